@@ -8,7 +8,7 @@ use five_a_side::games::penalties::Penalties;
 use five_a_side::games::soccer_cards::{self, SoccerCards};
 use five_a_side::games::soccer_go::{self, SoccerGo};
 use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
-use five_a_side::games::soccer52::{self, Blocking, Soccer52};
+use five_a_side::games::soccer52::{self, BlockingRule, Soccer52};
 use five_a_side::games::solitaire::{self, Solitaire};
 
 /// Plays `matches` random matches and returns their number of decisions.
@@ -48,7 +48,7 @@ fn soccer17(c: &mut Criterion) {
 
 fn soccer52(c: &mut Criterion) {
     bench::<Soccer52>(c, "as printed", &soccer52::Options::default());
-    let optional = soccer52::Options { blocking: Blocking::Optional, ..Default::default() };
+    let optional = soccer52::Options { blocking: BlockingRule::Optional, ..Default::default() };
     bench::<Soccer52>(c, "optional blocks", &optional);
 }
 

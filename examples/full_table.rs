@@ -14,9 +14,9 @@ use bevy::{
 use clap::Parser;
 use five_a_side::flow;
 use five_a_side::games::GAMES;
-use five_a_side::stage::beat::Beat;
-use five_a_side::stage::layout::At;
-use five_a_side::stage::scene::{Look, Piece, Scene, Zone};
+use five_a_side::stage::beat::AnimationStep;
+use five_a_side::stage::layout::DesignPoint;
+use five_a_side::stage::scene::{CardHighlight, CardView, Scene, Zone};
 use five_a_side::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use five_a_side::table::cards::{Card, set_table};
 use five_a_side::table::playback::Playback;
@@ -46,8 +46,8 @@ const WARM_UP: u32 = 260;
 const SIZE: UVec2 = UVec2::new(1280, 720);
 /// The two places between which the cards move.
 static ZONES: [Zone; 2] = [
-    Zone::fan("left", At::new(560.0, 420.0), 0.6, 14.0, 1.0, 0.4),
-    Zone::fan("right", At::new(1360.0, 640.0), 0.6, 14.0, 1.0, 0.4),
+    Zone::fan("left", DesignPoint::new(560.0, 420.0), 0.6, 14.0, 1.0, 0.4),
+    Zone::fan("right", DesignPoint::new(1360.0, 640.0), 0.6, 14.0, 1.0, 0.4),
 ];
 
 /// A sprite in constant motion, with its progress.
@@ -62,12 +62,12 @@ fn faces(pack: &Pack) -> Vec<String> {
 }
 
 fn scene(faces: &[String], turn: usize) -> Scene {
-    let pieces = (0..CARDS).map(|id| Piece {
+    let pieces = (0..CARDS).map(|id| CardView {
         id,
         zone: ZONES[(usize::from(id) + turn) % 2].id,
         index: usize::from(id) / 2,
         face: faces[usize::from(id) % faces.len()].clone(),
-        look: Look::Plain,
+        look: CardHighlight::Plain,
         column: None,
     });
     Scene { pieces: pieces.collect(), ..Scene::default() }
@@ -89,7 +89,7 @@ fn play(pack: Res<Pack>, mut playback: ResMut<Playback>, mut turn: Local<usize>,
     }
     *turn += 1;
     if *turn > 1 {
-        playback.push([Beat::new(scene(&faces(&pack), *turn), 0.22)]);
+        playback.push([AnimationStep::new(scene(&faces(&pack), *turn), 0.22)]);
     }
 }
 

@@ -18,7 +18,7 @@ use bevy::{
 use clap::Parser;
 use five_a_side::engine::Seat;
 use five_a_side::flow;
-use five_a_side::stage::layout::At;
+use five_a_side::stage::layout::DesignPoint;
 use five_a_side::table::{
     self,
     draw::art::Picture,
@@ -85,7 +85,7 @@ fn camera(mut commands: Commands, args: Res<Args>, mut images: ResMut<Assets<Ima
     if let Some(look) = &args.look {
         let v: Vec<f32> = look.split(',').filter_map(|p| p.parse().ok()).collect();
         if let [x, y, zoom] = v[..] {
-            let [wx, wy] = At::new(x, y).world();
+            let [wx, wy] = DesignPoint::new(x, y).world();
             camera.insert((
                 Transform::from_xyz(wx, wy, 0.0),
                 Projection::Orthographic(OrthographicProjection {

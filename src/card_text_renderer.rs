@@ -15,7 +15,7 @@ use swash::scale::{Render, ScaleContext, Source};
 use swash::zeno::{Format, Vector};
 
 use crate::between::between;
-use crate::stage::card_text::{Align, CardText, Face};
+use crate::stage::card_text::{CardFont, CardText, TextAlign};
 use crate::stage::layout::CARD;
 use crate::stage::palette::Rgb;
 
@@ -160,8 +160,8 @@ impl CardTextRenderer {
         builder.push_default(FontFamily::List((&FAMILIES).into()));
         builder.push_default(StyleProperty::FontSize(EM));
         let (weight, style) = match print.face {
-            Face::Display => (700.0, FontStyle::Normal),
-            Face::Title => (800.0, FontStyle::Italic),
+            CardFont::Display => (700.0, FontStyle::Normal),
+            CardFont::Title => (800.0, FontStyle::Italic),
         };
         builder.push_default(StyleProperty::FontWeight(FontWeight::new(weight)));
         builder.push_default(StyleProperty::FontStyle(style));
@@ -250,8 +250,8 @@ fn place(layout: &Layout<()>, print: &CardText, size: f32) -> Vec<Letter> {
         let metrics = line.metrics();
         let long = (metrics.advance - metrics.trailing_whitespace) * scale;
         let left = match print.align {
-            Align::Middle => print.middle.0 - long / 2.0,
-            Align::Left => print.middle.0 - print.room.0 / 2.0,
+            TextAlign::Middle => print.middle.0 - long / 2.0,
+            TextAlign::Left => print.middle.0 - print.room.0 / 2.0,
         };
         let baseline = first + k as f32 * leading;
         for item in line.items() {

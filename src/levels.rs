@@ -22,7 +22,7 @@ use crate::engine::seal::Commitments;
 use crate::engine::{BySeat, Record, RecordError, RuleDataError, Seat};
 use crate::games;
 use crate::reading;
-use crate::words::{DisplayText, Words};
+use crate::words::{DisplayText, Localization};
 use lesson::LessonPlan;
 
 /// A valid level.
@@ -223,7 +223,7 @@ impl Place<'_> {
     /// Reads a text for players, which is a message or plain text. `what` is what it is in the level: `step 3`.
     fn said(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, RuleDataError> {
         if let Ok(Message::Id(id)) = ron_options().from_str(raw.get_ron()) {
-            return Words::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
+            return Localization::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
                 let id = reading::shown(&id);
                 let expected = "expected the id of a message without arguments, or a text in quotes";
                 self.fault(raw, format!("{what}: `{id}` is no message in {ENGLISH}; {expected}"))

@@ -148,14 +148,15 @@ mod tests {
     use crate::ai::Level;
     use crate::ai::arena::{ArenaPlayer, bout_of};
     use crate::engine::{BySeat, Seat};
-    use crate::games::toy::{Options, Toy};
+    use crate::games::toy::{Options, ToyGame};
 
     /// The toy's bots always go left. Away scores where the two differ, so the best response goes right.
     #[test]
     fn the_best_response_beats_a_habit_that_loses_to_it() {
         let played = |away| {
             let players = BySeat::new(ArenaPlayer::Level(Level::Pro), away);
-            let outcome = |seed| bout_of::<Toy>(&Options::default(), seed, players, false).unwrap().outcome;
+            let outcome =
+                |seed| bout_of::<ToyGame>(&Options::default(), seed, players, false).unwrap().outcome;
             let winners: Vec<Option<Seat>> = (0..40).map(|seed| outcome(seed).winner).collect();
             Seat::BOTH.map(|seat| winners.iter().filter(|winner| **winner == Some(seat)).count())
         };

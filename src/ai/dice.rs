@@ -111,12 +111,13 @@ mod tests {
     use super::*;
     use crate::ai::adjusted::{AdjustedSeries, SeriesMatch, judged_bout};
     use crate::ai::estimate::Estimate;
-    use crate::games::toy::{Options, Toy};
+    use crate::games::toy::{Options, ToyGame};
 
     fn series(home: Level, away: Level, matches: u64) -> AdjustedSeries {
         let players = BySeat::new(home, away).map(ArenaPlayer::Level);
         let row = |n| {
-            let judged = judged_bout::<Toy>(&Options::default(), mix(3, n), players, LedgerSamples::SERIES);
+            let judged =
+                judged_bout::<ToyGame>(&Options::default(), mix(3, n), players, LedgerSamples::SERIES);
             let (_, ledger, dice) = judged.unwrap();
             SeriesMatch::of(n, &ledger, dice)
         };

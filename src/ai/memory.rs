@@ -222,7 +222,7 @@ pub fn met(matches: u32) -> DisplayText {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::toy::Toy;
+    use crate::games::toy::ToyGame;
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -247,13 +247,13 @@ mod tests {
     }
 
     fn refused(text: &str) -> String {
-        let read = Notebook::read(text).and_then(|book| book.notes::<Toy, Lefts>());
+        let read = Notebook::read(text).and_then(|book| book.notes::<ToyGame, Lefts>());
         read.unwrap_err().to_string()
     }
 
     #[test]
     fn what_is_written_is_read() {
-        let book = Notebook::new::<Toy, _>(3, &Lefts { left: 4, right: 2 }).unwrap();
+        let book = Notebook::new::<ToyGame, _>(3, &Lefts { left: 4, right: 2 }).unwrap();
         let text = book.text();
         assert_eq!(
             text,
@@ -261,7 +261,7 @@ mod tests {
         );
         let again = Notebook::read(&text).unwrap();
         assert_eq!((again.matches(), again.text()), (3, text));
-        assert_eq!(again.notes::<Toy, Lefts>(), Ok(Lefts { left: 4, right: 2 }));
+        assert_eq!(again.notes::<ToyGame, Lefts>(), Ok(Lefts { left: 4, right: 2 }));
     }
 
     #[test]
@@ -288,7 +288,8 @@ mod tests {
         let long = format!("({})", " ".repeat(LONGEST));
         assert_eq!(refused(&long), "the notebook has 32770 bytes: expected at most 32768");
         // Also one that was read as part of a longer text.
-        let of = |letters: usize| Notebook::new::<Toy, _>(1, &Letters("x".repeat(letters))).unwrap().check();
+        let of =
+            |letters: usize| Notebook::new::<ToyGame, _>(1, &Letters("x".repeat(letters))).unwrap().check();
         assert_eq!(of(LONGEST / 2), Ok(()));
         assert!(matches!(of(2 * LONGEST), Err(NotebookError::TooLong { .. })));
         for (belief, told) in [(vec![0.5, f64::NAN], "a belief of NaN"), (vec![0.5, 0.4], "beliefs of 0.9")] {

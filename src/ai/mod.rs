@@ -29,7 +29,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Game, MatchRng, Seat};
 use crate::id;
 use crate::reading::shown;
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use appraise::PositionEvaluation;
 use estimate::ValueUnit;
 use memory::{Notebook, NotebookError};
@@ -92,7 +92,7 @@ impl Level {
 
     /// Returns the name shown to players.
     #[must_use]
-    pub const fn title(self) -> Id {
+    pub const fn title(self) -> MessageId {
         match self {
             Self::Random => id!("level-random"),
             Self::Rookie => id!("level-rookie"),
@@ -203,10 +203,10 @@ impl<A> BotChoice<A> {
 }
 
 /// The reason given for an action without a reason.
-pub const WHATEVER: Id = id!("bot-whatever");
+pub const WHATEVER: MessageId = id!("bot-whatever");
 
 /// The reason given for an action by mistake.
-pub const A_SLIP: Id = id!("bot-slip");
+pub const A_SLIP: MessageId = id!("bot-slip");
 
 /// A bot that can be copied behind a box: the copy has the same knowledge and then goes its own way.
 pub trait CloneBot<G: Game> {

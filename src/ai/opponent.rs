@@ -2,7 +2,7 @@
 
 use super::Level;
 use crate::say;
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 
 /// A bot as shown to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,9 +10,9 @@ pub struct Opponent {
     /// The bot's level; in games of characters it is only a name in files and on command lines.
     pub level: Level,
     /// The name shown to players.
-    pub title: Id,
+    pub title: MessageId,
     /// The bot's knowledge and typical errors, in one sentence for players.
-    pub line: Id,
+    pub line: MessageId,
     /// The bot's portrait.
     pub portrait: Portrait,
 }
@@ -171,8 +171,9 @@ const FACES: [Portrait; 8] = [
 
 /// Creates the opponents of a game whose bots differ in strength: they bear the names of their levels.
 #[must_use]
-pub const fn ladder(lines: [Id; 8]) -> [Opponent; 8] {
-    let mut all = [Opponent { level: Level::Random, title: Id(""), line: Id(""), portrait: FACES[0] }; 8];
+pub const fn ladder(lines: [MessageId; 8]) -> [Opponent; 8] {
+    let mut all =
+        [Opponent { level: Level::Random, title: MessageId(""), line: MessageId(""), portrait: FACES[0] }; 8];
     let mut k = 0;
     while k < all.len() {
         let level = Level::ALL[k];
@@ -184,8 +185,9 @@ pub const fn ladder(lines: [Id; 8]) -> [Opponent; 8] {
 
 /// Creates the opponents of a game in which skill hardly matters, each with a name, a sentence and a portrait.
 #[must_use]
-pub const fn characters(who: [(Id, Id, Portrait); 8]) -> [Opponent; 8] {
-    let mut all = [Opponent { level: Level::Random, title: Id(""), line: Id(""), portrait: FACES[0] }; 8];
+pub const fn characters(who: [(MessageId, MessageId, Portrait); 8]) -> [Opponent; 8] {
+    let mut all =
+        [Opponent { level: Level::Random, title: MessageId(""), line: MessageId(""), portrait: FACES[0] }; 8];
     let mut k = 0;
     while k < all.len() {
         let (title, line, portrait) = who[k];

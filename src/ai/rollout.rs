@@ -84,7 +84,7 @@ mod tests {
     use crate::ai::estimate::ValueUnit;
     use crate::engine::Game;
     use crate::engine::testing::LONGEST_MATCH;
-    use crate::games::toy::{Action, Options, Toy};
+    use crate::games::toy::{Action, Options, ToyGame};
 
     #[test]
     fn few_legal_actions_are_all_candidates() {
@@ -96,14 +96,14 @@ mod tests {
 
     #[test]
     fn bots_name_each_candidate_once_up_to_the_most() {
-        let state = Toy::setup(&Options::default(), 1, &mut NullSink).unwrap();
+        let state = ToyGame::setup(&Options::default(), 1, &mut NullSink).unwrap();
         let bots = |level, times: usize| {
-            (0..times).map(move |_| (Toy::bot(level, Seat::Home, &Options::default()), 1))
+            (0..times).map(move |_| (ToyGame::bot(level, Seat::Home, &Options::default()), 1))
         };
         let (view, legal) = (state.view(Seat::Home), [Action::Left, Action::Right]);
         let mut rng = MatchRng::new(1);
         let mut chosen = |taken: Option<&Action>, most, level| {
-            chosen_candidates::<Toy>(&view, &legal, taken, most, bots(level, 20), &mut rng)
+            chosen_candidates::<ToyGame>(&view, &legal, taken, most, bots(level, 20), &mut rng)
         };
         use crate::ai::Level::{Pro, Random};
         assert_eq!(chosen(None, 9, Pro), [Action::Left]);
@@ -116,13 +116,13 @@ mod tests {
     #[test]
     fn a_rollout_returns_the_result_or_the_value() {
         for seed in 0..40 {
-            let state = Toy::setup(&Options::default(), seed, &mut NullSink).unwrap();
+            let state = ToyGame::setup(&Options::default(), seed, &mut NullSink).unwrap();
             let play = |seat, horizon| rollout(state.clone(), seat, &Action::Left, horizon, seed);
             let [home, away] = Seat::BOTH.map(|seat| play(seat, LONGEST_MATCH));
             assert!([0.0, 0.5, 1.0].contains(&home) && home + away == 1.0, "{seed}: {home} {away}");
             // The choice is sealed and nothing is revealed yet.
             assert_eq!(play(Seat::Home, 1), state.value());
         }
-        assert_eq!(Toy::measure(&Options::default()), ValueUnit::Wins);
+        assert_eq!(ToyGame::measure(&Options::default()), ValueUnit::Wins);
     }
 }

@@ -25,7 +25,7 @@ use crate::flow::start::{SpoiltFiles, Trouble, Watch};
 use crate::screens::loading::StraightInto;
 use crate::session::theatre::{Theatre, Wind};
 use crate::store::Store;
-use crate::words::Words;
+use crate::words::Localization;
 
 /// Seconds of show before the first frame, until the transition to the table is over and the crowd has taken its seats.
 const SETTLES: f32 = 2.0;
@@ -104,7 +104,7 @@ impl Set<'_> {
         self.app.update();
         if let Some(Trouble(fault)) = self.app.world_mut().resource_mut::<Messages<Trouble>>().drain().next()
         {
-            return Err(Words::english().text(&fault));
+            return Err(Localization::english().text(&fault));
         }
         if self.app.should_exit().is_some() {
             return Err(format!("the film was broken off after {} frames", self.printer.written()));

@@ -10,8 +10,8 @@ use super::{Listener, UiSound};
 use crate::engine::Seat;
 use crate::flow::screen::Screen;
 use crate::id;
-use crate::stage::cue::{Crowd, Cue, Kick, Whistle};
-use crate::words::Id;
+use crate::stage::cue::{CrowdSound, Cue, KickSound, WhistleSound};
+use crate::words::MessageId;
 
 /// Seconds from the net to the roar; with a slow frame on either side it is still within 0.15.
 pub const ROAR_AFTER_NET: f64 = 0.06;
@@ -43,7 +43,7 @@ struct Later {
     side: Option<Seat>,
     duck: Option<(f64, f32)>,
     /// The caption to show when it starts.
-    told: Option<Id>,
+    told: Option<MessageId>,
 }
 
 impl Later {
@@ -69,7 +69,7 @@ pub struct Director {
     fanfare: Option<VoiceId>,
     /// Number of passes since the ball was last won, shot or lost.
     passes: u8,
-    told: Vec<Id>,
+    told: Vec<MessageId>,
     /// The screen of the last frame.
     screen: Screen,
 }
@@ -108,7 +108,7 @@ impl Director {
         if cues.contains(&Cue::Net) {
             self.net_at = Some(now);
         }
-        if cues.contains(&Cue::Whistle(Whistle::FullTime)) {
+        if cues.contains(&Cue::Whistle(WhistleSound::FullTime)) {
             self.blasts_until = now + FULL_TIME_SECS;
         }
         for cue in cues {
@@ -123,7 +123,7 @@ impl Director {
     }
 
     /// Returns the captions of sounds started since the last call that belong to no cue.
-    pub fn take_told(&mut self) -> Vec<Id> {
+    pub fn take_told(&mut self) -> Vec<MessageId> {
         std::mem::take(&mut self.told)
     }
 
@@ -157,7 +157,7 @@ impl Director {
                 self.passes = 0;
                 self.sound(effects::whistle(w), now, 0.0, None, mixer);
             }
-            Cue::Kick(Kick::Pass) => self.pass(now, mixer),
+            Cue::Kick(KickSound::Pass) => self.pass(now, mixer),
             Cue::Kick(k) => {
                 self.passes = 0;
                 self.sound(effects::kick(k), now, 0.0, None, mixer);
@@ -194,23 +194,23 @@ impl Director {
 
     /// Plays a pass, a little higher than the one before it in the chain.
     fn pass(&mut self, now: f64, mixer: &mut Mixer) {
-        if let Some(mut play) = self.chooser.play(effects::kick(Kick::Pass), now) {
+        if let Some(mut play) = self.chooser.play(effects::kick(KickSound::Pass), now) {
             play.rate = effects::climbed(play.rate, self.passes);
             mixer.play(play);
         }
         self.passes = self.passes.saturating_add(1);
     }
 
-    fn stands_up(&mut self, crowd: Crowd, side: Option<Seat>, now: f64, mixer: &mut Mixer) {
+    fn stands_up(&mut self, crowd: CrowdSound, side: Option<Seat>, now: f64, mixer: &mut Mixer) {
         self.stands.breathe();
-        if crowd == Crowd::Ooh {
+        if crowd == CrowdSound::Ooh {
             self.passes = 0;
         }
-        if crowd != Crowd::Chant {
+        if crowd != CrowdSound::Chant {
             self.end_rhythm(mixer);
         }
         let take = effects::crowd(crowd);
-        if crowd == Crowd::Roar {
+        if crowd == CrowdSound::Roar {
             let at = self.after_net(now, ROAR_AFTER_NET);
             let duck = Some((ROAR_SECS, ROAR_DUCK_DB));
             self.later.push(Later { side, duck, ..Later::of(at, take) });
@@ -219,7 +219,7 @@ impl Director {
             }
         } else {
             let voice = self.sound(take, now, 0.0, side, mixer);
-            if matches!(crowd, Crowd::Chant | Crowd::Drum) {
+            if matches!(crowd, CrowdSound::Chant | CrowdSound::Drum) {
                 self.rhythm = voice.or(self.rhythm);
             }
         }

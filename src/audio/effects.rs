@@ -4,7 +4,7 @@
 use super::UiSound;
 use super::bus::{Bus, Clip};
 use crate::engine::MatchRng;
-use crate::stage::cue::{Card, Crowd, Kick, Whistle};
+use crate::stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};
 
 /// Largest random deviation of the playback rate, as a share of it.
 pub const PITCH: f64 = 0.03;
@@ -137,48 +137,48 @@ pub static MATCH_KIT: [&SoundVariants; 20] = [
 
 /// Returns the sound of a whistle.
 #[must_use]
-pub fn whistle(whistle: Whistle) -> &'static SoundVariants {
+pub fn whistle(whistle: WhistleSound) -> &'static SoundVariants {
     match whistle {
-        Whistle::Short => &WHISTLE_SHORT,
-        Whistle::Long => &WHISTLE_LONG,
-        Whistle::Double => &WHISTLE_DOUBLE,
-        Whistle::KickOff => &WHISTLE_KICK_OFF,
-        Whistle::FullTime => &WHISTLE_FULL_TIME,
+        WhistleSound::Short => &WHISTLE_SHORT,
+        WhistleSound::Long => &WHISTLE_LONG,
+        WhistleSound::Double => &WHISTLE_DOUBLE,
+        WhistleSound::KickOff => &WHISTLE_KICK_OFF,
+        WhistleSound::FullTime => &WHISTLE_FULL_TIME,
     }
 }
 
 /// Returns the sound of the ball.
 #[must_use]
-pub fn kick(kick: Kick) -> &'static SoundVariants {
+pub fn kick(kick: KickSound) -> &'static SoundVariants {
     match kick {
-        Kick::Pass => &PASS,
-        Kick::Shot => &SHOT,
-        Kick::Header => &HEADER,
-        Kick::Bounce => &BOUNCE,
+        KickSound::Pass => &PASS,
+        KickSound::Shot => &SHOT,
+        KickSound::Header => &HEADER,
+        KickSound::Bounce => &BOUNCE,
     }
 }
 
 /// Returns the sound of a card.
 #[must_use]
-pub fn card(card: Card) -> &'static SoundVariants {
+pub fn card(card: CardSound) -> &'static SoundVariants {
     match card {
-        Card::Flick => &FLICK,
-        Card::Slide => &SLIDE,
-        Card::Place => &PLACE,
-        Card::Shuffle => &SHUFFLE,
+        CardSound::Flick => &FLICK,
+        CardSound::Slide => &SLIDE,
+        CardSound::Place => &PLACE,
+        CardSound::Shuffle => &SHUFFLE,
     }
 }
 
 /// Returns the sound of the crowd.
 #[must_use]
-pub fn crowd(crowd: Crowd) -> &'static SoundVariants {
+pub fn crowd(crowd: CrowdSound) -> &'static SoundVariants {
     match crowd {
-        Crowd::Ooh => &OOH,
-        Crowd::Applause => &APPLAUSE,
-        Crowd::Roar => &ROAR,
-        Crowd::Chant => &CHANT,
-        Crowd::Jeers => &JEERS,
-        Crowd::Drum => &DRUM,
+        CrowdSound::Ooh => &OOH,
+        CrowdSound::Applause => &APPLAUSE,
+        CrowdSound::Roar => &ROAR,
+        CrowdSound::Chant => &CHANT,
+        CrowdSound::Jeers => &JEERS,
+        CrowdSound::Drum => &DRUM,
     }
 }
 

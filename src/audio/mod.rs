@@ -23,7 +23,7 @@ use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::stage::cue::Cue;
-use crate::words::Id;
+use crate::words::MessageId;
 pub use bus::Volumes;
 pub use captions::{Caption, Captions};
 
@@ -65,7 +65,7 @@ pub enum AudioHealth {
     #[default]
     Working,
     /// No sound, for this reason: half a sentence for the settings page. It ends when a sound device is found.
-    Silent(Id),
+    Silent(MessageId),
 }
 
 /// Adds messages, resources and systems of sound and captions.

@@ -16,15 +16,15 @@ use super::{AudioHealth, direct};
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// The file that is loaded first, to find out if there are files.
 const PROBE: &str = "ui_tick";
 /// Largest number of sounds waiting for their files; more are dropped.
 const MOST_WAITING: usize = 64;
 
-const NO_FILES: Id = id!("sound-no-files");
-const NO_DEVICE: Id = id!("sound-no-device");
+const NO_FILES: MessageId = id!("sound-no-files");
+const NO_DEVICE: MessageId = id!("sound-no-device");
 
 /// A sound whose file is being loaded.
 struct Waiting {
@@ -66,7 +66,7 @@ impl Output {
         self.shelf.get(file).cloned().unwrap_or_else(|| load(file, server))
     }
 
-    fn silence(&mut self, why: Id, health: &mut AudioHealth, mixer: &mut Mixer) {
+    fn silence(&mut self, why: MessageId, health: &mut AudioHealth, mixer: &mut Mixer) {
         if *health == AudioHealth::Working {
             warn!("no sound: {}", why.0);
         }

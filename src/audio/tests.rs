@@ -14,7 +14,7 @@ use super::director::Director;
 use super::output::Output;
 use super::*;
 use crate::id;
-use crate::stage::cue::{Card, Crowd, Kick, Whistle};
+use crate::stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};
 
 fn app(millis: u64) -> App {
     let mut app = App::new();
@@ -47,7 +47,7 @@ fn messages_become_orders_in_the_same_frame() {
     app.insert_resource(State::new(Screen::Match));
     app.update();
     app.world_mut().resource_mut::<Mixer>().take_orders();
-    app.world_mut().write_message(Sound(Cue::Whistle(Whistle::KickOff)));
+    app.world_mut().write_message(Sound(Cue::Whistle(WhistleSound::KickOff)));
     app.world_mut().write_message(UiSound::Confirm);
     app.update();
     let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
@@ -72,7 +72,7 @@ fn captions_and_delays_keep_the_window_awake_only_as_long_as_they_last() {
     app.update();
     assert_eq!(redraws(&mut app), 0, "idle");
     app.world_mut().write_message(Sound(Cue::Net));
-    app.world_mut().write_message(Sound(Cue::Crowd(Crowd::Roar, None)));
+    app.world_mut().write_message(Sound(Cue::Crowd(CrowdSound::Roar, None)));
     let mut frames = 0;
     loop {
         app.update();
@@ -125,11 +125,11 @@ fn play(app: &mut App, secs: f64) {
     while begin.elapsed().as_secs_f64() < secs {
         frame += 1;
         for cue in [
-            Cue::Card(Card::Slide),
-            Cue::Kick(Kick::Shot),
+            Cue::Card(CardSound::Slide),
+            Cue::Kick(KickSound::Shot),
             Cue::Stake((frame % 11) as f32 / 10.0),
             if frame % 40 == 0 { Cue::Net } else { Cue::Hush },
-            if frame % 40 == 0 { Cue::Crowd(Crowd::Roar, Some(Seat::Away)) } else { Cue::Stake(0.3) },
+            if frame % 40 == 0 { Cue::Crowd(CrowdSound::Roar, Some(Seat::Away)) } else { Cue::Stake(0.3) },
         ] {
             app.world_mut().write_message(Sound(cue));
         }
@@ -189,7 +189,7 @@ fn a_device_that_comes_later_plays_what_lasts() {
     app.insert_resource(State::new(Screen::Match));
     app.update();
     app.world_mut().resource_mut::<Mixer>().go_deaf();
-    app.world_mut().write_message(Sound(Cue::Whistle(Whistle::KickOff)));
+    app.world_mut().write_message(Sound(Cue::Whistle(WhistleSound::KickOff)));
     app.update();
     assert!(app.world().resource::<Mixer>().is_idle(), "no device");
     app.world_mut().resource_mut::<Mixer>().hear_again();

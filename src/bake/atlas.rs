@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use five_a_side::stage::atlas::{AtlasIndex, Density, LONGEST_SIDE, Page, Place};
+use five_a_side::stage::atlas::{AtlasIndex, AtlasPage, AtlasRegion, LONGEST_SIDE, PixelDensity};
 
 use crate::Fault;
 use crate::raster::{Image, Picture, Raster, Unpacked};
@@ -34,12 +34,12 @@ impl Atlas {
                 (x, y, shelf) = (GUTTER, GUTTER, 0);
                 let n = index.pages.len() + 1;
                 let name = if n == 1 { self.name.clone() } else { format!("{}_{n}", self.name) };
-                index.pages.push(Page { name, size: [0, 0] });
+                index.pages.push(AtlasPage { name, size: [0, 0] });
             }
             let page = index.pages.len() - 1;
             let [w, h] = &mut index.pages[page].size;
             (*w, *h) = ((x + p.w + GUTTER).max(*w), (y + p.h + GUTTER).max(*h));
-            let place = Place { page, rect: [x, y, p.w, p.h] };
+            let place = AtlasRegion { page, rect: [x, y, p.w, p.h] };
             assert!(index.pictures.insert(p.key.clone(), place).is_none(), "{} is drawn twice", p.key);
             x += p.w + GUTTER;
             shelf = shelf.max(p.h + GUTTER);
@@ -53,7 +53,7 @@ impl Atlas {
         index.validate().map_err(|e| Fault::picture(&self.name, &e))?;
         let mut files = vec![(format!("{}.ron", self.name), index.to_string().into_bytes())];
         let mut pages = Vec::new();
-        for density in Density::ALL {
+        for density in PixelDensity::ALL {
             let f = density.factor();
             let first = pages.len();
             pages.extend(

@@ -1,9 +1,9 @@
 //! The action cards of Soccer 17: the attacking half upright, the defending half upside down, and the same
 //! cards as a defender holds them. The game prints words into the empty spaces.
 
-use five_a_side::games::soccer17::data::{AREAS, Effect, rules};
-use five_a_side::games::soccer17::state::Clash;
-use five_a_side::games::soccer17::{Guard, Play};
+use five_a_side::games::soccer17::data::{AREAS, OptionEffect, rules};
+use five_a_side::games::soccer17::state::DuelResult;
+use five_a_side::games::soccer17::{AttackCard, DefenceCard};
 use five_a_side::stage::palette::{AMBER, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_3, PITCH_EDGE, Rgb};
 
 use crate::icons::Icons;
@@ -23,26 +23,26 @@ pub(crate) struct ActionRow {
     /// The icon of the defending action.
     pub(crate) defence: &'static str,
     /// The effect of the defending action on Pass, Dribble and One-Two.
-    pub(crate) verdicts: [Clash; 3],
+    pub(crate) verdicts: [DuelResult; 3],
 }
 
 /// The three actions in the order of the cards.
-pub(crate) const PLAYS: [Play; 3] = [Play::Pass, Play::Dribble, Play::OneTwo];
+pub(crate) const PLAYS: [AttackCard; 3] = [AttackCard::Pass, AttackCard::Dribble, AttackCard::OneTwo];
 
 /// Returns the icon of an action.
-pub(crate) const fn play_icon(play: Play) -> &'static str {
+pub(crate) const fn play_icon(play: AttackCard) -> &'static str {
     match play {
-        Play::Pass => "paper-plane-tilt-fill",
-        Play::Dribble => "sneaker-move-fill",
-        Play::OneTwo => "swap-fill",
+        AttackCard::Pass => "paper-plane-tilt-fill",
+        AttackCard::Dribble => "sneaker-move-fill",
+        AttackCard::OneTwo => "swap-fill",
     }
 }
 
 /// Returns an option in the notation of the faces.
-pub(crate) fn notation(effect: &Effect) -> String {
+pub(crate) fn notation(effect: &OptionEffect) -> String {
     match *effect {
-        Effect::Move { advance, stars } => "^".repeat(advance.into()) + &"*".repeat(stars.into()),
-        Effect::Shot(strength) => strength.to_string(),
+        OptionEffect::Move { advance, stars } => "^".repeat(advance.into()) + &"*".repeat(stars.into()),
+        OptionEffect::Shot(strength) => strength.to_string(),
     }
 }
 
@@ -52,18 +52,18 @@ pub(crate) fn action_rows() -> [ActionRow; 4] {
         let options: Vec<String> = rules().cell(None, play, area).iter().map(notation).collect();
         options.join("/")
     };
-    let row = |key, play: Option<Play>, guard, icon| ActionRow {
+    let row = |key, play: Option<AttackCard>, guard, icon| ActionRow {
         key,
         attack: play.map_or("arrow-u-up-left-fill", play_icon),
         cells: play.map(|play| [1, 2, 3, 4].map(|area| cell(play, area))),
         defence: icon,
-        verdicts: PLAYS.map(|play| Clash::of(play, guard)),
+        verdicts: PLAYS.map(|play| DuelResult::of(play, guard)),
     };
     [
-        row("pass", Some(Play::Pass), Guard::Block, "wall-fill"),
-        row("dribble", Some(Play::Dribble), Guard::Press, "footprints-fill"),
-        row("one_two", Some(Play::OneTwo), Guard::Anticipate, "eye-fill"),
-        row("rebound", None, Guard::Tackle, "lightning-fill"),
+        row("pass", Some(AttackCard::Pass), DefenceCard::Block, "wall-fill"),
+        row("dribble", Some(AttackCard::Dribble), DefenceCard::Press, "footprints-fill"),
+        row("one_two", Some(AttackCard::OneTwo), DefenceCard::Anticipate, "eye-fill"),
+        row("rebound", None, DefenceCard::Tackle, "lightning-fill"),
     ]
 }
 
@@ -175,15 +175,15 @@ fn verdicts(row: &ActionRow, icons: &Icons) -> String {
     for (k, (play, verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
         let x = 16.0 + k as f64 * 73.5;
         let m = x + 35.5;
-        let through = verdict == Clash::Resolve;
+        let through = verdict == DuelResult::Resolve;
         let ground = if through { veil(0.34) } else { String::new() };
         o += &rect(x, 72.0, 71.0, 104.0, CHALK, 7.0, &ground);
         let ink = if through { CHALK } else { INK };
         o += &icons.draw(play_icon(play), m - 15.0, 77.0, 30.0, ink, "");
         o += &match verdict {
-            Clash::Turnover => rect(x + 5.0, 134.0, 61.0, 36.0, PITCH_EDGE, 6.0, ""),
-            Clash::Foul => rect(x + 5.0, 134.0, 61.0, 36.0, HOME, 6.0, ""),
-            Clash::Resolve => line(&format!("M{} 152 h22 m-9 -9 l9 9 l-9 9", m - 11.0), CHALK, 5.0, ""),
+            DuelResult::Turnover => rect(x + 5.0, 134.0, 61.0, 36.0, PITCH_EDGE, 6.0, ""),
+            DuelResult::Foul => rect(x + 5.0, 134.0, 61.0, 36.0, HOME, 6.0, ""),
+            DuelResult::Resolve => line(&format!("M{} 152 h22 m-9 -9 l9 9 l-9 9", m - 11.0), CHALK, 5.0, ""),
         };
     }
     o

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use five_a_side::games::GAMES;
-use five_a_side::stage::atlas::{CardSet, MINI, MINIS};
+use five_a_side::stage::atlas::{CardArtSet, MINI, MINIS};
 use five_a_side::stage::miniature::MiniatureItem;
 
 use crate::atlas::Atlas;
@@ -37,7 +37,7 @@ pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
 
 /// Returns the high-contrast twin of each of those atlases.
 fn stark(usual: &[Atlas], icons: &Icons) -> Vec<Atlas> {
-    let set = CardSet { high_contrast: true, ..CardSet::default() };
+    let set = CardArtSet { high_contrast: true, ..CardArtSet::default() };
     let mut left: BTreeMap<String, Picture> =
         contrast::all(icons).into_iter().map(|card| (card.key.clone(), card)).collect();
     let twin = |atlas: &Atlas| {
@@ -55,7 +55,7 @@ fn minis(atlases: &[Atlas]) -> Vec<Picture> {
         _ => None,
     });
     let sets = [(false, false), (false, true), (true, false), (true, true)]
-        .map(|(four_colour, high_contrast)| CardSet { four_colour, high_contrast });
+        .map(|(four_colour, high_contrast)| CardArtSet { four_colour, high_contrast });
     let wanted: BTreeSet<String> = of_tiles
         .flat_map(|face| sets.map(|set| set.instead(face).unwrap_or_else(|| face.to_owned())))
         .collect();

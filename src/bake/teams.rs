@@ -1,8 +1,8 @@
 //! The eight team cards of Soccer 17 (S17-21): country colours and the team's options. The game prints words into the
 //! empty spaces.
 
-use five_a_side::games::soccer17::data::{Ability, rules};
-use five_a_side::games::soccer17::{Play, Team};
+use five_a_side::games::soccer17::data::{TeamAbility, rules};
+use five_a_side::games::soccer17::{AttackCard, Team};
 use five_a_side::stage::palette::{CHALK, INK, NAVY, NAVY_2, NAVY_3};
 
 use crate::faces::{PLAYS, glyphs, notation, play_icon};
@@ -12,11 +12,11 @@ use crate::raster::Picture;
 use crate::svg::{Anchor, Face, clip, disc, path, rect, shaded_ball, stroke, text_with, veil};
 
 /// Returns the icon of an ability.
-pub(crate) const fn ability_icon(ability: Ability) -> &'static str {
+pub(crate) const fn ability_icon(ability: TeamAbility) -> &'static str {
     match ability {
-        Ability::SecondBall => "arrow-u-up-left-fill",
-        Ability::NeverBeaten => "clock-fill",
-        Ability::Catenaccio => "lock-fill",
+        TeamAbility::SecondBall => "arrow-u-up-left-fill",
+        TeamAbility::NeverBeaten => "clock-fill",
+        TeamAbility::Catenaccio => "lock-fill",
     }
 }
 
@@ -77,7 +77,7 @@ fn look(team: Team) -> String {
 }
 
 /// Returns a team's additions to the table: action, area, option (S17-21).
-pub(crate) fn options(team: Team) -> Vec<(Play, u8, String)> {
+pub(crate) fn options(team: Team) -> Vec<(AttackCard, u8, String)> {
     let mut out = Vec::new();
     for play in PLAYS {
         for area in 1..=4 {
@@ -90,7 +90,7 @@ pub(crate) fn options(team: Team) -> Vec<(Play, u8, String)> {
 }
 
 /// Draws one option of a team: the action's icon on the left, where its name is printed, the area's cell on the right.
-fn option_row(y: f64, play: Play, area: u8, what: &str, icons: &Icons) -> String {
+fn option_row(y: f64, play: AttackCard, area: u8, what: &str, icons: &Icons) -> String {
     let (cell, w) = (145.0, 91.0);
     disc(36.0, y + 28.0, 21.0, CHALK, "")
         + &icons.draw(play_icon(play), 20.0, y + 12.0, 32.0, NAVY, "")

@@ -118,7 +118,7 @@ fn what_is_too_long_becomes_smaller() {
 #[test]
 fn lines_are_about_as_long() {
     let words = "Good for nothing: swap it away.";
-    let print = CardText::text(words, (125.0, 175.0), (222.0, 102.0), 26.5, 4, Face::Display, BLACK);
+    let print = CardText::text(words, (125.0, 175.0), (222.0, 102.0), 26.5, 4, CardFont::Display, BLACK);
     let mut press = CardTextRenderer::new();
     let mut layout = press.layout(&print);
     fit(&mut layout, &print);
@@ -151,7 +151,7 @@ fn titles_are_not_broken() {
 #[test]
 fn lines_of_a_message_are_lines_of_the_card() {
     let words = "Lead it to shoot.\nStops a red ball too.";
-    let print = CardText::text(words, (125.0, 312.0), (224.0, 44.0), 26.0, 2, Face::Display, BLACK);
+    let print = CardText::text(words, (125.0, 312.0), (224.0, 44.0), 26.0, 2, CardFont::Display, BLACK);
     let mut press = CardTextRenderer::new();
     let mut layout = press.layout(&print);
     fit(&mut layout, &print);

@@ -9,7 +9,7 @@ use clap::Args;
 use super::{Faults, replay};
 use crate::engine::{BySeat, Seat};
 use crate::games;
-use crate::games::reel::{Cut, Eyes, Reel};
+use crate::games::reel::{Perspective, ReplayTimeline, TimelineSection};
 
 /// Least seconds shown before and after a goal.
 const AROUND_A_GOAL: (f32, f32) = (6.0, 3.0);
@@ -26,9 +26,9 @@ pub struct Film {
     /// The ids of the clubs that met; `None` for those of friendlies.
     pub clubs: Option<BySeat<String>>,
     /// The seats whose view is shown.
-    pub eyes: Eyes,
+    pub eyes: Perspective,
     /// The part of the match, in beats of its reel.
-    pub cut: Cut,
+    pub cut: TimelineSection,
     /// The folder for the frames; it exists and has no frames yet.
     pub out: PathBuf,
     /// Width and height of a frame in pixels.
@@ -64,7 +64,7 @@ pub(super) struct FilmArgs {
     out: PathBuf,
     /// Through whose eyes: home, away or both; both know, once the match is over, what either knew
     #[arg(long, value_name = "WHO", default_value = "both", value_parser = eyes)]
-    eyes: Eyes,
+    eyes: Perspective,
     /// Width and height of the frames, pixels
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
@@ -73,11 +73,11 @@ pub(super) struct FilmArgs {
     fps: u32,
 }
 
-fn eyes(text: &str) -> Result<Eyes, String> {
+fn eyes(text: &str) -> Result<Perspective, String> {
     match text {
-        "home" => Ok(Eyes::Side(Seat::Home)),
-        "away" => Ok(Eyes::Side(Seat::Away)),
-        "both" => Ok(Eyes::Both),
+        "home" => Ok(Perspective::Side(Seat::Home)),
+        "away" => Ok(Perspective::Side(Seat::Away)),
+        "both" => Ok(Perspective::Both),
         _ => Err("expected home, away or both".to_owned()),
     }
 }
@@ -109,7 +109,7 @@ impl FilmArgs {
     }
 
     /// Returns the requested part of the match.
-    fn cut(&self, reel: &Reel) -> Result<Cut, Faults> {
+    fn cut(&self, reel: &ReplayTimeline) -> Result<TimelineSection, Faults> {
         if let Some(goal) = self.goal {
             let goals: Vec<usize> = reel.goals().map(|(at, _)| at).collect();
             let at = goal.checked_sub(1).and_then(|k| goals.get(k));
@@ -213,8 +213,8 @@ mod tests {
             args.film().map_err(told)
         }
 
-        fn reel(&self) -> Reel {
-            games::find("soccer17").unwrap().reel(&self.record, Eyes::Both).unwrap()
+        fn reel(&self) -> ReplayTimeline {
+            games::find("soccer17").unwrap().reel(&self.record, Perspective::Both).unwrap()
         }
     }
 
@@ -228,8 +228,8 @@ mod tests {
             Film {
                 record: desk.record.text(),
                 clubs: None,
-                eyes: Eyes::Both,
-                cut: Cut { first: 0, last: reel.last() },
+                eyes: Perspective::Both,
+                cut: TimelineSection { first: 0, last: reel.last() },
                 out: desk.path("clip"),
                 size: (1280, 720),
                 fps: 30,
@@ -238,11 +238,12 @@ mod tests {
         assert!(whole.file(7).ends_with("clip/frame-00007.png"));
         assert!(desk.path("clip").is_dir());
         let piece = desk.film("R --from 3 --to 9 --out D --eyes away --size 1920x1080 --fps 60").unwrap();
-        let as_away = games::find("soccer17").unwrap().reel(&desk.record, Eyes::Side(Seat::Away)).unwrap();
+        let as_away =
+            games::find("soccer17").unwrap().reel(&desk.record, Perspective::Side(Seat::Away)).unwrap();
         assert_eq!(Some(piece.cut), as_away.between(3, 9));
-        assert_eq!((piece.eyes, piece.size, piece.fps), (Eyes::Side(Seat::Away), (1920, 1080), 60));
+        assert_eq!((piece.eyes, piece.size, piece.fps), (Perspective::Side(Seat::Away), (1920, 1080), 60));
         let goal = reel.goals().next().unwrap().0;
-        let Cut { first, last } = desk.film("R --goal 1 --out D").unwrap().cut;
+        let TimelineSection { first, last } = desk.film("R --goal 1 --out D").unwrap().cut;
         assert!(first < goal && goal < last && last - first < reel.last());
     }
 
@@ -254,11 +255,11 @@ mod tests {
             let mut cut_off = desk.record.clone();
             cut_off.actions.truncate(decisions);
             fs::write(desk.path("r.ron"), cut_off.text()).unwrap();
-            for (eyes, word) in Eyes::ALL.into_iter().zip(["home", "away", "both"]) {
+            for (eyes, word) in Perspective::ALL.into_iter().zip(["home", "away", "both"]) {
                 let film = desk.film(&format!("R --out D --eyes {word}")).unwrap();
                 let reel = game.reel(&cut_off, eyes).unwrap();
                 assert!(!reel.over && film.eyes == eyes, "{word}");
-                assert_eq!(film.cut, Cut { first: 0, last: reel.last() }, "{decisions} {word}");
+                assert_eq!(film.cut, TimelineSection { first: 0, last: reel.last() }, "{decisions} {word}");
             }
         }
     }

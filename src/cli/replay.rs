@@ -12,7 +12,7 @@ use crate::engine::code::is_like_a_code;
 use crate::engine::trace::{TraceError, standing};
 use crate::engine::{BySeat, Record, RecordError, Seat, SeatSet};
 use crate::games;
-use crate::games::dyn_game::{DynGame, Replayed};
+use crate::games::dyn_game::{DynGame, ReplayResult};
 use crate::reading::visible;
 use crate::store::{clubs_in, record_and_rivals_in};
 
@@ -68,7 +68,7 @@ pub(super) fn whole(named: &OsString) -> Result<Record, Faults> {
 }
 
 /// Plays the record of that file through.
-fn played(record: &Record, file: &Path) -> Result<Replayed, Faults> {
+fn played(record: &Record, file: &Path) -> Result<ReplayResult, Faults> {
     game_of(record, file)?.replay(record).map_err(wrong(file))
 }
 

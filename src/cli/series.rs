@@ -18,7 +18,7 @@ use crate::ai::estimate::Estimate;
 use crate::ai::ledger::LedgerSamples;
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, Seat};
-use crate::games::dyn_game::Arena;
+use crate::games::dyn_game::DynArena;
 
 /// Most threads: more than the cores of any target machine, and few enough for any system.
 const MOST_THREADS: usize = 256;
@@ -44,7 +44,7 @@ impl SeriesError {
 
 /// Many matches between the same two bots.
 pub(super) struct Series<'a> {
-    pub(super) arena: &'a dyn Arena,
+    pub(super) arena: &'a dyn DynArena,
     pub(super) players: BySeat<ArenaPlayer>,
     pub(super) matches: u64,
     pub(super) seed: u64,

@@ -4,7 +4,7 @@ use super::Ended;
 use super::honours::{Honour, Standing};
 use crate::id;
 use crate::store::Kept;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// A kind of honours; each has a part of the wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,7 +27,7 @@ impl HonourKind {
 
     /// Returns the heading of its part of the wall.
     #[must_use]
-    pub const fn title(self) -> Id {
+    pub const fn title(self) -> MessageId {
         match self {
             Self::Table => id!("honour-kind-table"),
             Self::Rivals => id!("honour-kind-rivals"),

@@ -6,7 +6,7 @@ use super::shape::bar;
 use crate::card_text_renderer::CardTextRenderer;
 use crate::clubs::{Club, Kit, Pattern};
 use crate::colour::{CHALK, NAVY};
-use crate::stage::card_text::{CardText, Face};
+use crate::stage::card_text::{CardFont, CardText};
 
 /// The shield of a crest, 84 wide and 92 high, in the middle of the card.
 const SHIELD: &str =
@@ -37,7 +37,7 @@ pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) 
     card.draw(SHIELD, 7.7, CHALK, 1.0);
     card.edge();
     let size = if club.letter.chars().count() > 1 { 66.0 } else { 92.4 };
-    let letter = CardText::line(&club.letter, (125.0, 176.0), 84.0, size, Face::Display, CHALK);
+    let letter = CardText::line(&club.letter, (125.0, 176.0), 84.0, size, CardFont::Display, CHALK);
     card.print(&letter, letters);
     card.pixels
 }

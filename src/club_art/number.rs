@@ -9,7 +9,7 @@ use super::shape::bar;
 use crate::card_text_renderer::CardTextRenderer;
 use crate::clubs::{Club, Kit, Pattern};
 use crate::colour::{CHALK, INK, NAVY, Rgb};
-use crate::stage::card_text::{CardText, Face};
+use crate::stage::card_text::{CardFont, CardText};
 use crate::stage::palette::{KEEPER, KEEPER_DARK, WHITE};
 
 /// Middle and radius of the disc behind the bust.
@@ -41,7 +41,7 @@ pub fn number(club: &Club, kit: Kit, index: usize, density: u8, letters: &mut Ca
     let edge = card.cover("M-5 294.3 L255 277.7", Some(5.0));
     card.lay(&edge, Some(&field), CHALK, 1.0);
     card.fill(&bar(6.0, 6.0, 70.0, 102.0, 14.0), None, CHALK, 1.0);
-    let figures = CardText::line(&(index + 1).to_string(), (42.0, 57.0), 62.0, 102.0, Face::Display, INK);
+    let figures = CardText::line(&(index + 1).to_string(), (42.0, 57.0), 62.0, 102.0, CardFont::Display, INK);
     card.print(&figures, letters);
     card.edge();
     card.pixels

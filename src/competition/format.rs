@@ -12,7 +12,7 @@ use crate::engine::BySeat;
 use crate::games::dyn_game::DynGame;
 use crate::games::{self, GAMES};
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// The kind of a competition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ impl Kind {
 
     /// Returns the name shown to players.
     #[must_use]
-    pub const fn title(self) -> Id {
+    pub const fn title(self) -> MessageId {
         match self {
             Self::Cup => id!("competition-cup"),
             Self::League => id!("competition-league"),

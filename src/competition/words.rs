@@ -5,7 +5,7 @@ use super::{Competition, Entrant, Fixture, FixtureResult, Kind, Legs, PLAYER, Ph
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::words::{Arg, DisplayText, Joint, score_of};
+use crate::words::{DisplayText, ListConjunction, MessageArg, score_of};
 
 impl Entrant {
     /// Returns the name in the file as text. Files name people without a name in English.
@@ -171,8 +171,8 @@ impl Competition {
 
     /// Returns how messages choose between the person and others.
     #[must_use]
-    pub fn you_or_other(&self, side: usize) -> Arg {
-        Arg::key(if self.is_you(side) { "you" } else { "other" })
+    pub fn you_or_other(&self, side: usize) -> MessageArg {
+        MessageArg::key(if self.is_you(side) { "you" } else { "other" })
     }
 
     /// Describes in one sentence how the champion won. `None` before the end.
@@ -188,7 +188,12 @@ impl Competition {
                     let later = self.stages().saturating_sub(n + 1);
                     stage.iter().filter_map(move |tie| self.beaten(side, tie, later))
                 });
-                Some(say!("way-cup", who = who, name = name, won = DisplayText::list(won, Joint::And)))
+                Some(say!(
+                    "way-cup",
+                    who = who,
+                    name = name,
+                    won = DisplayText::list(won, ListConjunction::And)
+                ))
             }
             Kind::League => {
                 let table = self.standings();
@@ -229,7 +234,7 @@ impl Competition {
         let who = self.you_or_other(other);
         let name = self.called(other);
         let score = score_of(tie.score[seat], tie.score[!seat]);
-        let round = Arg::key(stage_key(later));
+        let round = MessageArg::key(stage_key(later));
         Some(match tie.kicks {
             None => say!("beaten", who = who, name = name, score = score, round = round),
             Some(kicks) => say!(
@@ -247,7 +252,7 @@ impl Competition {
     #[must_use]
     pub fn stage(&self, fixture: &Fixture) -> DisplayText {
         match self.phase(fixture.round) {
-            Phase::Cup { later, .. } => say!("stage-cup", round = Arg::key(stage_key(later))),
+            Phase::Cup { later, .. } => say!("stage-cup", round = MessageArg::key(stage_key(later))),
             Phase::Table(n) if self.kind() == Kind::Groups => {
                 say!("stage-groups", n = n + 1, of = self.table_rounds())
             }

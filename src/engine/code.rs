@@ -396,10 +396,10 @@ pub fn summed(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::toy::{Action, Options, Toy};
+    use crate::games::toy::{Action, Options, ToyGame};
 
     fn record(actions: &[(Seat, &str)]) -> Record {
-        let mut record = Record::new::<Toy>(&Options::default(), 5).unwrap();
+        let mut record = Record::new::<ToyGame>(&Options::default(), 5).unwrap();
         record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
         record
     }
@@ -418,11 +418,11 @@ mod tests {
     #[test]
     fn digits_behind_the_last_decision_are_refused() {
         let read = |digits: &[MixedRadixDigit]| {
-            CheckedCode::parse(&in_letters(Toy::CODE, Toy::RULES, digits))?.read::<Toy>()
+            CheckedCode::parse(&in_letters(ToyGame::CODE, ToyGame::RULES, digits))?.read::<ToyGame>()
         };
         let pair = [(Seat::Home, "Left"), (Seat::Away, "Right")];
         for played in [record(&[]), record(&pair), record(&[pair, pair, pair].concat())] {
-            let digits = digits::<Toy>(&played).unwrap();
+            let digits = digits::<ToyGame>(&played).unwrap();
             assert_eq!(read(&digits).unwrap().text(), played.text());
             for more in [(1, 2), (31, 32)] {
                 let told = read(&[digits.clone(), vec![more]].concat()).unwrap_err().to_string();
@@ -435,9 +435,9 @@ mod tests {
     #[test]
     fn a_match_has_one_code() {
         let read = |digits: &[MixedRadixDigit]| {
-            CheckedCode::parse(&in_letters(Toy::CODE, Toy::RULES, digits))?.read::<Toy>()
+            CheckedCode::parse(&in_letters(ToyGame::CODE, ToyGame::RULES, digits))?.read::<ToyGame>()
         };
-        let digits = digits::<Toy>(&record(&[])).unwrap();
+        let digits = digits::<ToyGame>(&record(&[])).unwrap();
         let [options, (1, 17), (5, 16), rest @ ..] = &digits[..] else { panic!("{digits:?}") };
         assert_eq!(read(&digits).unwrap().seed, 5);
         for zeros in 1..=15 {
@@ -462,7 +462,7 @@ mod tests {
 
     #[test]
     fn what_stands_around_a_code_and_between_its_letters_is_no_part_of_it() {
-        let code = in_letters(Toy::CODE, Toy::RULES, &digits::<Toy>(&record(&[])).unwrap());
+        let code = in_letters(ToyGame::CODE, ToyGame::RULES, &digits::<ToyGame>(&record(&[])).unwrap());
         for blank in [
             " ", "\t", "\n", "\r\n", "\u{a0}", "\u{2009}", "\u{202f}", "\u{3000}", "\u{200b}", "-",
             "\u{2011}",
@@ -490,7 +490,7 @@ mod tests {
 
     #[test]
     fn a_decision_that_is_not_listed_has_no_digits() {
-        let mut state = Toy::setup(&Options::default(), 5, &mut NullSink).unwrap();
+        let mut state = ToyGame::setup(&Options::default(), 5, &mut NullSink).unwrap();
         let mut digits = Vec::new();
         assert_eq!(decision(&state, Seat::Away, &Action::Right, &mut digits), Ok(()));
         assert_eq!(digits, [(1, 2), (1, 2)]);

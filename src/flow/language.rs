@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 use super::frame::Frame;
 use super::prefs::Prefs;
 use crate::reading::shown;
-use crate::words::{self, BadWords, ENGLISH, Offered, Words};
+use crate::words::{self, AvailableLanguage, ENGLISH, LanguageError, Localization};
 
 /// The languages that can be chosen.
 #[derive(Resource, Clone, Debug)]
@@ -17,12 +17,12 @@ pub struct Languages {
     /// The folder of all languages.
     folder: PathBuf,
     /// English first, the others by name.
-    pub offered: Vec<Offered>,
+    pub offered: Vec<AvailableLanguage>,
 }
 
 impl Languages {
     /// Returns the languages in the folder `assets/words`, and what is wrong with folders there, each by its name.
-    fn of(assets: &Path) -> (Self, Vec<(String, BadWords)>) {
+    fn of(assets: &Path) -> (Self, Vec<(String, LanguageError)>) {
         let folder = assets.join("words");
         let (offered, bad) = words::offered(&folder);
         (Self { folder, offered }, bad)
@@ -36,13 +36,13 @@ impl Languages {
 
     /// Returns the words to speak if the player set that language, or none. The defects of its files are logged; what is
     /// lacking is in English. A language that cannot be read is offered no more, and the next one is spoken.
-    fn load(&mut self, set: Option<&str>) -> Arc<Words> {
+    fn load(&mut self, set: Option<&str>) -> Arc<Localization> {
         loop {
             let tag = self.spoken(set).to_owned();
             if tag == ENGLISH {
-                return Arc::clone(Words::english());
+                return Arc::clone(Localization::english());
             }
-            match Words::load(&self.folder, &tag) {
+            match Localization::load(&self.folder, &tag) {
                 Ok((words, bad)) => {
                     bad.iter().for_each(|bad| warn!("words/{tag}: {bad}"));
                     return Arc::new(words);

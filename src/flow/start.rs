@@ -9,7 +9,7 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::games::dyn_game::DynGame;
 use crate::games::find;
-use crate::games::reel::{Cut, Eyes};
+use crate::games::reel::{Perspective, TimelineSection};
 use crate::levels::Scenario;
 use crate::levels::lesson::LessonPlan;
 use crate::people::Name;
@@ -137,13 +137,13 @@ pub struct Watch {
     /// The controller of each seat, if known.
     pub who: Option<BySeat<Controller>>,
     /// The initial point of view.
-    pub eyes: Eyes,
+    pub eyes: Perspective,
     /// The page over the title to return to.
     pub back: Option<Page>,
     /// Index of the decision before which the replay starts.
     pub from: usize,
     /// The excerpt to film, without controls to rewind it; `None` if a person watches.
-    pub film: Option<Cut>,
+    pub film: Option<TimelineSection>,
     /// The ids of the clubs that met; `None` for those of friendlies.
     pub clubs: Option<BySeat<String>>,
 }
@@ -153,7 +153,7 @@ impl Watch {
     #[must_use]
     pub fn new(record: Record, who: Option<BySeat<Controller>>, back: Option<Page>) -> Option<Self> {
         let game = find(&record.game)?;
-        let (eyes, from, film, clubs) = (Eyes::Both, 0, None, None);
+        let (eyes, from, film, clubs) = (Perspective::Both, 0, None, None);
         Some(Self { game, record: Arc::new(record), who, eyes, back, from, film, clubs })
     }
 }

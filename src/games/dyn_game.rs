@@ -5,10 +5,10 @@ use std::io::Write;
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use super::dyn_match::{DynMatch, InPlay};
+use super::dyn_match::{DynMatch, ErasedMatch};
 use super::match_stats::{MatchStats, StatsCounter};
 use super::recall::noted_after;
-use super::reel::{self, Eyes, Reel};
+use super::reel::{self, Perspective, ReplayTimeline};
 use crate::ai::adjusted::judged_bout;
 use crate::ai::arena::{ArenaPlayer, BotMatch, BotMatchError, bout_within};
 use crate::ai::ledger::{self, KnownBots, Ledger, LedgerSamples};
@@ -23,11 +23,11 @@ use crate::engine::testing::{ConformanceReport, conformance, guided};
 use crate::engine::trace::{TraceError, trace};
 use crate::engine::{BySeat, Game, NullSink, Outcome, Record, RecordError, RuleDataError, Seat, SeatSet};
 use crate::say;
-use crate::stage::Staged;
-use crate::stage::beat::Beat;
+use crate::stage::StagedGame;
+use crate::stage::beat::AnimationStep;
 use crate::stage::card_text::CardText;
 use crate::stage::scene::Audience;
-use crate::stage::sheet::Sheet;
+use crate::stage::sheet::GameInfo;
 use crate::words::DisplayText;
 
 /// One game of the registry.
@@ -35,7 +35,7 @@ pub trait DynGame: Sync {
     /// Returns the id used by records and the command line.
     fn id(&self) -> &'static str;
     /// Returns the static description of the game.
-    fn sheet(&self) -> &'static Sheet;
+    fn sheet(&self) -> &'static GameInfo;
     /// Returns the words to print on the card with that face; `stark` selects the high-contrast set.
     fn card_texts(&self, face: &str, stark: bool) -> Vec<CardText>;
     /// Returns the player whose portrait is on the card with that face: seat and index in the eleven.
@@ -75,7 +75,7 @@ pub trait DynGame: Sync {
         options: &str,
         seed: u64,
         audience: Audience,
-    ) -> Result<(Box<dyn DynMatch>, Vec<Beat>), RecordError>;
+    ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), RecordError>;
     /// Returns the match at the end of its record.
     ///
     /// # Errors
@@ -85,7 +85,7 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first error in the record.
-    fn reel(&self, record: &Record, eyes: Eyes) -> Result<Reel, RecordError>;
+    fn reel(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>;
     /// Returns the seats of a match with the default options.
     fn seats(&self) -> SeatSet {
         self.seats_with("").unwrap_or(SeatSet::BOTH)
@@ -116,12 +116,12 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// If the options are unreadable or contradict each other.
-    fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError>;
+    fn arena(&self, options: &str) -> Result<Box<dyn DynArena>, RecordError>;
     /// Replays a record and returns the final score, result and statistics.
     ///
     /// # Errors
     /// The first error in the record.
-    fn replay(&self, record: &Record) -> Result<Replayed, RecordError>;
+    fn replay(&self, record: &Record) -> Result<ReplayResult, RecordError>;
     /// Returns the ledger of a record: the shares of skill, guessing and luck in its result. Slow: call it off the main
     /// thread.
     ///
@@ -190,7 +190,7 @@ pub trait DynGame: Sync {
 }
 
 /// Plays matches between bots of one game with fixed options.
-pub trait Arena: Send + Sync {
+pub trait DynArena: Send + Sync {
     /// Plays one match between bots of these levels.
     ///
     /// # Errors
@@ -210,7 +210,7 @@ pub trait Arena: Send + Sync {
         keep_record: bool,
     ) -> Result<BotMatch, BotMatchError>;
 
-    /// Gives bots in [`Arena::play`] a time budget per decision, in time of one core, instead of a number of
+    /// Gives bots in [`DynArena::play`] a time budget per decision, in time of one core, instead of a number of
     /// iterations.
     fn think(&mut self, time: Duration);
 
@@ -232,7 +232,7 @@ pub trait Arena: Send + Sync {
 
 /// The state at the end of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Replayed {
+pub struct ReplayResult {
     /// Goals of each side.
     pub score: BySeat<u32>,
     /// The seats that owe a decision; none when the match is over.
@@ -250,12 +250,12 @@ pub struct Replayed {
 }
 
 /// The arena of a game.
-struct Ground<G: Game> {
+struct ErasedArena<G: Game> {
     options: G::Options,
     think: Option<Duration>,
 }
 
-impl<G: HasBots> Arena for Ground<G> {
+impl<G: HasBots> DynArena for ErasedArena<G> {
     fn play(
         &self,
         seed: u64,
@@ -284,9 +284,9 @@ impl<G: HasBots> Arena for Ground<G> {
 }
 
 /// Implements [`DynGame`] for the game of type `G`.
-pub struct Erased<G>(PhantomData<fn() -> G>);
+pub struct ErasedGame<G>(PhantomData<fn() -> G>);
 
-impl<G> Erased<G> {
+impl<G> ErasedGame<G> {
     /// Returns the entry for [`GAMES`](super::GAMES).
     #[must_use]
     #[expect(clippy::new_without_default, reason = "entries are statics, made once")]
@@ -302,12 +302,12 @@ fn sound_options<G: Game>(text: &str) -> Result<G::Options, RecordError> {
     Ok(options)
 }
 
-impl<G: Staged + HasBots> DynGame for Erased<G> {
+impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
 
-    fn sheet(&self) -> &'static Sheet {
+    fn sheet(&self) -> &'static GameInfo {
         G::SHEET
     }
 
@@ -352,16 +352,16 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         options: &str,
         seed: u64,
         audience: Audience,
-    ) -> Result<(Box<dyn DynMatch>, Vec<Beat>), RecordError> {
-        let (in_play, beats) = InPlay::<G>::start(&read_options(options)?, seed, audience)?;
+    ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), RecordError> {
+        let (in_play, beats) = ErasedMatch::<G>::start(&read_options(options)?, seed, audience)?;
         Ok((Box::new(in_play), beats))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn DynMatch>, RecordError> {
-        Ok(Box::new(InPlay::<G>::resume(record)?))
+        Ok(Box::new(ErasedMatch::<G>::resume(record)?))
     }
 
-    fn reel(&self, record: &Record, eyes: Eyes) -> Result<Reel, RecordError> {
+    fn reel(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError> {
         reel::reel::<G>(record, eyes)
     }
 
@@ -392,11 +392,11 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         Ok(serde_json::to_value(options).unwrap_or_default())
     }
 
-    fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError> {
-        Ok(Box::new(Ground::<G> { options: sound_options::<G>(options)?, think: None }))
+    fn arena(&self, options: &str) -> Result<Box<dyn DynArena>, RecordError> {
+        Ok(Box::new(ErasedArena::<G> { options: sound_options::<G>(options)?, think: None }))
     }
 
-    fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
+    fn replay(&self, record: &Record) -> Result<ReplayResult, RecordError> {
         let mut counter = StatsCounter::default();
         // Counted here: the replay skips answers to decisions that only earlier builds asked for.
         let mut taken = 0;
@@ -411,7 +411,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         };
         let state = record.replay::<G, _>(&mut counter, note)?;
         counter.note(taken, state.score());
-        Ok(Replayed {
+        Ok(ReplayResult {
             score: state.score(),
             owed: state.owed(),
             outcome: state.outcome(),

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{BySeat, EventSink, Seat};
-use crate::stage::Staged;
-use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::StagedGame;
+use crate::stage::match_counts::{StatCounts, StatKind};
 
 /// Statistics of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub struct MatchStats {
 /// Collects the statistics of a match from its events.
 #[derive(Default)]
 pub(super) struct StatsCounter {
-    tally: MatchCounts,
+    tally: StatCounts,
     course: MatchStats,
     score: BySeat<u32>,
     /// The largest deficit of each side, in goals.
@@ -48,19 +48,19 @@ impl StatsCounter {
 
     /// Returns the statistics.
     pub(super) fn course(&self) -> MatchStats {
-        let of = |count: Count| self.tally.counts.get(&count).copied().unwrap_or_default();
+        let of = |count: StatKind| self.tally.counts.get(&count).copied().unwrap_or_default();
         MatchStats {
-            shots: of(Count::Shot),
-            saves: of(Count::Save),
-            won: of(Count::Won),
-            kicks: of(Count::Kick),
-            kicks_in: of(Count::KickIn),
+            shots: of(StatKind::Shot),
+            saves: of(StatKind::Save),
+            won: of(StatKind::Won),
+            kicks: of(StatKind::Kick),
+            kicks_in: of(StatKind::KickIn),
             ..self.course
         }
     }
 }
 
-impl<G: Staged> EventSink<G> for StatsCounter {
+impl<G: StagedGame> EventSink<G> for StatsCounter {
     fn tell(&mut self, _: &G, event: impl FnOnce() -> G::Event) {
         for (count, seat) in G::counted(&event()) {
             self.tally.add(count, seat);

@@ -167,11 +167,15 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
 
 #[test]
 fn a_game_without_a_reader_keeps_none() {
-    use super::toy::{Options, Toy};
-    assert!(Toy::blank().is_none() && Toy::reader().is_none());
+    use super::toy::{Options, ToyGame};
+    assert!(ToyGame::blank().is_none() && ToyGame::reader().is_none());
     let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";
     let book = Notebook::read(text).unwrap();
-    let fault = Toy::bot_with(Level::Pro, Seat::Home, &Options::default(), &book).err();
-    assert_eq!(fault, Some(NotebookError::NotKept { game: Toy::ID }));
-    assert!(met::<Toy>(Toy::bot(Level::Pro, Seat::Home, &Options::default()), Level::Random, 1).1.is_none());
+    let fault = ToyGame::bot_with(Level::Pro, Seat::Home, &Options::default(), &book).err();
+    assert_eq!(fault, Some(NotebookError::NotKept { game: ToyGame::ID }));
+    assert!(
+        met::<ToyGame>(ToyGame::bot(Level::Pro, Seat::Home, &Options::default()), Level::Random, 1)
+            .1
+            .is_none()
+    );
 }

@@ -1,11 +1,11 @@
 //! Reels: all beats of a recorded match in order, each with its complete scene, so that a replay can jump to any of
 //! them forwards and backwards.
 
-use super::story::Scored;
+use super::story::ScoredGoal;
 use crate::engine::sink::RecordingSink;
 use crate::engine::{Record, RecordError, Seat, SeatSet};
-use crate::stage::Staged;
-use crate::stage::beat::Beat;
+use crate::stage::StagedGame;
+use crate::stage::beat::AnimationStep;
 use crate::stage::both::both;
 use crate::stage::commentary::Commentator;
 use crate::stage::match_phase::MatchPhase;
@@ -15,7 +15,7 @@ use crate::stage::show_rng::ShowRng;
 
 /// The point of view of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Eyes {
+pub enum Perspective {
     /// The view of one side.
     Side(Seat),
     /// Both views merged: every card that either side knew is face up. While the match is not over, only what both
@@ -23,7 +23,7 @@ pub enum Eyes {
     Both,
 }
 
-impl Eyes {
+impl Perspective {
     /// All points of view.
     pub const ALL: [Self; 3] = [Self::Side(Seat::Home), Self::Side(Seat::Away), Self::Both];
 
@@ -39,7 +39,7 @@ impl Eyes {
 
 /// A kind of beat that a replay can jump to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum TimelineMark {
     /// A goal of that side.
     Goal(Seat),
     /// A new turn.
@@ -48,18 +48,18 @@ pub enum Mark {
 
 /// One beat of the match.
 #[derive(Clone, Debug)]
-pub struct Shot {
+pub struct TimelineBeat {
     /// The beat with its scene, log line and commentary.
-    pub beat: Beat,
+    pub beat: AnimationStep,
     /// Number of decisions made when the beat is shown.
     pub taken: usize,
     /// The mark of the beat, if it has one.
-    pub mark: Option<Mark>,
+    pub mark: Option<TimelineMark>,
 }
 
 /// A section of a reel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cut {
+pub struct TimelineSection {
     /// Index of the beat whose scene is on the table at the beginning.
     pub first: usize,
     /// Index of the last beat that is shown.
@@ -68,9 +68,9 @@ pub struct Cut {
 
 /// The beats of a recorded match, for a replay.
 #[derive(Clone, Debug)]
-pub struct Reel {
+pub struct ReplayTimeline {
     /// All beats in order, at least one.
-    pub shots: Vec<Shot>,
+    pub shots: Vec<TimelineBeat>,
     /// The audience.
     pub audience: Audience,
     /// True if the match is over at the end of the record.
@@ -82,7 +82,7 @@ pub struct Reel {
     whole: Vec<usize>,
 }
 
-impl Reel {
+impl ReplayTimeline {
     /// Returns the index of the last beat.
     #[must_use]
     pub const fn last(&self) -> usize {
@@ -91,7 +91,7 @@ impl Reel {
 
     /// Returns the next beat after `from`, or the last one before it, whose mark is `wanted`.
     #[must_use]
-    pub fn next(&self, from: usize, forwards: bool, wanted: impl Fn(Mark) -> bool) -> Option<usize> {
+    pub fn next(&self, from: usize, forwards: bool, wanted: impl Fn(TimelineMark) -> bool) -> Option<usize> {
         let meant = |k: &usize| self.shots.get(*k).and_then(|shot| shot.mark).is_some_and(&wanted);
         if forwards { (from + 1..self.shots.len()).find(meant) } else { (0..from).rev().find(meant) }
     }
@@ -99,24 +99,24 @@ impl Reel {
     /// Returns the indices of the beats with a goal in order, each with the side that scored.
     pub fn goals(&self) -> impl Iterator<Item = (usize, Seat)> {
         self.shots.iter().enumerate().filter_map(|(at, shot)| match shot.mark {
-            Some(Mark::Goal(side)) => Some((at, side)),
+            Some(TimelineMark::Goal(side)) => Some((at, side)),
             _ => None,
         })
     }
 
     /// Returns the section that shows the beats with `from` to `to` decisions made; 0 is the kick-off.
     #[must_use]
-    pub fn between(&self, from: usize, to: usize) -> Option<Cut> {
+    pub fn between(&self, from: usize, to: usize) -> Option<TimelineSection> {
         let first = self.shots.iter().position(|shot| shot.taken >= from)?;
         let last = self.shots.iter().rposition(|shot| shot.taken <= to)?;
         let first = first.saturating_sub(1);
-        (first < last).then_some(Cut { first, last })
+        (first < last).then_some(TimelineSection { first, last })
     }
 
     /// Returns the section of whole beats around beat `at` with at least `before` and `after` seconds at speed 1 on its
     /// sides, as far as the reel has them.
     #[must_use]
-    pub fn around(&self, at: usize, before: f32, after: f32) -> Cut {
+    pub fn around(&self, at: usize, before: f32, after: f32) -> TimelineSection {
         let lasts = |k: usize| self.shots.get(k).map_or(0.0, |shot| shot.beat.lasts());
         let (mut first, mut last) = (at.saturating_sub(1), at.min(self.last()));
         let (mut lead, mut tail) = (0.0, 0.0);
@@ -128,7 +128,7 @@ impl Reel {
             last += 1;
             tail += lasts(last);
         }
-        Cut { first, last }
+        TimelineSection { first, last }
     }
 
     /// Returns the last beat before those of a decision, which is counted from 0.
@@ -153,9 +153,9 @@ impl Reel {
 }
 
 /// Returns the scene of a state from a point of view.
-fn seen<G: Staged>(state: &G, eyes: Eyes, audience: Audience) -> Scene {
+fn seen<G: StagedGame>(state: &G, eyes: Perspective, audience: Audience) -> Scene {
     let scene = G::scene(&state.view(audience.seat), audience);
-    if eyes != Eyes::Both || audience.shared {
+    if eyes != Perspective::Both || audience.shared {
         return scene;
     }
     let away = Audience { seat: !audience.seat, shared: false };
@@ -163,8 +163,8 @@ fn seen<G: Staged>(state: &G, eyes: Eyes, audience: Audience) -> Scene {
 }
 
 /// The beats of one decision, or those of the set-up.
-pub(super) struct Chapter {
-    pub(super) beats: Vec<Beat>,
+pub(super) struct DecisionBeats {
+    pub(super) beats: Vec<AnimationStep>,
     /// The scene when they are over.
     truth: Scene,
     /// The seats that owe a decision then.
@@ -172,19 +172,19 @@ pub(super) struct Chapter {
 }
 
 /// A recorded match as it is shown, without commentary.
-pub(super) struct Chapters {
+pub(super) struct TimelineBuilder {
     /// The set-up, then the decisions in order.
-    pub(super) all: Vec<Chapter>,
+    pub(super) all: Vec<DecisionBeats>,
     /// The decisions, without answers to those that only earlier builds asked for.
     actions: Vec<(Seat, String)>,
 }
 
 /// Returns the match of a record as it is shown to the audience; `look` is its scene of a state.
-pub(super) fn chapters<G: Staged>(
+pub(super) fn chapters<G: StagedGame>(
     record: &Record,
     audience: Audience,
     look: impl Fn(&G) -> Scene,
-) -> Result<Chapters, RecordError> {
+) -> Result<TimelineBuilder, RecordError> {
     let mut witness = RecordingSink::new(&look);
     // For each number of decisions: the number of events so far, the scene, and the seats that owe a decision.
     let mut stands: Vec<(usize, Scene, SeatSet)> = Vec::new();
@@ -206,18 +206,19 @@ pub(super) fn chapters<G: Staged>(
         let cast = ShowRng::of(record.seed);
         let beats = present::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).beats;
         before.clone_from(&truth);
-        all.push(Chapter { beats, truth, owed });
+        all.push(DecisionBeats { beats, truth, owed });
     }
-    Ok(Chapters { all, actions })
+    Ok(TimelineBuilder { all, actions })
 }
 
 /// Returns the reel of a record.
-pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, RecordError> {
+pub(super) fn reel<G: StagedGame>(record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError> {
     let over = record.replay::<G, _>(&mut crate::engine::NullSink, |_, _, _, _, _| {})?.outcome().is_some();
     let audience = eyes.audience(over);
-    let Chapters { all, actions } = chapters::<G>(record, audience, |state| seen(state, eyes, audience))?;
+    let TimelineBuilder { all, actions } =
+        chapters::<G>(record, audience, |state| seen(state, eyes, audience))?;
     let mut whole: Vec<usize> = Vec::with_capacity(all.len());
-    for (taken, Chapter { owed, .. }) in all.iter().enumerate() {
+    for (taken, DecisionBeats { owed, .. }) in all.iter().enumerate() {
         let before = taken.checked_sub(1).and_then(|k| Some((k, all.get(k)?.owed, actions.get(k)?)));
         // Both were asked, and now the other side alone is.
         let half =
@@ -225,25 +226,25 @@ pub(super) fn reel<G: Staged>(record: &Record, eyes: Eyes) -> Result<Reel, Recor
         whole.push(half.map_or(taken, |(k, ..)| k));
     }
     let mut commentator = Commentator::new(ShowRng::of(record.seed));
-    let mut shots: Vec<Shot> = Vec::new();
+    let mut shots: Vec<TimelineBeat> = Vec::new();
     let (mut before, mut turn) = (Scene::default(), None);
-    for (taken, Chapter { mut beats, truth, .. }) in all.into_iter().enumerate() {
+    for (taken, DecisionBeats { mut beats, truth, .. }) in all.into_iter().enumerate() {
         commentator.follow(&mut beats);
         for mut beat in beats {
-            if eyes == Eyes::Both {
+            if eyes == Perspective::Both {
                 keep_names(&before, &mut beat);
             }
             let mark = marked(&beat, &mut turn);
             before = Scene::clone(&beat.scene);
-            shots.push(Shot { beat, taken, mark });
+            shots.push(TimelineBeat { beat, taken, mark });
         }
         before = truth;
     }
-    Ok(Reel { shots, audience, over, record: Record { actions, ..record.clone() }, whole })
+    Ok(ReplayTimeline { shots, audience, over, record: Record { actions, ..record.clone() }, whole })
 }
 
 /// Drops changes of id for cards that the merged view already knew.
-fn keep_names(before: &Scene, beat: &mut Beat) {
+fn keep_names(before: &Scene, beat: &mut AnimationStep) {
     let there = |scene: &Scene, id: u16| scene.pieces.iter().any(|piece| piece.id == id);
     let now = std::sync::Arc::clone(&beat.scene);
     beat.became.retain(|(was, is)| {
@@ -252,13 +253,13 @@ fn keep_names(before: &Scene, beat: &mut Beat) {
 }
 
 /// Returns the mark of a beat; `turn` is the turn of the beat before and is updated.
-fn marked(beat: &Beat, turn: &mut Option<(MatchPhase, u32)>) -> Option<Mark> {
+fn marked(beat: &AnimationStep, turn: &mut Option<(MatchPhase, u32)>) -> Option<TimelineMark> {
     let board = &beat.scene.board;
     let now = Some((board.part, board.done));
     let new = *turn != now;
     *turn = now;
-    let goal = Scored::of(beat).map(|goal| Mark::Goal(goal.side));
-    goal.or_else(|| new.then_some(Mark::Turn))
+    let goal = ScoredGoal::of(beat).map(|goal| TimelineMark::Goal(goal.side));
+    goal.or_else(|| new.then_some(TimelineMark::Turn))
 }
 
 #[cfg(test)]
@@ -268,9 +269,9 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::engine::BySeat;
-    use crate::games::toy::Toy;
+    use crate::games::toy::ToyGame;
     use crate::games::{GAMES, dyn_game::DynGame};
-    use crate::stage::scene::{Board, Look, Piece};
+    use crate::stage::scene::{CardHighlight, CardView, Scoreboard};
 
     /// Returns the record of a whole match between random bots.
     fn match_of(game: &dyn DynGame, seed: u64) -> Record {
@@ -294,14 +295,14 @@ mod tests {
                 for decisions in [0, 1, whole.actions.len() / 2, whole.actions.len()] {
                     let record = cut(&whole, decisions);
                     let live = game.resume(&record).unwrap();
-                    for eyes in Eyes::ALL {
+                    for eyes in Perspective::ALL {
                         let reel = game.reel(&record, eyes).unwrap();
                         let last = &reel.shots[reel.last()];
                         assert_eq!((last.taken, reel.over), (decisions, live.outcome().is_some()));
                         let truth = live.scene(reel.audience);
                         let shown = &*last.beat.scene;
                         let at = format!("{} {seed} {decisions} {eyes:?}", game.id());
-                        if eyes == Eyes::Both && reel.over {
+                        if eyes == Perspective::Both && reel.over {
                             assert_eq!(shown.board, truth.board, "{at}");
                             assert_eq!(shown.pieces.len(), truth.pieces.len(), "{at}");
                         } else {
@@ -320,7 +321,7 @@ mod tests {
             let whole = match_of(*game, 7);
             for decisions in [1, 5, whole.actions.len() / 2, whole.actions.len() - 1] {
                 let record = cut(&whole, decisions);
-                for eyes in Eyes::ALL {
+                for eyes in Perspective::ALL {
                     let reel = game.reel(&record, eyes).unwrap();
                     assert!(!reel.over);
                     for taken in (0..=decisions).step_by(5) {
@@ -344,7 +345,7 @@ mod tests {
         for game in GAMES {
             for seed in 0..3 {
                 let record = match_of(*game, seed);
-                let reels = Eyes::ALL.map(|eyes| game.reel(&record, eyes).unwrap());
+                let reels = Perspective::ALL.map(|eyes| game.reel(&record, eyes).unwrap());
                 let [home, away, both] = &reels;
                 for taken in 0..=record.actions.len() {
                     let [home, away, both] = [home, away, both].map(|reel| {
@@ -354,7 +355,7 @@ mod tests {
                     let ids: HashSet<u16> = both.pieces.iter().map(|piece| piece.id).collect();
                     assert_eq!(ids.len(), both.pieces.len(), "{at}: a card twice");
                     let either: BTreeSet<&str> = open(home).union(&open(away)).copied().collect();
-                    let hidden: Vec<&Piece> = home.pieces.iter().filter(|piece| piece.is_down()).collect();
+                    let hidden: Vec<&CardView> = home.pieces.iter().filter(|piece| piece.is_down()).collect();
                     assert_eq!(open(both), either, "{at}: {hidden:?}");
                 }
             }
@@ -365,7 +366,7 @@ mod tests {
     fn cards_keep_their_names_from_beat_to_beat() {
         for game in GAMES {
             for seed in 0..3 {
-                for eyes in Eyes::ALL {
+                for eyes in Perspective::ALL {
                     let reel = game.reel(&match_of(*game, seed), eyes).unwrap();
                     let mut last: Option<&Scene> = None;
                     for (k, shot) in reel.shots.iter().enumerate() {
@@ -392,18 +393,18 @@ mod tests {
     fn goals_and_turns_are_found_forwards_and_back() {
         for game in GAMES {
             let record = match_of(*game, 4);
-            let reel = game.reel(&record, Eyes::Side(Seat::Home)).unwrap();
+            let reel = game.reel(&record, Perspective::Side(Seat::Home)).unwrap();
             let goals: Vec<usize> =
-                std::iter::successors(reel.next(0, true, |mark| mark != Mark::Turn), |at| {
-                    reel.next(*at, true, |mark| mark != Mark::Turn)
+                std::iter::successors(reel.next(0, true, |mark| mark != TimelineMark::Turn), |at| {
+                    reel.next(*at, true, |mark| mark != TimelineMark::Turn)
                 })
                 .collect();
             let told = game.resume(&record).unwrap().story(reel.audience).goals.len();
             assert_eq!(goals.len(), told, "{}", game.id());
-            let back = reel.next(reel.shots.len(), false, |mark| mark != Mark::Turn);
+            let back = reel.next(reel.shots.len(), false, |mark| mark != TimelineMark::Turn);
             assert_eq!(back, goals.last().copied());
             assert!(
-                reel.shots.iter().filter(|shot| shot.mark == Some(Mark::Turn)).count() > 3,
+                reel.shots.iter().filter(|shot| shot.mark == Some(TimelineMark::Turn)).count() > 3,
                 "{}",
                 game.id()
             );
@@ -414,19 +415,24 @@ mod tests {
     fn a_piece_holds_whole_decisions_and_whole_beats() {
         for game in GAMES {
             let record = match_of(*game, 4);
-            let reel = game.reel(&record, Eyes::Both).unwrap();
+            let reel = game.reel(&record, Perspective::Both).unwrap();
             let all = record.actions.len();
-            assert_eq!(reel.between(0, all), Some(Cut { first: 0, last: reel.last() }), "{}", game.id());
+            assert_eq!(
+                reel.between(0, all),
+                Some(TimelineSection { first: 0, last: reel.last() }),
+                "{}",
+                game.id()
+            );
             assert_eq!(reel.between(all + 1, all + 1), None);
             assert_eq!(reel.between(4, 1), None);
-            let Cut { first, last } = reel.between(3, 9).unwrap();
+            let TimelineSection { first, last } = reel.between(3, 9).unwrap();
             let taken: Vec<usize> = reel.shots[first + 1..=last].iter().map(|shot| shot.taken).collect();
             assert!(taken.iter().all(|taken| (3..=9).contains(taken)), "{}: {taken:?}", game.id());
             assert!(reel.shots[first].taken < 3 && reel.shots[last + 1].taken > 9, "{}", game.id());
-            let secs = |shots: &[Shot]| shots.iter().map(|shot| shot.beat.lasts()).sum::<f32>();
+            let secs = |shots: &[TimelineBeat]| shots.iter().map(|shot| shot.beat.lasts()).sum::<f32>();
             let near = 0.01;
             for (at, _) in reel.goals() {
-                let Cut { first, last } = reel.around(at, 5.0, 2.0);
+                let TimelineSection { first, last } = reel.around(at, 5.0, 2.0);
                 assert!(first < at && at <= last);
                 assert!(first == 0 || secs(&reel.shots[first + 1..at]) >= 5.0 - near, "{}", game.id());
                 assert!(secs(&reel.shots[first + 2..at]) < 5.0 + near, "{}", game.id());
@@ -444,23 +450,27 @@ mod tests {
     fn the_same_is_said_as_in_the_match() {
         for game in GAMES {
             let record = match_of(*game, 9);
-            let reel = game.reel(&record, Eyes::Side(Seat::Home)).unwrap();
+            let reel = game.reel(&record, Perspective::Side(Seat::Home)).unwrap();
             let (mut live, mut beats) =
                 game.start(record.options.get_ron(), record.seed, reel.audience).unwrap();
             for (seat, action) in &record.actions {
                 beats.extend(live.submit(*seat, action, reel.audience).unwrap());
             }
-            let shown: Vec<&Beat> = reel.shots.iter().map(|shot| &shot.beat).collect();
+            let shown: Vec<&AnimationStep> = reel.shots.iter().map(|shot| &shot.beat).collect();
             assert_eq!(beats.iter().collect::<Vec<_>>(), shown, "{}", game.id());
         }
     }
 
     /// Returns a reel of beats of one second, each shown after that number of decisions.
-    fn of_seconds(taken: &[usize]) -> Reel {
-        let shot = |taken: &usize| Shot { beat: Beat::new(Scene::default(), 1.0), taken: *taken, mark: None };
-        Reel {
+    fn of_seconds(taken: &[usize]) -> ReplayTimeline {
+        let shot = |taken: &usize| TimelineBeat {
+            beat: AnimationStep::new(Scene::default(), 1.0),
+            taken: *taken,
+            mark: None,
+        };
+        ReplayTimeline {
             shots: taken.iter().map(shot).collect(),
-            audience: Eyes::Both.audience(false),
+            audience: Perspective::Both.audience(false),
             over: false,
             record: Record::parse("(version: 1, game: \"toy\", options: (), seed: 5, actions: [])").unwrap(),
             whole: Vec::new(),
@@ -471,7 +481,7 @@ mod tests {
     fn a_piece_around_a_beat_is_as_long_as_asked_for() {
         let reel = of_seconds(&[0; 10]);
         let around = |at, before, after| {
-            let Cut { first, last } = reel.around(at, before, after);
+            let TimelineSection { first, last } = reel.around(at, before, after);
             (first, last)
         };
         assert_eq!(around(5, 2.0, 2.0), (2, 7));
@@ -484,7 +494,7 @@ mod tests {
     #[test]
     fn a_piece_between_decisions_begins_on_the_beat_before_them() {
         let reel = of_seconds(&[0, 0, 1, 2, 2, 4]);
-        let between = |from, to| reel.between(from, to).map(|Cut { first, last }| (first, last));
+        let between = |from, to| reel.between(from, to).map(|TimelineSection { first, last }| (first, last));
         assert_eq!(between(0, 4), Some((0, 5)));
         assert_eq!(between(1, 2), Some((1, 4)));
         assert_eq!(between(2, 2), Some((2, 4)));
@@ -497,12 +507,12 @@ mod tests {
     fn a_beat_begins_a_turn_where_the_board_says_so() {
         let mut turn = None;
         let mut marked = |part, done| {
-            let board = Board { part, done, ..Board::default() };
-            marked(&Beat::new(Scene { board, ..Scene::default() }, 1.0), &mut turn)
+            let board = Scoreboard { part, done, ..Scoreboard::default() };
+            marked(&AnimationStep::new(Scene { board, ..Scene::default() }, 1.0), &mut turn)
         };
         let (first, second) = (MatchPhase::FirstHalf, MatchPhase::SecondHalf);
         let marks = [(first, 0), (first, 0), (first, 1), (first, 1), (second, 1), (second, 1), (second, 2)];
-        let new = marks.map(|(part, done)| marked(part, done) == Some(Mark::Turn));
+        let new = marks.map(|(part, done)| marked(part, done) == Some(TimelineMark::Turn));
         assert_eq!(new, [true, false, true, false, true, false, true]);
     }
 
@@ -510,18 +520,18 @@ mod tests {
     #[test]
     fn a_card_that_was_known_keeps_its_name() {
         let scene = |ids: &[u16]| {
-            let piece = |id: &u16| Piece {
+            let piece = |id: &u16| CardView {
                 id: *id,
                 zone: "hand",
                 index: 0,
                 face: "ace".to_owned(),
-                look: Look::default(),
+                look: CardHighlight::default(),
                 column: None,
             };
             Scene { pieces: ids.iter().map(piece).collect(), ..Scene::default() }
         };
         let before = scene(&[1, 2, 5]);
-        let mut beat = Beat::new(scene(&[2, 3, 4, 6]), 1.0);
+        let mut beat = AnimationStep::new(scene(&[2, 3, 4, 6]), 1.0);
         // Not there before; there before; still there; not there now.
         beat.became = vec![(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)];
         keep_names(&before, &mut beat);
@@ -535,7 +545,7 @@ mod tests {
         let text =
             format!("(version: 1, game: \"toy\", options: (rounds: 2), seed: 5, actions: [{choices}])");
         let record = Record::parse(&text).unwrap();
-        let goes_on = |reel: &Reel, taken: usize| {
+        let goes_on = |reel: &ReplayTimeline, taken: usize| {
             reel.goes_on(reel.shots.iter().position(|shot| shot.taken == taken).unwrap())
         };
         for (decisions, expected) in [
@@ -544,13 +554,13 @@ mod tests {
             (2, vec![Some(0), Some(0), Some(2)]),
             (0, vec![Some(0)]),
         ] {
-            let reel = reel::<Toy>(&record.up_to(decisions), Eyes::Both).unwrap();
+            let reel = reel::<ToyGame>(&record.up_to(decisions), Perspective::Both).unwrap();
             let found: Vec<_> = (0..=decisions).map(|taken| goes_on(&reel, taken)).collect();
             assert_eq!(found, expected);
         }
         let game = crate::games::named("soccer52").unwrap();
         let record = match_of(game, 2);
-        let reel = game.reel(&record, Eyes::Both).unwrap();
+        let reel = game.reel(&record, Perspective::Both).unwrap();
         let asked = |taken: usize| game.resume(&record.up_to(taken)).unwrap().owed();
         let in_turn = |taken: usize| asked(taken - 1) != SeatSet::BOTH;
         let turns: Vec<usize> = (1..record.actions.len()).filter(|taken| in_turn(*taken)).collect();
@@ -564,7 +574,7 @@ mod tests {
     fn merged_views_keep_the_names_of_cards() {
         let mut kept = 0;
         for game in GAMES {
-            let reel = game.reel(&match_of(*game, 2), Eyes::Both).unwrap();
+            let reel = game.reel(&match_of(*game, 2), Perspective::Both).unwrap();
             for pair in reel.shots.windows(2) {
                 let there = |k: usize, id: u16| pair[k].beat.scene.pieces.iter().any(|piece| piece.id == id);
                 for (was, is) in &pair[1].beat.became {
@@ -580,7 +590,7 @@ mod tests {
     fn a_match_goes_on_before_a_choice_half_made() {
         for game in GAMES {
             let record = match_of(*game, 2);
-            let reel = game.reel(&record, Eyes::Both).unwrap();
+            let reel = game.reel(&record, Perspective::Both).unwrap();
             for (k, shot) in reel.shots.iter().enumerate() {
                 let Some(decisions) = reel.goes_on(k) else {
                     assert_eq!(shot.taken, record.actions.len());

@@ -1,8 +1,8 @@
 //! The parts of a match report beside the ledger: the times of the goals, and the costliest decisions of each side.
 
 use super::dyn_game::DynGame;
-use super::reel::Eyes;
-use super::review::{Grade, Standing, TRIES, Verdict};
+use super::reel::Perspective;
+use super::review::{CostGrade, DecisionRank, DecisionReview, TRIES};
 use crate::ai::estimate::Estimate;
 use crate::ai::ledger::{Ledger, LedgerLine};
 use crate::engine::{BySeat, Record, RecordError, Seat, SeatSet};
@@ -26,7 +26,7 @@ fn cost(line: &LedgerLine, seat: Seat) -> Estimate {
 pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&LedgerLine> {
     let beyond_doubt = |line: &&LedgerLine| {
         let cost = cost(line, seat);
-        Grade::of(ledger.measure, cost.value) > Grade::Little && cost.value > SURE * cost.error
+        CostGrade::of(ledger.measure, cost.value) > CostGrade::Little && cost.value > SURE * cost.error
     };
     let mut lines: Vec<&LedgerLine> = ledger.lines.iter().filter(beyond_doubt).collect();
     lines.sort_by(|a, b| cost(b, seat).value.total_cmp(&cost(a, seat).value).then(a.n.cmp(&b.n)));
@@ -42,9 +42,9 @@ fn covers(line: &LedgerLine, decision: usize) -> bool {
 
 /// A costly decision.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Costly {
+pub struct CostlyDecision {
     /// The coach's verdict.
-    pub verdict: Verdict,
+    pub verdict: DecisionReview,
     /// True if a better action would have been better against what the other side held and did; false if none would; none
     /// if that cannot be told.
     pub would_have_helped: Option<bool>,
@@ -62,18 +62,18 @@ pub fn dearest(
     game: &dyn DynGame,
     record: &Record,
     ledger: &Ledger,
-) -> Result<BySeat<Vec<Costly>>, RecordError> {
+) -> Result<BySeat<Vec<CostlyDecision>>, RecordError> {
     let live = game.resume(record)?;
     Ok(BySeat::from_fn(|seat| {
         let cases = live.cases(seat);
         let of = |line: &LedgerLine| cases.iter().find(|case| covers(line, case.n));
         let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
         let verdicts = lines.filter_map(of).map(|case| case.judge(TRIES));
-        let costly = verdicts.filter(|verdict| verdict.standing == Standing::Dear).take(DEAREST);
-        let told = |verdict: Verdict| {
+        let costly = verdicts.filter(|verdict| verdict.standing == DecisionRank::Dear).take(DEAREST);
+        let told = |verdict: DecisionReview| {
             let better = verdict.best.iter().filter_map(|way| game.hindsight(record, verdict.n, &way.action));
             let most = better.reduce(f64::max);
-            Costly { would_have_helped: most.map(|gain| gain > HELPS), verdict }
+            CostlyDecision { would_have_helped: most.map(|gain| gain > HELPS), verdict }
         };
         costly.map(told).collect()
     }))
@@ -84,13 +84,13 @@ pub fn dearest(
 /// # Errors
 /// The first error in the record.
 pub fn goals(game: &dyn DynGame, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
-    let reel = game.reel(record, Eyes::Side(Seat::Home))?;
+    let reel = game.reel(record, Perspective::Side(Seat::Home))?;
     Ok(reel.goals().map(|(at, side)| (reel.shots[at].taken, side)).collect())
 }
 
 /// A notable moment of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum NotableMoment {
     /// One of the costliest decisions of that side.
     Dear(Seat),
     /// The greatest change by luck.
@@ -99,12 +99,12 @@ pub enum Moment {
 
 /// Returns the notable moments of a match, each with the number of its decision, from 0.
 #[must_use]
-pub fn moments(ledger: &Ledger) -> Vec<(usize, Moment)> {
+pub fn moments(ledger: &Ledger) -> Vec<(usize, NotableMoment)> {
     let dear = Seat::BOTH.into_iter().flat_map(|seat| {
         let lines = dear_lines(ledger, seat).into_iter().take(DEAREST);
-        lines.map(move |line| (line.n, Moment::Dear(seat)))
+        lines.map(move |line| (line.n, NotableMoment::Dear(seat)))
     });
-    let lucky = ledger.luckiest().map(|line| (line.n, Moment::Lucky));
+    let lucky = ledger.luckiest().map(|line| (line.n, NotableMoment::Lucky));
     let mut moments: Vec<_> = dear.chain(lucky).collect();
     moments.sort_by_key(|(n, _)| *n);
     moments
@@ -188,7 +188,7 @@ mod tests {
             }
             let told = moments(&ledger);
             // From the spot every place is as good as any.
-            let dear = told.iter().any(|(_, moment)| *moment != Moment::Lucky);
+            let dear = told.iter().any(|(_, moment)| *moment != NotableMoment::Lucky);
             assert_eq!(dear, game.id() != "penalties", "{}: {told:?}", game.id());
             let replayed = game.replay(&record).unwrap();
             let goals = goals(*game, &record).unwrap();
@@ -211,9 +211,9 @@ mod tests {
         let mut helped = [0, 0];
         for seat in Seat::BOTH {
             assert!((1..=DEAREST).contains(&dearest[seat].len()), "{seat}");
-            for Costly { verdict, would_have_helped } in &dearest[seat] {
+            for CostlyDecision { verdict, would_have_helped } in &dearest[seat] {
                 helped[usize::from(would_have_helped.unwrap())] += 1;
-                assert_eq!((verdict.seat, verdict.standing), (seat, Standing::Dear));
+                assert_eq!((verdict.seat, verdict.standing), (seat, DecisionRank::Dear));
                 assert_eq!(record.actions[verdict.n].0, seat);
             }
         }

@@ -1,6 +1,6 @@
 //! The coach: advice before a decision, verdicts on decisions, and a review of the match.
 //!
-//! A [`Case`] and a [`Counsel`] are opaque: code that moves them to another thread cannot look at the match through
+//! A [`ReviewPosition`] and a [`HintJob`] are opaque: code that moves them to another thread cannot look at the match through
 //! them. They are made from the view of the deciding side and use nothing else. Their budget is a number of iterations,
 //! never a time, so the result is the same on every machine and every time.
 
@@ -13,11 +13,11 @@ use crate::ai::value::to_seat;
 use crate::ai::{BotChoice, Budget, HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{LegalListing, MatchRng, NullSink, Record, Seat, SeatSet};
-use crate::stage::Staged;
+use crate::stage::StagedGame;
 use crate::stage::scene::{Audience, Scene};
 use crate::words::DisplayText;
 
-pub use words::{Advice, Grade, Sure, Voice, Wording, amount};
+pub use words::{Advice, CoachVoice, Confidence, CostGrade, WordingVariant, amount};
 
 /// Separates the coach's random numbers from those of the match.
 const SALT: u64 = 0xC0AC;
@@ -28,25 +28,25 @@ pub const TRIES: Budget = Budget::Iterations(3000);
 pub const THOUGHT: Budget = Budget::Iterations(Level::WorldClass.iterations());
 
 /// One decision for the coach to judge, given its side's information set.
-pub struct Case {
+pub struct ReviewPosition {
     /// The seat that decided.
     pub seat: Seat,
     /// Its number in the record, from 0.
     pub n: usize,
-    judge: Box<dyn Fn(Budget) -> Verdict + Send + Sync>,
+    judge: Box<dyn Fn(Budget) -> DecisionReview + Send + Sync>,
 }
 
-impl Case {
+impl ReviewPosition {
     /// Judges the decision; the same budget of iterations gives the same verdict. Slow: call it off the main thread.
     #[must_use]
-    pub fn judge(&self, budget: Budget) -> Verdict {
+    pub fn judge(&self, budget: Budget) -> DecisionReview {
         (self.judge)(budget)
     }
 }
 
 /// An action with its description for players.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Named {
+pub struct NamedAction {
     /// Its label, a few words.
     pub name: DisplayText,
     /// Its probability in the best mixed strategy, 0..=1.
@@ -63,7 +63,7 @@ pub struct Named {
 
 /// The coach's verdict on a decision: the action chosen, the best ones, and the cost of the difference.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
+pub struct DecisionReview {
     /// The seat that decided.
     pub seat: Seat,
     /// Its number in the record, from 0.
@@ -71,11 +71,11 @@ pub struct Verdict {
     /// The scene that the side saw.
     pub scene: Scene,
     /// The chosen action; its share is that in the best mix.
-    pub done: Named,
+    pub done: NamedAction,
     /// The best mixed strategy, the most frequent action first.
-    pub best: Vec<Named>,
+    pub best: Vec<NamedAction>,
     /// The rank of the chosen action.
-    pub standing: Standing,
+    pub standing: DecisionRank,
     /// The unit of the costs.
     pub measure: ValueUnit,
     /// The significant cost, otherwise 0: winning chance, 0..=1, or goals.
@@ -90,21 +90,21 @@ pub struct Verdict {
     pub came_off: Option<bool>,
 }
 
-impl Verdict {
+impl DecisionReview {
     /// Returns the verdict of a coach who gave that advice before the decision and holds to it.
     #[must_use]
     pub fn held_to(mut self, advice: &Advice) -> Self {
         match advice {
             // What is solved is the same before and after.
-            Advice::Best { ways, .. } if !self.exact && self.standing == Standing::Dear => {
+            Advice::Best { ways, .. } if !self.exact && self.standing == DecisionRank::Dear => {
                 if ways.iter().any(|way| way.action == self.done.action) {
-                    (self.standing, self.cost) = (Standing::AsGood, 0.0);
+                    (self.standing, self.cost) = (DecisionRank::AsGood, 0.0);
                 } else {
                     self.best.clone_from(ways);
                 }
             }
-            Advice::Alike | Advice::Only(_) if self.standing == Standing::Dear => {
-                (self.standing, self.cost) = (Standing::AsGood, 0.0);
+            Advice::Alike | Advice::Only(_) if self.standing == DecisionRank::Dear => {
+                (self.standing, self.cost) = (DecisionRank::AsGood, 0.0);
             }
             _ => {}
         }
@@ -114,7 +114,7 @@ impl Verdict {
 
 /// The rank of a chosen action compared with the best ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum DecisionRank {
     /// All actions had the same value.
     Idle,
     /// The best action.
@@ -129,7 +129,7 @@ pub enum Standing {
 
 /// The review of a match for one side.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Review {
+pub struct MatchReview {
     /// The side whose decisions are reviewed.
     pub seat: Seat,
     /// Number of decisions whose actions differed in value.
@@ -142,16 +142,17 @@ pub struct Review {
     /// goals.
     pub given: Estimate,
     /// The costliest decisions, at most three, the costliest first.
-    pub dearest: Vec<Verdict>,
+    pub dearest: Vec<DecisionReview>,
 }
 
-impl Review {
+impl MatchReview {
     /// Sums up the verdicts on the decisions of a side.
     #[must_use]
-    pub fn of(seat: Seat, verdicts: &[Verdict]) -> Self {
+    pub fn of(seat: Seat, verdicts: &[DecisionReview]) -> Self {
         let theirs = verdicts.iter().filter(|verdict| verdict.seat == seat);
-        let counted: Vec<&Verdict> = theirs.filter(|verdict| verdict.standing != Standing::Idle).collect();
-        let mut dearest: Vec<Verdict> =
+        let counted: Vec<&DecisionReview> =
+            theirs.filter(|verdict| verdict.standing != DecisionRank::Idle).collect();
+        let mut dearest: Vec<DecisionReview> =
             counted.iter().filter(|verdict| verdict.cost > 0.0).map(|verdict| (*verdict).clone()).collect();
         let dear = dearest.len();
         dearest.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.n.cmp(&b.n)));
@@ -167,9 +168,9 @@ impl Review {
 }
 
 /// The coach's advice on a decision, still to be computed.
-pub struct Counsel(Box<dyn FnOnce(Budget) -> Advice + Send>);
+pub struct HintJob(Box<dyn FnOnce(Budget) -> Advice + Send>);
 
-impl Counsel {
+impl HintJob {
     /// Computes the advice; the same budget of iterations gives the same one. Slow: call it off the main thread.
     #[must_use]
     pub fn give(self, budget: Budget) -> Advice {
@@ -179,11 +180,11 @@ impl Counsel {
 
 /// Returns counsel for the decision that the seat owes, number `n` of the match, from 0. Its random numbers depend on
 /// `n` alone, so that its determinizations cannot reproduce the real deal.
-pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> Counsel {
+pub(super) fn counsel<G: StagedGame + HasBots>(state: &G, seat: Seat, n: usize) -> HintJob {
     let (view, options) = (state.view(seat), state.options().clone());
     let mut legal = Vec::new();
     let listing = state.legal(seat, &mut legal);
-    Counsel(Box::new(move |budget| {
+    HintJob(Box::new(move |budget| {
         if let (LegalListing::Whole, [only]) = (listing, &legal[..]) {
             return Advice::Only(named::<G>(&view, seat, only, 1.0));
         }
@@ -192,9 +193,9 @@ pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> C
             if known.is_idle() {
                 return Advice::Alike;
             }
-            let ways: Vec<Named> = best::<G>(&view, seat, known);
+            let ways: Vec<NamedAction> = best::<G>(&view, seat, known);
             if ways.len() > 1 {
-                return Advice::Best { ways, thought: DisplayText::EMPTY, sure: Sure::Known };
+                return Advice::Best { ways, thought: DisplayText::EMPTY, sure: Confidence::Known };
             }
         }
         let BotChoice { action, reason: thought, alike } = own::<G>(&view, seat, &options, &legal, budget, n);
@@ -203,11 +204,11 @@ pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> C
             return Advice::Alike;
         }
         let sure = if solved.is_some() {
-            Sure::Known
+            Confidence::Known
         } else {
             let mut rng = MatchRng::new(mix(SALT, n as u64));
             let weighed = appraise::<G>(&view, seat, &legal, Some(&action), budget, &mut rng);
-            if weighed.stands_out(&action) { Sure::Clear } else { Sure::Close }
+            if weighed.stands_out(&action) { Confidence::Clear } else { Confidence::Close }
         };
         Advice::Best { ways: vec![named::<G>(&view, seat, &action, 1.0)], thought, sure }
     }))
@@ -225,7 +226,7 @@ fn as_thought(budget: Budget) -> Budget {
 ///
 /// It is the best bot's, unless the table suggests cards to players who ask for some ([`auto`]) and the bot's choice is
 /// not better beyond doubt.
-fn own<G: Staged + HasBots>(
+fn own<G: StagedGame + HasBots>(
     view: &G::View,
     seat: Seat,
     options: &G::Options,
@@ -260,7 +261,7 @@ fn is_advised<A: PartialEq>(taken: &A, own: &A, suggested: Option<&A>) -> bool {
 }
 
 /// Returns the action of the cards that the table suggests to a player who asks for some; none if it suggests none.
-fn auto<G: Staged>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
+fn auto<G: StagedGame>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
     let suggestion = G::picking(view, seat, legal, &[])?.suggestion;
     let made = G::picking(view, seat, legal, &suggestion).filter(|_| !suggestion.is_empty())?;
     made.done?.action.parse().ok()
@@ -293,9 +294,9 @@ fn rose(before: Estimate, after: Estimate) -> Option<bool> {
     (rise.abs() > RISE && rise.abs() > 2.0 * before.error.hypot(after.error)).then_some(rise > 0.0)
 }
 
-fn named<G: Staged>(view: &G::View, seat: Seat, action: &G::Action, share: f64) -> Named {
+fn named<G: StagedGame>(view: &G::View, seat: Seat, action: &G::Action, share: f64) -> NamedAction {
     let offers = G::offers(view, seat, std::slice::from_ref(action));
-    Named {
+    NamedAction {
         name: G::named(view, seat, action),
         share,
         because: G::because(view, seat, action),
@@ -305,13 +306,20 @@ fn named<G: Staged>(view: &G::View, seat: Seat, action: &G::Action, share: f64) 
     }
 }
 
-fn best<G: Staged>(view: &G::View, seat: Seat, appraisal: &PositionEvaluation<G::Action>) -> Vec<Named> {
+fn best<G: StagedGame>(
+    view: &G::View,
+    seat: Seat,
+    appraisal: &PositionEvaluation<G::Action>,
+) -> Vec<NamedAction> {
     appraisal.best().map(|(action, share)| named::<G>(view, seat, action, share)).collect()
 }
 
 /// Returns the decisions of a record that pass `wanted`, which gets the seat and the number from 0, and were real
 /// choices.
-pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, usize) -> bool) -> Vec<Case> {
+pub(super) fn cases<G: StagedGame + HasBots>(
+    record: &Record,
+    wanted: impl Fn(Seat, usize) -> bool,
+) -> Vec<ReviewPosition> {
     let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
     let each = |_: usize, state: &G, seat: Seat, action: &G::Action, _: &mut NullSink| {
         states.push((state.clone(), seat, action.clone()));
@@ -349,13 +357,13 @@ fn at_once(owed: SeatSet, first: Seat, next: Option<(SeatSet, Seat)>) -> (usize,
 }
 
 /// Returns one decision for the coach to judge; `after` is what its side saw once the decision had its effect.
-fn case<G: Staged + HasBots>(
+fn case<G: StagedGame + HasBots>(
     state: &G,
     seat: Seat,
     n: usize,
     taken: &G::Action,
     after: Option<G::View>,
-) -> Option<Case> {
+) -> Option<ReviewPosition> {
     let mut legal = Vec::new();
     if state.legal(seat, &mut legal) == LegalListing::Whole && legal.len() < 2 {
         return None;
@@ -388,7 +396,7 @@ fn case<G: Staged + HasBots>(
         let standing = standing(appraisal.is_idle(), cost, share, best.len());
         let mattered = mattered(measure, appraisal.ways.iter().map(CandidateAction::claimed));
         let came_off = after.as_ref().and_then(|after| came_off::<G>(&view, after, seat, &mut rng));
-        Verdict {
+        DecisionReview {
             seat,
             n,
             scene: G::scene(&view, Audience { seat, shared: false }),
@@ -403,23 +411,23 @@ fn case<G: Staged + HasBots>(
             came_off,
         }
     };
-    Some(Case { seat, n, judge: Box::new(judge) })
+    Some(ReviewPosition { seat, n, judge: Box::new(judge) })
 }
 
 /// Returns true if one of these costs is more than little: then a good choice is worth praise.
 fn mattered(measure: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
-    costs.any(|cost| Grade::of(measure, cost) > Grade::Little)
+    costs.any(|cost| CostGrade::of(measure, cost) > CostGrade::Little)
 }
 
 /// Returns what a decision is worth: `idle` if nothing hung on it, its `cost` in the game's measure, the `share` of it in
 /// the best mix (0 to 1), and the number of actions in that mix.
-fn standing(idle: bool, cost: f64, share: f64, mix: usize) -> Standing {
+fn standing(idle: bool, cost: f64, share: f64, mix: usize) -> DecisionRank {
     match share > 0.0 {
-        _ if idle => Standing::Idle,
-        _ if cost > 0.0 => Standing::Dear,
-        true if mix > 1 => Standing::InTheMix,
-        true => Standing::Best,
-        false => Standing::AsGood,
+        _ if idle => DecisionRank::Idle,
+        _ if cost > 0.0 => DecisionRank::Dear,
+        true if mix > 1 => DecisionRank::InTheMix,
+        true => DecisionRank::Best,
+        false => DecisionRank::AsGood,
     }
 }
 

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 use super::{Shown, half_time, overlay};
 use crate::engine::SeatSet;
 use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::games::story::Story;
+use crate::games::story::MatchSummary;
 use crate::session::elsewhere::Elsewhere;
 use crate::session::theatre::Theatre;
 use crate::session::{Match, Seating};
@@ -32,8 +32,8 @@ const TILT: f32 = -3.0;
 /// The story of the first half, which is told at half-time; gone with its banner.
 #[derive(Resource, Debug, Default)]
 pub(super) struct SoFar {
-    asked: Option<Pending<Story>>,
-    story: Option<Story>,
+    asked: Option<Pending<MatchSummary>>,
+    story: Option<MatchSummary>,
 }
 
 /// Returns true while the figures of the first half are told. Half-time of a shorter half, in extra time, shows the score

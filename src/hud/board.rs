@@ -8,19 +8,19 @@ use super::pictures::{Pages, Pictures};
 use super::regions::{BOARD as WIDTH, HudRegion, Laid};
 use super::{Shown, grown, in_area, overlay};
 use crate::engine::{BySeat, Seat};
-use crate::games::story::{self, Scored};
+use crate::games::story::{self, ScoredGoal};
 use crate::say;
 use crate::session::Seating;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
-use crate::stage::scene::Board;
+use crate::stage::scene::Scoreboard;
 use crate::stage::words;
 use crate::stage::words::short;
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
 use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Joint};
+use crate::words::{DisplayText, ListConjunction};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -119,7 +119,7 @@ fn scoreboard<'a>(
 
 /// Returns the text under the club: the player and the team, empty if there is neither.
 fn called(name: Option<&DisplayText>, team: Option<&DisplayText>) -> DisplayText {
-    DisplayText::list(name.into_iter().chain(team).cloned(), Joint::Dot)
+    DisplayText::list(name.into_iter().chain(team).cloned(), ListConjunction::Dot)
 }
 
 /// Size of a crest, design units.
@@ -139,14 +139,20 @@ fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<
     scorer_lines(&shown.goals[..goals], seat, if named { 1 } else { 2 }, fits)
 }
 
-fn scorer_lines(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -> bool) -> Vec<DisplayText> {
+fn scorer_lines(
+    goals: &[ScoredGoal],
+    seat: Seat,
+    most: usize,
+    fits: impl Fn(&str) -> bool,
+) -> Vec<DisplayText> {
     let fits = |line: &DisplayText| fits(&line.shown());
-    let own: Vec<Scored> = goals.iter().copied().filter(|goal| goal.side == seat).collect();
+    let own: Vec<ScoredGoal> = goals.iter().copied().filter(|goal| goal.side == seat).collect();
     for first in 0..own.len() {
         let mut lines: Vec<DisplayText> = Vec::new();
         for scorer in story::scorers(&own[first..], seat) {
-            let joined =
-                lines.last().map(|line| DisplayText::list([line.clone(), scorer.clone()], Joint::Dot));
+            let joined = lines
+                .last()
+                .map(|line| DisplayText::list([line.clone(), scorer.clone()], ListConjunction::Dot));
             match (joined.filter(fits), lines.last_mut()) {
                 (Some(joined), Some(last)) => *last = joined,
                 (_, None) if first > 0 => lines.push(say!("hud-scorers-after-others", scorer = scorer)),
@@ -215,7 +221,7 @@ fn tile(p: &Painter, r: Rect, goals: &str, lit: bool) {
 }
 
 /// Draws the half as a track of turns.
-fn track(p: &Painter, r: Rect, board: &Board) {
+fn track(p: &Painter, r: Rect, board: &Scoreboard) {
     let n = board.of.max(1) as f32;
     let step = (r.width() - 36.0 + 5.0) / n;
     for k in 0..board.of {
@@ -232,14 +238,15 @@ fn track(p: &Painter, r: Rect, board: &Board) {
 mod tests {
     use super::*;
     use crate::clubs::club;
-    use crate::stage::match_phase::Clock;
+    use crate::stage::match_phase::MatchClock;
 
     #[test]
     fn the_last_scorers_stand_on_the_board_and_dots_stand_for_the_others() {
-        let goal = |scorer, minute| Scored { side: Seat::Home, scorer, clock: Clock::Minute(minute) };
+        let goal =
+            |scorer, minute| ScoredGoal { side: Seat::Home, scorer, clock: MatchClock::Minute(minute) };
         let all = [goal(8, 4), goal(9, 36), goal(8, 61), goal(7, 80), goal(10, 88)];
         let names = &club(Seat::Home).eleven;
-        let told = |goals: &[Scored], most| {
+        let told = |goals: &[ScoredGoal], most| {
             scorer_lines(goals, Seat::Home, most, |words| words.chars().count() <= 18)
         };
         assert_eq!(told(&all[..1], 2), [format!("{} 4\u{2032}", names[8])]);

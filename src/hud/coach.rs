@@ -12,13 +12,13 @@ use super::theatre::bar_of;
 use super::{Canvas, Shown, in_area, overlay};
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::prefs::Prefs;
-use crate::games::review::{Verdict, Voice};
+use crate::games::review::{CoachVoice, DecisionReview};
 use crate::session::Match;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
-use crate::stage::scene::{Label, Zone};
+use crate::stage::scene::{TableLabel, Zone};
 use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Reach, Solved, Surface, Text, cap, column, drawing, row, show_in};
@@ -38,8 +38,9 @@ const WIDEST: f32 = 600.0;
 /// first match.
 #[must_use]
 pub fn speaks(coach: &Coach) -> bool {
-    let has_words =
-        coach.silent || coach.is_asked() || coach.verdict.as_ref().is_some_and(Verdict::says_something);
+    let has_words = coach.silent
+        || coach.is_asked()
+        || coach.verdict.as_ref().is_some_and(DecisionReview::says_something);
     !coach.over && ((coach.open && has_words) || coach.lesson.is_some())
 }
 
@@ -58,7 +59,7 @@ pub(super) fn draw(
     let canvas = Canvas::of(ctx);
     let zones = the_match.game.sheet().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
-    let words = words(&coach, Voice::of(prefs.settings.expert));
+    let words = words(&coach, CoachVoice::of(prefs.settings.expert));
     let title = if coach.open { id!("hud-coach") } else { id!("hud-ask-the-coach") };
     let mut side = canvas.side();
     let name = Id::new("what the coach says");
@@ -166,7 +167,7 @@ fn chip(reach: Reach) -> Node<'static, CoachMsg> {
 }
 
 /// Returns the top limit of the board: the prompt, or the lowest card or label above the board's place.
-pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect) -> f32 {
+pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[TableLabel], side: Rect) -> f32 {
     let cards = zones.iter().map(|zone| card(canvas, zone.at, zone.scale));
     let words = labels
         .iter()
@@ -178,7 +179,7 @@ pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect)
 }
 
 /// Returns the text of the board, one paragraph each: on this turn alone, never on the one before.
-fn words(coach: &Coach, voice: Voice) -> Vec<DisplayText> {
+fn words(coach: &Coach, voice: CoachVoice) -> Vec<DisplayText> {
     if !coach.open {
         coach.lesson.iter().cloned().collect()
     } else if coach.silent {

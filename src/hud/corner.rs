@@ -23,15 +23,15 @@ use crate::session::bindings::Bindings;
 use crate::session::elsewhere::Elsewhere;
 use crate::session::{Match, Seating};
 use crate::stage::beat::Banner;
-use crate::stage::layout::{At, FIELD};
+use crate::stage::layout::{DesignPoint, FIELD};
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
-use crate::stage::scene::{Lamp, Scene, Zone};
+use crate::stage::scene::{ChoiceLamp, Scene, Zone};
 use crate::table::cards::pack::Pack;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
 use crate::theme::{Face, ink};
 use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, on_layer, row};
-use crate::words::{self, DisplayText, Joint};
+use crate::words::{self, DisplayText, ListConjunction};
 use crate::{id, say};
 
 pub(super) fn draw(
@@ -115,7 +115,7 @@ pub(super) fn draw(
     laid.lay(HudRegion::Keys, place);
     let hit = in_area(ctx, "keys", Order::Middle, place, |ui| {
         let made = |share: f32| {
-            let button = |(icon, name, key, k): &(&'static str, words::Id, DisplayText, u8)| {
+            let button = |(icon, name, key, k): &(&'static str, words::MessageId, DisplayText, u8)| {
                 let (icon, k) = (*icon, *k);
                 column()
                     .pad(4.0, 4.0)
@@ -241,7 +241,7 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, below: &[String], heard
 fn lines_below(the_match: &Match, seating: &Seating, options: &DisplayText) -> Vec<String> {
     let Some(level) = seating.rival(the_match.live.seats()) else { return vec![options.shown()] };
     let bot = say!("hud-against", bot = title_of(the_match.game.id(), level));
-    vec![DisplayText::list([options.clone(), bot.clone()], Joint::Dot).shown(), bot.shown()]
+    vec![DisplayText::list([options.clone(), bot.clone()], ListConjunction::Dot).shown(), bot.shown()]
 }
 
 /// Returns who wears a second kit, in words; none if nobody does.
@@ -252,9 +252,9 @@ fn second_kit(clubs: &Clubs) -> Option<DisplayText> {
 
 /// Returns the lines with that one before each; at last it stands alone.
 fn with_kit(below: Vec<String>, kit: &DisplayText) -> Vec<String> {
-    let joined = below
-        .into_iter()
-        .map(|line| DisplayText::list([kit.clone(), DisplayText::verbatim(line)], Joint::Dot).shown());
+    let joined = below.into_iter().map(|line| {
+        DisplayText::list([kit.clone(), DisplayText::verbatim(line)], ListConjunction::Dot).shown()
+    });
     joined.chain([kit.shown()]).collect()
 }
 
@@ -285,22 +285,24 @@ fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f3
 pub(super) fn lamp((the_match, seating): (&Match, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
     let both = the_match.live.owed() == SeatSet::BOTH;
     match scene.lamps[seat] {
-        Lamp::Off => None,
+        ChoiceLamp::Off => None,
         // A player looks at hidden cards first.
-        Lamp::Choosing if the_match.silences.pending() => None,
-        Lamp::Choosing => Some(both && seating.pending[seat].is_some()),
-        Lamp::Ready => Some(true),
+        ChoiceLamp::Choosing if the_match.silences.pending() => None,
+        ChoiceLamp::Choosing => Some(both && seating.pending[seat].is_some()),
+        ChoiceLamp::Ready => Some(true),
     }
 }
 
 /// The explanation of the seal on a lamp, shown while the pointer is over it. The open log has the seal's digits.
-const SEALED: words::Id = id!("hud-seal");
+const SEALED: words::MessageId = id!("hud-seal");
 
 /// The positions of the lamps: over the boards, under each side's end of the scoreboard. The pitch is left to cards,
 /// balls and hints.
-const LAMPS: BySeat<At> = BySeat::new(At::new(620.0, 168.0), At::new(1300.0, 168.0));
+const LAMPS: BySeat<DesignPoint> =
+    BySeat::new(DesignPoint::new(620.0, 168.0), DesignPoint::new(1300.0, 168.0));
 /// The positions of the lamps beside the goal mouth of a shootout: below the chosen cards.
-const LAMPS_AT_MOUTH: BySeat<At> = BySeat::new(At::new(150.0, 790.0), At::new(1770.0, 790.0));
+const LAMPS_AT_MOUTH: BySeat<DesignPoint> =
+    BySeat::new(DesignPoint::new(150.0, 790.0), DesignPoint::new(1770.0, 790.0));
 
 /// Draws the lamps of sides without a prompt; a prompt contains its own lamp.
 fn lamps(

@@ -7,8 +7,8 @@ use bevy_egui::egui::{Align, Color32, Id, Painter, Rect, Ui, pos2, vec2};
 
 use super::Canvas;
 use crate::engine::{BySeat, Seat};
-use crate::games::story::{Figure, Story, goal_text, scorers};
-use crate::stage::match_counts::Count;
+use crate::games::story::{MatchSummary, StatLine, goal_text, scorers};
+use crate::stage::match_counts::StatKind;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
 use crate::stage::words::name as club_name;
 use crate::theme::paint::{block, crest, kit};
@@ -25,7 +25,7 @@ const CREST: f32 = 92.0;
 const BAR: (f32, f32) = (160.0, 18.0);
 
 /// Returns what the coach says at half-time to the only person, in one sentence.
-fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words::Id {
+fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words::MessageId {
     let lead = i64::from(score[me]) - i64::from(score[!me]);
     let better = shots.map_or(Ordering::Equal, |shots| shots[me].cmp(&shots[!me]));
     match (lead, better) {
@@ -44,7 +44,7 @@ fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words:
 /// Returns the screen of the first half, with a sentence for the only person, if there is one, and the results of other
 /// matches; none if there is nothing to tell.
 pub(super) fn screen<'a>(
-    story: &'a Story,
+    story: &'a MatchSummary,
     score: BySeat<u32>,
     person: Option<Seat>,
     others: &'a [DisplayText],
@@ -63,7 +63,7 @@ pub(super) fn screen<'a>(
         None => id!("half-no-goals").into(),
     };
     let talk = person.map(|me| {
-        let words = team_talk(me, score, story.tally.counts.get(&Count::Shot).copied());
+        let words = team_talk(me, score, story.tally.counts.get(&StatKind::Shot).copied());
         Text::new(words, Face::Text, 30.0).colour(AMBER).centred()
     });
     let bars = table(&[Track::Fits, Track::Share(1.0), Track::Fits]).gaps(20.0, 10.0);
@@ -109,7 +109,7 @@ fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
 }
 
 /// Returns a row of the bars: home's figure, the bar under its name, away's figure.
-fn bar<'a>(figure: Figure) -> [Node<'a, ()>; 3] {
+fn bar<'a>(figure: StatLine) -> [Node<'a, ()>; 3] {
     let said = |side: Seat| Text::new(figure.of(side), Face::Display, 36.0).colour(AMBER).centred().node();
     let drawn = drawing(BAR, move |p, r| draw_bar(p, r, figure.n));
     let name = Text::new(figure.name, Face::Display, 24.0).colour(MUTED).centred();

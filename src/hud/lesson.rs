@@ -19,9 +19,9 @@ use crate::session::ask::{OpenDecisions, Target};
 use crate::session::bindings::Bindings;
 use crate::session::lesson::Nod;
 use crate::session::take::PlayerCommand;
-use crate::stage::layout::Area;
+use crate::stage::layout::DesignRect;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY};
-use crate::stage::point::{Point, card_place};
+use crate::stage::point::{HintTarget, card_place};
 use crate::stage::scene::{Scene, Zone};
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
@@ -146,7 +146,7 @@ fn pulse(age: f32, moves: bool) -> Option<f32> {
     (moves && age < PULSES).then(|| (1.0 - (age * std::f32::consts::TAU).cos()) / 2.0)
 }
 
-fn placed(canvas: Canvas, area: Area) -> Rect {
+fn placed(canvas: Canvas, area: DesignRect) -> Rect {
     canvas.area(area).intersect(canvas.all())
 }
 
@@ -204,19 +204,21 @@ impl Points<'_> {
         let mut found = Vec::new();
         for point in &step.point {
             let (areas, click) = match point {
-                Point::Choice if !self.open.is_empty() => (self.open.to_vec(), Click::Own),
-                Point::Choice | Point::Prompt => (self.part(prompt), self.takes(step, false)),
-                Point::Board => (self.part(|part| part == HudRegion::Board), Click::Nothing),
-                Point::Track => (self.part(|part| part == HudRegion::Track), Click::Nothing),
-                Point::Note => (self.part(|part| part == HudRegion::Note), Click::Nothing),
+                HintTarget::Choice if !self.open.is_empty() => (self.open.to_vec(), Click::Own),
+                HintTarget::Choice | HintTarget::Prompt => (self.part(prompt), self.takes(step, false)),
+                HintTarget::Board => (self.part(|part| part == HudRegion::Board), Click::Nothing),
+                HintTarget::Track => (self.part(|part| part == HudRegion::Track), Click::Nothing),
+                HintTarget::Note => (self.part(|part| part == HudRegion::Note), Click::Nothing),
                 // A hand or a pile counts as one area.
-                Point::Zone(_) => (
+                HintTarget::Zone(_) => (
                     self.on_table(point).into_iter().reduce(Rect::union).into_iter().collect(),
                     Click::Nothing,
                 ),
-                Point::Area(_) => (self.on_table(point), self.takes(step, true)),
-                Point::Shirt(side, number) => (self.on_table(point), self.shirt(step, *side, *number)),
-                Point::Ball | Point::Goal(_) | Point::Card(..) => (self.on_table(point), Click::Nothing),
+                HintTarget::Area(_) => (self.on_table(point), self.takes(step, true)),
+                HintTarget::Shirt(side, number) => (self.on_table(point), self.shirt(step, *side, *number)),
+                HintTarget::Ball | HintTarget::Goal(_) | HintTarget::Card(..) => {
+                    (self.on_table(point), Click::Nothing)
+                }
             };
             found.extend(areas.into_iter().map(|at| (at, click)));
         }
@@ -224,7 +226,7 @@ impl Points<'_> {
         found
     }
 
-    fn on_table(&self, point: &Point) -> Vec<Rect> {
+    fn on_table(&self, point: &HintTarget) -> Vec<Rect> {
         let all = point.places(self.scene, self.zones);
         all.into_iter().map(|area| placed(self.canvas, area)).collect()
     }
@@ -330,7 +332,7 @@ fn words(
         let words = if looks { id!("hud-lesson-look-first") } else { id!("hud-lesson-not-yet") };
         Text::note(words).size(small).colour(AMBER)
     });
-    let button = |nod: Nod, action: InputAction, words: words::Id| {
+    let button = |nod: Nod, action: InputAction, words: words::MessageId| {
         let colour = if nod == Nod::On { AMBER } else { MUTED };
         row()
             .gap(10.0)

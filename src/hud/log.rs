@@ -16,8 +16,8 @@ use crate::session::bindings::Bindings;
 use crate::session::elsewhere::Elsewhere;
 use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, LogLine};
-use crate::stage::match_phase::Clock;
-use crate::stage::moment::Line;
+use crate::stage::match_phase::MatchClock;
+use crate::stage::moment::CommentaryLine;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
 use crate::table::playback::Playback;
 use crate::theme::paint::kit;
@@ -117,7 +117,7 @@ pub(super) fn draw(
 }
 
 /// Returns the last line of the commentator, with the colours of the side it is about.
-fn commentary<'a, M: 'a>(line: &Line, share: f32) -> Node<'a, M> {
+fn commentary<'a, M: 'a>(line: &CommentaryLine, share: f32) -> Node<'a, M> {
     let colour = line.side.map_or(NAVY_3, |side| kit(side).0);
     let words = Text::new(line.text.shown(), Face::Display, 24.0 * share).node().portion(1.0);
     row().gap(8.0).stretch().child(bar_of(colour)).child(words)
@@ -132,7 +132,7 @@ pub(super) fn leaf(hands: &Hands) -> f32 {
 /// Returns a log entry: its time, its side, and its text in as many lines as needed.
 fn entry_row<'a, M: 'a>(entry: &LogLine, last: bool, share: f32) -> Node<'a, M> {
     let colour = if last { CHALK } else { MUTED };
-    let clock = (entry.side.is_some() || entry.clock != Clock::Off).then(|| {
+    let clock = (entry.side.is_some() || entry.clock != MatchClock::Off).then(|| {
         Text::new(entry.clock.face(), Face::Display, 24.0 * share)
             .colour(AMBER)
             .align(Align::Max)

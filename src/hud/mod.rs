@@ -29,14 +29,14 @@ use crate::flow::frame::{Frame, Layer};
 use crate::flow::navigation::AppState;
 use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::screen::AtTable;
-use crate::games::story::{Scored, Story};
+use crate::games::story::{MatchSummary, ScoredGoal};
 use crate::session::showcase::menu_is_away;
 use crate::session::take::TakenBack;
 use crate::session::theatre::{Sought, Theatre};
 use crate::session::{Match, MatchBegun, Seating};
-use crate::stage::beat::{Banner, Beat, LogLine};
-use crate::stage::layout::{Area, At, SHEET_H, SHEET_W, TallFit};
-use crate::stage::moment::Line;
+use crate::stage::beat::{AnimationStep, Banner, LogLine};
+use crate::stage::layout::{DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
+use crate::stage::moment::CommentaryLine;
 use crate::stage::scene::Scene;
 use crate::table::cards::drag::Dragged;
 use crate::table::cards::fit::Fit;
@@ -59,9 +59,9 @@ pub struct Shown {
     /// The results of the kicks of a shootout so far.
     pub kicks: kicks::KickLog,
     /// The goals of the match so far, in order.
-    pub goals: Vec<Scored>,
+    pub goals: Vec<ScoredGoal>,
     /// The last line of the commentator, while it is recent.
-    pub line: Option<Line>,
+    pub line: Option<CommentaryLine>,
     /// Number of log entries since that line.
     since: usize,
     /// The match log, oldest first.
@@ -72,11 +72,11 @@ pub struct Shown {
 
 impl Shown {
     /// Takes over what a beat shows and reports.
-    fn tell(&mut self, beat: &Beat, skipped: bool) {
+    fn tell(&mut self, beat: &AnimationStep, skipped: bool) {
         self.scene = Arc::clone(&beat.scene);
         self.kicks.follow(beat.scene.board.shootout.as_ref());
         self.log.extend(beat.log.clone());
-        self.goals.extend(Scored::of(beat));
+        self.goals.extend(ScoredGoal::of(beat));
         self.since += usize::from(beat.log.is_some());
         if beat.line.is_some() {
             (self.line, self.since) = (beat.line.clone(), 0);
@@ -101,7 +101,7 @@ pub struct Canvas {
     /// Top edge of the sheet.
     pub y: f32,
     /// The fit of the table to a tall window.
-    pub fit: TallFit,
+    pub fit: TallWindowFit,
 }
 
 impl Canvas {
@@ -115,20 +115,20 @@ impl Canvas {
 
     /// Returns the canvas of a window of that size, design units.
     #[must_use]
-    pub fn of_size(size: Vec2, fit: TallFit) -> Self {
+    pub fn of_size(size: Vec2, fit: TallWindowFit) -> Self {
         Self { w: size.x, h: size.y, x: (size.x - SHEET_W) / 2.0, y: (size.y - SHEET_H) / 2.0 - fit.up, fit }
     }
 
     /// Returns the window position of a point of the sheet.
     #[must_use]
     pub fn sheet(self, x: f32, y: f32) -> egui::Pos2 {
-        let at = self.fit.at(At::new(x, y));
+        let at = self.fit.at(DesignPoint::new(x, y));
         pos2(self.x + at.x, self.y + at.y)
     }
 
     /// Returns the area in the window of a card, or of anything as large, on the sheet.
     #[must_use]
-    pub fn area(self, area: Area) -> Rect {
+    pub fn area(self, area: DesignRect) -> Rect {
         let at = area.centre();
         let size = vec2(area.w, area.h) * self.fit.scale_at(at);
         Rect::from_center_size(self.sheet(at.x, at.y), size)
@@ -221,7 +221,7 @@ fn point(
 /// The story of a match that went back, which is told in the background; with the numbers of log entries and goals that it
 /// replaces.
 #[derive(Resource, Debug, Default)]
-struct ToldAnew(Option<(Pending<Story>, usize, usize)>);
+struct ToldAnew(Option<(Pending<MatchSummary>, usize, usize)>);
 
 /// Resets log and goals to the state of the match after a decision was taken back, or some were taken unseen.
 fn unsay(

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::Canvas;
 use crate::engine::Seat;
-use crate::stage::layout::{Area, CORNER, PROMPTS, SIDE};
+use crate::stage::layout::{CORNER, DesignRect, PROMPTS, SIDE};
 use crate::theme::paint::rect;
 
 /// A part of the HUD.
@@ -117,7 +117,7 @@ impl Canvas {
     /// Returns the lower right corner, for the note and the button that hurries the show; in a tall window the right of
     /// the strip above the hands.
     pub(super) fn corner(self) -> Rect {
-        let Area { w, h, .. } = CORNER;
+        let DesignRect { w, h, .. } = CORNER;
         match self.strip() {
             Some(strip) => strip.with_min_x(strip.right() - CORNER_ABOVE_HANDS),
             None => rect(self.w - EDGE - w, self.h - 26.0 - h, w, h),
@@ -139,7 +139,7 @@ impl Canvas {
 
     /// Returns the area of the prompts.
     pub(super) fn prompts(self) -> Rect {
-        let Area { x, y, w, h } = PROMPTS;
+        let DesignRect { x, y, w, h } = PROMPTS;
         Rect::from_min_size(self.sheet(x, y), vec2(w, h))
     }
 }

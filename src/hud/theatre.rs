@@ -10,8 +10,8 @@ use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::action::{Direction, Hands, InputAction};
 use crate::flow::page::Go;
-use crate::games::reel::Eyes;
-use crate::games::report::Moment;
+use crate::games::reel::Perspective;
+use crate::games::report::NotableMoment;
 use crate::session::theatre::{SPEEDS, Theatre, Wind};
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
@@ -147,8 +147,8 @@ fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
     let taken = theatre.reel.shots.get(theatre.at).map_or(0, |shot| shot.taken);
     let here = theatre.marks().find(|(at, _)| *at == theatre.at).map(|(_, moment)| moment);
     let words = match here {
-        Some(Moment::Lucky) => say!("hud-theatre-lucky"),
-        Some(Moment::Dear(side)) => {
+        Some(NotableMoment::Lucky) => say!("hud-theatre-lucky"),
+        Some(NotableMoment::Dear(side)) => {
             say!("hud-theatre-costly", side = club_name(side))
         }
         // The decision that comes next has the number that the report gives it.
@@ -200,7 +200,7 @@ fn bar(theatre: &Theatre) -> Node<'_, TheatreMsg> {
         .child(row().pad(22.0, 0.0).stretch().grow().child(line(theatre).grow()))
 }
 
-fn signed(name: words::Id, sign: Sign, wind: Wind) -> Node<'static, TheatreMsg> {
+fn signed(name: words::MessageId, sign: Sign, wind: Wind) -> Node<'static, TheatreMsg> {
     let plays = matches!(sign, Sign::Play | Sign::Pause);
     let press = Press::new(name).look(Look::Bare);
     let press = if plays { press.first() } else { press };
@@ -286,11 +286,11 @@ impl Mark {
     }
 }
 
-impl From<Moment> for Mark {
-    fn from(moment: Moment) -> Self {
+impl From<NotableMoment> for Mark {
+    fn from(moment: NotableMoment) -> Self {
         match moment {
-            Moment::Lucky => Self::Luck,
-            Moment::Dear(side) => Self::Costly(side),
+            NotableMoment::Lucky => Self::Luck,
+            NotableMoment::Dear(side) => Self::Costly(side),
         }
     }
 }
@@ -298,12 +298,12 @@ impl From<Moment> for Mark {
 /// Returns what the marks on the timeline mean: those that there are.
 fn legend(theatre: &Theatre) -> Node<'_, TheatreMsg> {
     let goal = theatre.reel.goals().next().map(|(_, side)| (Mark::Goal(side), id!("hud-theatre-goal")));
-    let moment = |wanted: fn(&Moment) -> bool| theatre.marks().map(|(_, moment)| moment).find(wanted);
-    let costly = moment(|moment| matches!(moment, Moment::Dear(_)));
+    let moment = |wanted: fn(&NotableMoment) -> bool| theatre.marks().map(|(_, moment)| moment).find(wanted);
+    let costly = moment(|moment| matches!(moment, NotableMoment::Dear(_)));
     let costly = costly.map(|moment| (moment.into(), id!("hud-theatre-costly-choice")));
-    let luck = moment(|moment| *moment == Moment::Lucky);
+    let luck = moment(|moment| *moment == NotableMoment::Lucky);
     let luck = luck.map(|moment| (moment.into(), id!("hud-theatre-luck")));
-    let entry = |(mark, name): (Mark, words::Id)| {
+    let entry = |(mark, name): (Mark, words::MessageId)| {
         // A goal stands above or below the middle.
         let off = match mark {
             Mark::Goal(Seat::Home) => 16.0,
@@ -341,7 +341,7 @@ fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
     let both = id!("hud-theatre-both-sides").shown();
     let labels = [&*club(Seat::Home).short, &*club(Seat::Away).short, &*both];
     let eyes = if theatre.reel.over {
-        one_of((&labels, &Eyes::ALL), theatre.eyes, |eyes| TheatreMsg::Wind(Wind::Look(eyes)))
+        one_of((&labels, &Perspective::ALL), theatre.eyes, |eyes| TheatreMsg::Wind(Wind::Look(eyes)))
     } else {
         // An unfinished match keeps its cards hidden, as at its table.
         Text::note(id!("hud-theatre-not-over")).size(26.0).centred().node()
@@ -374,7 +374,7 @@ pub(super) fn bar_of<'a, M>(colour: Rgb) -> Node<'a, M> {
 }
 
 /// Explains why a match that two people still play cannot be played on from here.
-const SEALED: words::Id = id!("hud-theatre-sealed");
+const SEALED: words::MessageId = id!("hud-theatre-sealed");
 
 /// Returns the upper right corner: the buttons to play on from here, and to leave.
 fn way_out(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {

@@ -10,7 +10,7 @@ use super::{Shown, grown, overlay};
 use crate::engine::Seat;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
-use crate::stage::scene::Step;
+use crate::stage::scene::TrackStep;
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::{block, frame, kit};
 use crate::theme::{Face, glaze, ink};
@@ -42,14 +42,14 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn slots<'a>(steps: &'a [Step], side: Option<Seat>, art: Pictures<'a>, share: f32) -> Node<'a, ()> {
+fn slots<'a>(steps: &'a [TrackStep], side: Option<Seat>, art: Pictures<'a>, share: f32) -> Node<'a, ()> {
     let last = steps.len() - 1;
     let slots = steps.iter().enumerate().map(|(k, step)| slot(step, side, (k == last).then_some(art), share));
     row().gap(10.0).pad(14.0, 8.0).stretch().surface(Surface::Panel).children(slots)
 }
 
 /// Returns the slot of a pass, which has a number, or of the shot at the end, which has a name and a picture.
-fn slot<'a>(step: &'a Step, side: Option<Seat>, shot: Option<Pictures<'a>>, share: f32) -> Node<'a, ()> {
+fn slot<'a>(step: &'a TrackStep, side: Option<Seat>, shot: Option<Pictures<'a>>, share: f32) -> Node<'a, ()> {
     let (filled, now) = (step.filled(), step.now);
     let ground = match side {
         Some(side) if filled => ink(kit(side).1),

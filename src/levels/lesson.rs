@@ -8,9 +8,9 @@ use super::Place;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record, RuleDataError, Seat};
 use crate::games::dyn_game::DynGame;
-use crate::games::dyn_match::{DynMatch, Refused};
+use crate::games::dyn_match::{DynMatch, SubmitError};
 use crate::reading;
-use crate::stage::point::Point;
+use crate::stage::point::HintTarget;
 use crate::stage::scene::Audience;
 use crate::words::{self, DisplayText, current};
 
@@ -27,7 +27,7 @@ pub struct Step {
     /// One plain sentence, safe to show.
     pub say: DisplayText,
     /// The targets that the step points at; the sentence stands beside the first.
-    pub point: Vec<Point>,
+    pub point: Vec<HintTarget>,
     /// The permitted actions, in the notation of the rule sheet; empty if the player only looks.
     pub play: Vec<String>,
     /// True if any legal action is permitted.
@@ -218,8 +218,8 @@ impl Class {
     /// Does that, and gives it as the record has it.
     fn does(&mut self, seat: Seat, action: &str) -> Result<String, String> {
         self.live.submit(seat, action, self.looks).map_err(|refused| match refused {
-            Refused::Unreadable(fault) => fault.to_string(),
-            Refused::Illegal(fault) => format!("{seat} {action}: {fault}"),
+            SubmitError::Unreadable(fault) => fault.to_string(),
+            SubmitError::Illegal(fault) => format!("{seat} {action}: {fault}"),
         })?;
         Ok(self.live.record().actions.last().map_or_else(String::new, |(_, action)| action.clone()))
     }
@@ -237,8 +237,9 @@ impl Class {
         }
         let mut point = Vec::new();
         for raw in &step.point {
-            let read: Point = place.read_as(raw, "something on the table, such as Ball or Zone(\"deck\")")?;
-            if read == Point::Choice && step.play.is_none() {
+            let read: HintTarget =
+                place.read_as(raw, "something on the table, such as Ball or Zone(\"deck\")")?;
+            if read == HintTarget::Choice && step.play.is_none() {
                 return Err(
                     place.fault(raw, "there is nothing to choose in a step without `play`".to_owned())
                 );
@@ -384,7 +385,7 @@ mod tests {
     fn step(at: usize, play: &[&str], replies: &[&str]) -> Step {
         let own = |all: &[&str]| all.iter().map(|action| (*action).to_owned()).collect();
         let (say, point, cards, meanwhile) =
-            (DisplayText::verbatim("Look."), vec![Point::Board], Vec::new(), Vec::new());
+            (DisplayText::verbatim("Look."), vec![HintTarget::Board], Vec::new(), Vec::new());
         Step { say, point, play: own(play), any: false, cards, replies: own(replies), meanwhile, at }
     }
 

@@ -25,7 +25,7 @@ use crate::engine::{BySeat, Outcome, Record, Seat};
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Data;
 use crate::games::dyn_game::DynGame;
-use crate::games::story::Story;
+use crate::games::story::MatchSummary;
 use crate::games::{code, find, report};
 use crate::say;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};
@@ -34,7 +34,7 @@ use crate::stage::words::name as club_name;
 use crate::store::{MatchId, Store};
 use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use shot::{Shot, Taken};
 
 /// Size of the picture, pixels.
@@ -70,12 +70,12 @@ pub(super) struct Saved {
 /// The content of a card.
 #[derive(Clone, Debug)]
 pub(super) struct Card {
-    title: Id,
+    title: MessageId,
     players: BySeat<DisplayText>,
     /// The winner, if it is a person with a name.
     named: Option<DisplayText>,
     outcome: Outcome,
-    story: Story,
+    story: MatchSummary,
     ledger: Option<Ledger>,
     goals: Vec<(usize, Seat)>,
     code: Option<String>,

@@ -47,7 +47,7 @@ use crate::store::{
 };
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::widgets::{self, Node, Text, column, row};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 use brought::{Brought, bring};
 pub(super) use brought::{bring_later, dropped, save, save_all};
@@ -87,7 +87,7 @@ impl Club {
 
 impl ClubTab {
     const ALL: [Self; 5] = [Self::Matches, Self::Figures, Self::Honours, Self::Notebooks, Self::Keeping];
-    const NAMES: [Id; 5] = [
+    const NAMES: [MessageId; 5] = [
         id!("club-tab-matches"),
         id!("club-tab-figures"),
         id!("club-tab-honours"),
@@ -548,7 +548,7 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
     let all = if found.iter().all(usual) { all.filter(usual).count() } else { all.count() };
     let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node();
     // The clubs of one's own are a page of their own, behind the last tab.
-    let tabs: Vec<Id> = ClubTab::NAMES.into_iter().chain([id!("club-tab-own")]).collect();
+    let tabs: Vec<MessageId> = ClubTab::NAMES.into_iter().chain([id!("club-tab-own")]).collect();
     let now = ClubTab::ALL.iter().position(|part| *part == club.part);
     let parts = widgets::segments(&tabs, now, |k| {
         ClubTab::ALL.get(k).map_or(ClubMsg::ToClubs, |part| ClubMsg::Part(*part))

@@ -38,13 +38,13 @@ use crate::flow::start::{StartMatch, random_seed};
 use crate::flow::top::Rest;
 use crate::people::Name;
 use crate::session::competition::UnderWay;
-use crate::stage::cue::{Crowd, Cue};
+use crate::stage::cue::{CrowdSound, Cue};
 use crate::stage::palette::CHALK;
 use crate::table::cards::pack::{CardsOf, Pack};
 use crate::table::motion::Tempo;
 use crate::theme::paint::shield;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// True if the end of the competition waits to be confirmed.
@@ -181,9 +181,9 @@ pub(super) fn go_on(
             Moment::Opened => (Some(UiSound::Hover), None),
             Moment::Placed | Moment::Known => (Some(UiSound::Confirm), None),
             Moment::Goal => (Some(UiSound::Tick), None),
-            Moment::Drawn | Moment::Over => (None, Some(Crowd::Applause)),
-            Moment::Tunnel => (None, Some(Crowd::Chant)),
-            Moment::Raised => (None, Some(Crowd::Roar)),
+            Moment::Drawn | Moment::Over => (None, Some(CrowdSound::Applause)),
+            Moment::Tunnel => (None, Some(CrowdSound::Chant)),
+            Moment::Raised => (None, Some(CrowdSound::Roar)),
             Moment::KickOff => {
                 starts.write_batch(on.next_match());
                 (None, None)
@@ -326,7 +326,7 @@ fn to_list() -> Node<'static, CompetitionMsg> {
 fn view(
     known: &Competition,
     on: Option<&Competition>,
-    (ceremony, odds, said): (&Ceremony, Option<&[f32]>, Option<Id>),
+    (ceremony, odds, said): (&Ceremony, Option<&[f32]>, Option<MessageId>),
     (giving_up, scorers): (bool, bool),
 ) -> Node<'static, CompetitionMsg> {
     let title = title_of(known);
@@ -351,7 +351,7 @@ fn view(
 fn under_way(
     competition: &Competition,
     coming: Option<(At, FixtureResult)>,
-    (odds, said, scorers): (Option<&[f32]>, Option<Id>, Option<Node<'static, CompetitionMsg>>),
+    (odds, said, scorers): (Option<&[f32]>, Option<MessageId>, Option<Node<'static, CompetitionMsg>>),
     confetti: Option<f32>,
 ) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();

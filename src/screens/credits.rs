@@ -11,14 +11,14 @@ use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::table::cards::pack::AssetRoot;
 use crate::theme::{Face, UiScale};
 use crate::widgets::{self, Node, Text, column};
-use crate::words::Id;
+use crate::words::MessageId;
 use crate::{id, say};
 
 /// File with the licences of the linked libraries, beside the folder of the pictures.
 const NOTICES: &str = "THIRD-PARTY.txt";
 
 /// Credits for the work of others: headings and texts.
-const CREDITS: [(Id, Id); 5] = [
+const CREDITS: [(MessageId, MessageId); 5] = [
     (id!("credits-games"), id!("credits-games-text")),
     (id!("credits-letters"), id!("credits-letters-text")),
     (id!("credits-pictures"), id!("credits-pictures-text")),

@@ -19,7 +19,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
 use crate::store::{Key, SavedMatch, Store, Unusable};
 use crate::widgets::{self, Button, Node, Text, column, row};
-use crate::words::{DisplayText, Id, Joint, Words};
+use crate::words::{DisplayText, ListConjunction, Localization, MessageId};
 use crate::{id, say};
 
 /// Number of files that a dialog lists by name; of the rest it gives the number.
@@ -40,9 +40,9 @@ pub(super) struct Answered(bool);
 /// A dialog: its heading, its text, and its buttons with their answers. Keys choose the first.
 #[derive(Clone, Debug)]
 struct Saying {
-    head: Id,
+    head: MessageId,
     words: DisplayText,
-    answers: Vec<(Id, Answer)>,
+    answers: Vec<(MessageId, Answer)>,
 }
 
 /// The effect of an answer, besides closing the dialog.
@@ -74,7 +74,7 @@ impl Sayings {
     }
 
     /// Queues a dialog unless the same one is queued.
-    pub fn say(&mut self, head: Id, words: impl Into<DisplayText>) {
+    pub fn say(&mut self, head: MessageId, words: impl Into<DisplayText>) {
         self.add(Saying { head, words: words.into(), answers: vec![(id!("dialog-ok"), Answer::Well)] });
     }
 
@@ -171,7 +171,7 @@ fn tell_of_fault(
     sayings.spoilt.extend(spoilt);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
     let kept = left.map_or(say!("dialog-all-kept"), |left| {
-        let stands = DisplayText::list([left.game().1, left.standing], Joint::Comma);
+        let stands = DisplayText::list([left.game().1, left.standing], ListConjunction::Comma);
         say!("dialog-match-kept", stands = stands)
     });
     let mut answers = vec![(id!("dialog-copy-fault"), Answer::Copy(fault.as_str().into()))];
@@ -201,7 +201,7 @@ fn hear(
 ) {
     for Trouble(what) in trouble.read() {
         // The log is in English.
-        warn!("{}", Words::english().text(what));
+        warn!("{}", Localization::english().text(what));
         sayings.say(id!("dialog-stoppage"), what);
     }
     for SpoiltFiles(files) in spoilt.read() {
@@ -238,7 +238,7 @@ fn listed(files: &[Unusable]) -> DisplayText {
         lines.push(say!("dialog-files-more", n = files.len() - LISTED));
     }
     lines.push(say!("dialog-files-end"));
-    DisplayText::list(lines, Joint::Line)
+    DisplayText::list(lines, ListConjunction::Line)
 }
 
 fn draw(
@@ -289,7 +289,7 @@ fn ask_to_quit(sayings: Res<Sayings>, mut asked: ResMut<QuitAsked>) {
 }
 
 /// Returns heading, text and buttons; the message is the index of the answer.
-fn view(head: Id, words: &DisplayText, answers: &[(Id, Answer)]) -> Node<'static, usize> {
+fn view(head: MessageId, words: &DisplayText, answers: &[(MessageId, Answer)]) -> Node<'static, usize> {
     let buttons = answers.iter().enumerate().map(|(k, (label, _))| {
         let button = if k == 0 { Button::primary(*label) } else { Button::new(*label) };
         button.asks(k).min_width(if k == 0 { 280.0 } else { 220.0 })

@@ -20,7 +20,7 @@ use crate::stage::palette::{AMBER, INK};
 use crate::store::NotebookKey;
 use crate::theme::{ink, medal};
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
-use crate::words::{DisplayText, Id, Joint, name_of};
+use crate::words::{DisplayText, ListConjunction, MessageId, name_of};
 use crate::{id, say};
 
 /// The pages of the drawer.
@@ -37,7 +37,7 @@ pub(super) enum Page {
 
 impl Page {
     const ALL: [Self; 3] = [Self::Players, Self::Match, Self::Learn];
-    const NAMES: [Id; 3] = [id!("drawer-players"), id!("drawer-match"), id!("drawer-learn")];
+    const NAMES: [MessageId; 3] = [id!("drawer-players"), id!("drawer-match"), id!("drawer-learn")];
 }
 
 /// Margin at the sides of the drawer, design units.
@@ -177,7 +177,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
             let knows = NotebookKey::of(game.id(), setup.who, &called)
                 .filter(|_| settings.notebooks && opponent.is_some())
                 .map(|(key, _)| knows(title, readers.matches(&key)));
-            let line = DisplayText::list([line, knows.unwrap_or_default()], Joint::Space);
+            let line = DisplayText::list([line, knows.unwrap_or_default()], ListConjunction::Space);
             (Some(stepper), Some(beside), line)
         }
     };
@@ -243,7 +243,7 @@ fn rated(rating: Option<Rating>) -> DisplayText {
 }
 
 /// Returns what a bot that keeps notebooks says before a match.
-fn knows(bot: Id, matches: u32) -> DisplayText {
+fn knows(bot: MessageId, matches: u32) -> DisplayText {
     match matches {
         0 => say!("drawer-will-remember", bot = bot),
         n => say!("drawer-remembers", bot = bot, n = n),
@@ -265,7 +265,7 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
         // A few short values are shown side by side; others in a stepper.
         let letters: usize = field.values.iter().map(|value| value.1.shown().chars().count()).sum();
         if n <= 3 && letters < 22 {
-            let labels: Vec<Id> = field.values.iter().map(|value| value.1).collect();
+            let labels: Vec<MessageId> = field.values.iter().map(|value| value.1).collect();
             return headed(field.label, widgets::segments(&labels, Some(*picked), pick));
         }
         let words = field.values.get(*picked).map_or_else(String::new, |value| value.1.shown());
@@ -276,13 +276,13 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
 }
 
 /// Returns a control under its heading.
-fn headed<'a>(label: Id, control: Node<'a, TitleMsg>) -> Node<'a, TitleMsg> {
+fn headed<'a>(label: MessageId, control: Node<'a, TitleMsg>) -> Node<'a, TitleMsg> {
     column().child(Text::heading(label.capitals()).size(24.0)).child(control)
 }
 
 /// Returns the field for the number of the match: the same number deals the same cards.
 fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
-    const NAME: Id = id!("drawer-match-number");
+    const NAME: MessageId = id!("drawer-match-number");
     let Some(seed) = seen.setup.seed else {
         let choose =
             |k| set(move |setup| (setup.seed, setup.asks_number) = ((k == 1).then(short_seed), k == 1));
@@ -315,7 +315,7 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
 
 /// Returns the number that was typed or pasted, and what there is to say about it. A number that is too large is not
 /// accepted; an empty field means zero.
-fn heard(words: &str) -> (Option<u64>, Option<Id>) {
+fn heard(words: &str) -> (Option<u64>, Option<MessageId>) {
     let digits: String = words.chars().filter(char::is_ascii_digit).collect();
     let number = if digits.is_empty() { Ok(0) } else { digits.parse() };
     match number {

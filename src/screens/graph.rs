@@ -10,7 +10,7 @@ use crate::id;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{kit, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
-use crate::words::{DisplayText, Id, per_cent, signed_tenths};
+use crate::words::{DisplayText, MessageId, per_cent, signed_tenths};
 
 /// Height of the strip for the goals above the line, in which nothing else is drawn.
 const GOALS: f32 = 34.0;
@@ -128,7 +128,7 @@ impl<'a> Graph<'a> {
 }
 
 /// Returns the heading of the graph.
-pub(super) const fn title(measure: ValueUnit) -> Id {
+pub(super) const fn title(measure: ValueUnit) -> MessageId {
     match measure {
         ValueUnit::Wins => id!("graph-wins"),
         ValueUnit::Goals => id!("graph-goals"),
@@ -136,7 +136,7 @@ pub(super) const fn title(measure: ValueUnit) -> Id {
 }
 
 /// Returns the text that tells if the values are exact.
-pub(super) const fn known(exact: bool) -> Id {
+pub(super) const fn known(exact: bool) -> MessageId {
     if exact { id!("graph-exact") } else { id!("graph-estimated") }
 }
 

@@ -16,7 +16,7 @@ use crate::session::hands::NextButton;
 use crate::stage::palette::{AMBER, MUTED};
 use crate::theme::paint::block;
 use crate::widgets::{self, Button, Node, Text, Track, column, drawing, row, table, titled_with};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// The binding that waits for a key or a button.
@@ -44,7 +44,7 @@ enum KeysTab {
 
 impl KeysTab {
     const ALL: [Self; 5] = [Self::Keyboard, Self::Pad, Self::Options, Self::Table, Self::Menus];
-    const NAMES: [Id; 5] = [
+    const NAMES: [MessageId; 5] = [
         id!("keys-tab-keyboard"),
         id!("keys-tab-pad"),
         id!("keys-tab-options"),
@@ -52,7 +52,7 @@ impl KeysTab {
         id!("keys-tab-menus"),
     ];
 
-    const fn words(self) -> Id {
+    const fn words(self) -> MessageId {
         match self {
             Self::Options => id!("keys-about-options"),
             Self::Table => id!("keys-about-table"),
@@ -217,7 +217,7 @@ fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, KeysMsg> 
 /// Returns the options of a turn: twelve keys for each hand.
 fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
     let heads = [id!("keys-hand-left"), id!("keys-hand-right")];
-    let hand = |(seat, head): (Seat, Id)| {
+    let hand = |(seat, head): (Seat, MessageId)| {
         let slot = |option: usize| {
             let action = InputAction::Option(seat, option);
             let name = say!("keys-option-of", hand = head, n = option + 1);

@@ -21,7 +21,7 @@ use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::dress::poster;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, named_stepper, row};
-use crate::words::{DisplayText, Joint, name_of};
+use crate::words::{DisplayText, ListConjunction, name_of};
 use crate::{id, say};
 
 /// The running scores of people against each other, as far as the archive has been read.
@@ -144,7 +144,7 @@ fn view<'a>(
         [0, 1].iter().all(|turn| people.called(*turn).is_some_and(|name| pair.names.contains(name)))
     };
     let score = pairs.iter().find(met).filter(|_| humans == SeatSet::BOTH).map(club::running);
-    let note = DisplayText::list(score.into_iter().chain([note.into()]), Joint::Line);
+    let note = DisplayText::list(score.into_iter().chain([note.into()]), ListConjunction::Line);
     let both = setup.seats == SeatSet::BOTH;
     let chosen = !setup.names_clubs();
     let deeds = [

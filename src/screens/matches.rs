@@ -12,19 +12,19 @@ use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::start::{StartMatch, Watch};
-use crate::games::reel::Eyes;
+use crate::games::reel::Perspective;
 use crate::games::{self, GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::people::Name;
-use crate::stage::match_phase::{Clock, MatchPhase};
+use crate::stage::match_phase::{MatchClock, MatchPhase};
 use crate::stage::palette::AMBER;
-use crate::stage::scene::{Audience, Board};
+use crate::stage::scene::{Audience, Scoreboard};
 use crate::stage::words::score;
 use crate::store::{Key, SavedMatch, seconds};
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::keycap;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{DisplayText, ListConjunction, MessageId};
 use crate::{id, say};
 
 /// An unfinished match and its score.
@@ -64,8 +64,8 @@ impl Left {
         let names: Vec<DisplayText> = self.owed.iter().filter_map(name).collect();
         Some(match names.len() {
             0 => return None,
-            1 => say!("title-to-choose", name = DisplayText::list(names, Joint::And)),
-            _ => say!("title-both-to-choose", names = DisplayText::list(names, Joint::And)),
+            1 => say!("title-to-choose", name = DisplayText::list(names, ListConjunction::And)),
+            _ => say!("title-both-to-choose", names = DisplayText::list(names, ListConjunction::And)),
         })
     }
 
@@ -78,20 +78,22 @@ impl Left {
 
 /// Returns score, time and part of a match: `1-0, 36′ 2nd half`. Rounds and pairs of kicks are counted; a part that has
 /// no other clock stands alone.
-fn standing(board: &Board) -> DisplayText {
+fn standing(board: &Scoreboard) -> DisplayText {
     let score = score(board.score);
     let Some(part) = part(board.part) else { return score };
     match board.clock {
-        Clock::Minute(_) => say!("left-standing", score = score, clock = board.clock.face(), part = part),
-        Clock::Round { n, of } => say!("left-standing-round", score = score, n = n, of = of),
-        Clock::Beyond(n) => say!("left-standing-sudden-round", score = score, n = n),
-        Clock::Pair(n) => say!("left-standing-pair", score = score, part = part, n = n),
-        Clock::Off | Clock::ExtraTime => say!("left-standing-no-clock", score = score, part = part),
+        MatchClock::Minute(_) => {
+            say!("left-standing", score = score, clock = board.clock.face(), part = part)
+        }
+        MatchClock::Round { n, of } => say!("left-standing-round", score = score, n = n, of = of),
+        MatchClock::Beyond(n) => say!("left-standing-sudden-round", score = score, n = n),
+        MatchClock::Pair(n) => say!("left-standing-pair", score = score, part = part, n = n),
+        MatchClock::Off | MatchClock::ExtraTime => say!("left-standing-no-clock", score = score, part = part),
     }
 }
 
 /// Returns the part of a match within a line; none if the game does not state it.
-const fn part(part: MatchPhase) -> Option<Id> {
+const fn part(part: MatchPhase) -> Option<MessageId> {
     Some(match part {
         MatchPhase::Before => return None,
         MatchPhase::Split => id!("left-part-split"),
@@ -112,7 +114,7 @@ const fn part(part: MatchPhase) -> Option<Id> {
 pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<Name>>) -> DisplayText {
     let title = |level: Level| games::title_of(game, level);
     let called = |seat: Seat| names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
-    let or = |name: Option<DisplayText>, other: Id| name.unwrap_or_else(|| other.into());
+    let or = |name: Option<DisplayText>, other: MessageId| name.unwrap_or_else(|| other.into());
     let you = |seat: Seat| or(called(seat), id!("page-you"));
     let (home, away) = match (who[Seat::Home], who[Seat::Away]) {
         (Controller::Human, Controller::Human) => match (called(Seat::Home), called(Seat::Away)) {
@@ -311,7 +313,7 @@ fn watched(saved: &SavedMatch) -> Option<Watch> {
     let who = BySeat::new(saved.home, saved.away);
     let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
     let watch = Watch::new(saved.record.clone(), Some(who), Some(Page::Matches))?;
-    let eyes = if let [one] = people[..] { Eyes::Side(one) } else { watch.eyes };
+    let eyes = if let [one] = people[..] { Perspective::Side(one) } else { watch.eyes };
     Some(Watch { eyes, clubs: saved.clubs.clone(), ..watch })
 }
 
@@ -321,14 +323,17 @@ mod tests {
 
     #[test]
     fn a_match_is_told_as_far_as_its_scoreboard_has_it() {
-        let board = |part, clock| Board { part, clock, ..Board::default() };
-        assert_eq!(standing(&board(MatchPhase::SecondHalf, Clock::Minute(36))), "0-0, 36′ 2nd half");
-        assert_eq!(standing(&board(MatchPhase::Penalties, Clock::Off)), "0-0, penalties");
-        assert_eq!(standing(&board(MatchPhase::Round, Clock::Round { n: 3, of: 6 })), "0-0, round 3 of 6");
-        assert_eq!(standing(&board(MatchPhase::SuddenRound, Clock::Beyond(2))), "0-0, sudden round 2");
-        assert_eq!(standing(&board(MatchPhase::Penalties, Clock::Pair(3))), "0-0, penalties, round 3");
-        assert_eq!(standing(&board(MatchPhase::ExtraTime, Clock::ExtraTime)), "0-0, extra time");
-        assert_eq!(standing(&Board::default()), "0-0");
+        let board = |part, clock| Scoreboard { part, clock, ..Scoreboard::default() };
+        assert_eq!(standing(&board(MatchPhase::SecondHalf, MatchClock::Minute(36))), "0-0, 36′ 2nd half");
+        assert_eq!(standing(&board(MatchPhase::Penalties, MatchClock::Off)), "0-0, penalties");
+        assert_eq!(
+            standing(&board(MatchPhase::Round, MatchClock::Round { n: 3, of: 6 })),
+            "0-0, round 3 of 6"
+        );
+        assert_eq!(standing(&board(MatchPhase::SuddenRound, MatchClock::Beyond(2))), "0-0, sudden round 2");
+        assert_eq!(standing(&board(MatchPhase::Penalties, MatchClock::Pair(3))), "0-0, penalties, round 3");
+        assert_eq!(standing(&board(MatchPhase::ExtraTime, MatchClock::ExtraTime)), "0-0, extra time");
+        assert_eq!(standing(&Scoreboard::default()), "0-0");
     }
 
     #[test]

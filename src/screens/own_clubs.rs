@@ -350,7 +350,7 @@ fn free_id(name: &str) -> String {
 }
 
 /// Returns the label of a button that deletes: it asks first.
-fn delete_label(sure: bool) -> crate::words::Id {
+fn delete_label(sure: bool) -> crate::words::MessageId {
     if sure { id!("page-sure") } else { id!("page-delete") }
 }
 

@@ -15,7 +15,7 @@ use crate::say;
 use crate::stage::palette::AMBER;
 use crate::theme::room::shirt;
 use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, typing_in};
-use crate::words::{DisplayText, Joint};
+use crate::words::{DisplayText, ListConjunction};
 
 /// The state of the page.
 #[derive(Resource, Clone, Debug, Default)]
@@ -215,7 +215,7 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
     typing.missing = refused.or(before).and_then(|missing| missing.still_in(&so_far));
     let letters = typing.missing.is_some().then(|| say!("people-letters"));
     let too_long = full.then(|| say!("people-too-long", n = LETTERS));
-    typing.said = DisplayText::list(letters.into_iter().chain(too_long), Joint::Space);
+    typing.said = DisplayText::list(letters.into_iter().chain(too_long), ListConjunction::Space);
     (typing.at, typing.sure, typing.wanted) = (Some((place, so_far)), None, None);
 }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2};
 
 use crate::engine::{BySeat, Seat};
-use crate::games::story::{self, Figure, Story};
+use crate::games::story::{self, MatchSummary, StatLine};
 use crate::say;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{text, text_fit};
@@ -19,7 +19,7 @@ const MIDDLE: f32 = 380.0;
 /// The statistics on the match card.
 pub(super) struct Played {
     scorers: BySeat<Vec<DisplayText>>,
-    figures: Vec<Figure>,
+    figures: Vec<StatLine>,
     size: f32,
     line: f32,
     /// Height of the statistics, design units; 0 if there are none.
@@ -28,7 +28,7 @@ pub(super) struct Played {
 
 impl Played {
     /// Lays out the statistics of a finished match.
-    pub(super) fn of(story: &Story, p: &Painter, scale: UiScale) -> Self {
+    pub(super) fn of(story: &MatchSummary, p: &Painter, scale: UiScale) -> Self {
         let size = scale.text(24.0);
         let line = p.layout_no_wrap("0".to_owned(), Face::Text.at(size), Default::default()).size().y + 4.0;
         let scorers = BySeat::from_fn(|side| scorers(story, side));
@@ -71,7 +71,7 @@ impl Played {
 }
 
 /// Returns the statistics as a layout node; `None` if there are none.
-pub(super) fn view<'a, M: 'a>(story: &Story) -> Option<Node<'a, M>> {
+pub(super) fn view<'a, M: 'a>(story: &MatchSummary) -> Option<Node<'a, M>> {
     let (scored, figures) = (BySeat::from_fn(|side| scorers(story, side)), story.figures());
     if figures.is_empty() && Seat::BOTH.iter().all(|side| scored[*side].is_empty()) {
         return None;
@@ -94,7 +94,7 @@ pub(super) fn view<'a, M: 'a>(story: &Story) -> Option<Node<'a, M>> {
 }
 
 /// Returns the scorers of that side, the first ones by name.
-fn scorers(story: &Story, side: Seat) -> Vec<DisplayText> {
+fn scorers(story: &MatchSummary, side: Seat) -> Vec<DisplayText> {
     let mut lines = story::scorers(&story.goals, side);
     let rest = lines.len().saturating_sub(NAMED);
     lines.truncate(NAMED);

@@ -22,7 +22,7 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, Watch};
-use crate::games::{self, story::Story};
+use crate::games::{self, story::MatchSummary};
 use crate::levels::Scenario;
 use crate::people::{Name, People};
 use crate::session::again::{Highlights, ShowAgain};
@@ -39,7 +39,7 @@ use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Button, Node, Opening, Press, Surface, Text, column, drawing, row, space};
-use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::words::{DisplayText, ListConjunction, MessageArg, MessageId};
 use crate::{id, say};
 
 /// Seconds that the result has been shown, in show time; exists as long as it is shown.
@@ -55,7 +55,7 @@ const CUP: f32 = 150.0;
 /// Notes on the finished match; exist as long as the result is shown.
 #[derive(Resource, Clone, Debug)]
 pub(super) struct ResultNotes {
-    story: Story,
+    story: MatchSummary,
     /// The result of the last action, to be shown.
     said: Option<DisplayText>,
     /// True if the player went to the coach, so that the focus returns to that button.
@@ -262,7 +262,7 @@ struct Shown<'a> {
     the_match: &'a Match,
     seating: &'a Seating,
     outcome: Outcome,
-    story: &'a Story,
+    story: &'a MatchSummary,
     /// The honours that the match has earned, and the result of the last action.
     said: [Option<DisplayText>; 2],
     /// True if the match was the last of its competition.
@@ -333,10 +333,10 @@ impl<'a> Shown<'a> {
             (medal, _) => {
                 let told = medal.map_or_else(
                     || word(&outcome, seating.humans()).into(),
-                    |medal| say!("result-medal", medal = Arg::key(medal.name())),
+                    |medal| say!("result-medal", medal = MessageArg::key(medal.name())),
                 );
                 let next = next_medal(the_match, &outcome).unwrap_or_default();
-                DisplayText::list([how.into(), told, next], Joint::Space)
+                DisplayText::list([how.into(), told, next], ListConjunction::Space)
             }
         };
         let headline = Text::title(headline(seating, &outcome));
@@ -479,7 +479,7 @@ fn earned(honours: &[Honour]) -> Option<DisplayText> {
     let (named, more) = honours.split_at(honours.len().min(3));
     let more = (!more.is_empty()).then(|| say!("result-honours-more", n = more.len()));
     let names = named.iter().map(|honour| honour.name().into()).chain(more);
-    let names = DisplayText::list(names, Joint::And);
+    let names = DisplayText::list(names, ListConjunction::And);
     (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names = names))
 }
 
@@ -489,7 +489,7 @@ fn next_medal(the_match: &Match, outcome: &Outcome) -> Option<DisplayText> {
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
     let medals = the_match.game.sheet().medals;
     let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
-    Some(say!("result-next-medal", medal = Arg::key(medal.name()), n = *needs))
+    Some(say!("result-next-medal", medal = MessageArg::key(medal.name()), n = *needs))
 }
 
 fn headline(seating: &Seating, outcome: &Outcome) -> DisplayText {
@@ -544,7 +544,7 @@ pub(super) fn side(p: &Painter, r: Rect, seat: Seat, (outcome, shines): (&Outcom
     }
 }
 
-pub(super) const fn how(outcome: &Outcome) -> Id {
+pub(super) const fn how(outcome: &Outcome) -> MessageId {
     match outcome.decided {
         Decided::NormalTime => id!("result-normal-time"),
         Decided::ExtraTime => id!("result-extra-time"),

@@ -16,7 +16,7 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation, Page};
 use crate::flow::prefs::Prefs;
-use crate::games::review::{Grade, Review, TRIES, Verdict, Voice, amount};
+use crate::games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, TRIES, amount};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::levels::{folder, given};
 use crate::session::bindings::Bindings;
@@ -29,7 +29,7 @@ use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::block;
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Node, Surface, Text, column, drawing, row, spring};
-use crate::words::{DisplayText, Joint};
+use crate::words::{DisplayText, ListConjunction};
 use crate::{id, say};
 
 /// The state of the review.
@@ -37,10 +37,10 @@ use crate::{id, say};
 pub(super) struct Reviewed {
     /// The record that the verdicts are about, as text.
     record: String,
-    tasks: Vec<Task<Verdict>>,
-    verdicts: Vec<Verdict>,
+    tasks: Vec<Task<DecisionReview>>,
+    verdicts: Vec<DecisionReview>,
     /// The reviews, once all verdicts are known: one for each person.
-    reviews: Vec<Review>,
+    reviews: Vec<MatchReview>,
     /// Index of the review that is shown.
     shown: usize,
 }
@@ -112,7 +112,7 @@ pub(super) fn gather(
     if !tasks.is_empty() {
         redraw.write(RequestRedraw);
     } else if reviews.is_empty() {
-        reviews.extend(seating.humans().iter().map(|seat| Review::of(seat, verdicts)));
+        reviews.extend(seating.humans().iter().map(|seat| MatchReview::of(seat, verdicts)));
         info!("review ready");
         redraw.write(RequestRedraw);
     }
@@ -136,7 +136,7 @@ pub(super) fn draw(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let look = Look {
-        voice: Voice::of(prefs.settings.expert),
+        voice: CoachVoice::of(prefs.settings.expert),
         zones: the_match.game.sheet().zones,
         only_guesses: the_match.game.only_guesses(),
         art: Pictures { pack: &pack, pages: &pages },
@@ -161,7 +161,7 @@ pub(super) fn draw(
 /// The context that a page of the review is drawn in.
 #[derive(Clone, Copy)]
 struct Look<'a> {
-    voice: Voice,
+    voice: CoachVoice,
     zones: &'a [Zone],
     /// True if no decision of the game is better than another.
     only_guesses: bool,
@@ -199,19 +199,21 @@ fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
 }
 
 /// Returns the total, the costliest decisions, and how to read them.
-fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, ReviewMsg> {
+fn verdicts<'a>(review: &'a MatchReview, several: bool, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let name = several.then(|| &*club(review.seat).name);
     let summary = (!look.only_guesses).then(|| review.summary(name, look.voice));
     let note = match (look.voice, review.measure) {
-        (Voice::Expert, ValueUnit::Wins) => id!("review-note-expert"),
+        (CoachVoice::Expert, ValueUnit::Wins) => id!("review-note-expert"),
         (_, ValueUnit::Goals) => id!("review-note-goals"),
-        (Voice::Plain, ValueUnit::Wins) => id!("review-note"),
+        (CoachVoice::Plain, ValueUnit::Wins) => id!("review-note"),
     };
     if review.dearest.is_empty() {
         let told = match review.decisions {
             0 => id!("review-nothing"),
             _ if look.only_guesses => id!("review-guesses"),
-            _ if Grade::of(review.measure, review.given.value) > Grade::Little => id!("review-small-losses"),
+            _ if CostGrade::of(review.measure, review.given.value) > CostGrade::Little => {
+                id!("review-small-losses")
+            }
             _ => id!("review-no-mistake"),
         };
         let told = summary.map(Into::into).into_iter().chain([told.into()]);
@@ -231,13 +233,13 @@ fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, R
 }
 
 /// Returns one decision: a picture of the table, the time, the cost, the action, and the better one with its reason.
-fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
+fn decision<'a>(verdict: &'a DecisionReview, look: Look<'a>) -> Node<'a, ReviewMsg> {
     let Look { voice, zones, art, .. } = look;
     let better = verdict.best.first().and_then(|way| way.piece);
     let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let cost = match voice {
-        Voice::Plain => verdict.grade().title(verdict.measure).into(),
-        Voice::Expert => DisplayText::verbatim(amount(verdict.measure, verdict.cost).capitals()),
+        CoachVoice::Plain => verdict.grade().title(verdict.measure).into(),
+        CoachVoice::Expert => DisplayText::verbatim(amount(verdict.measure, verdict.cost).capitals()),
     };
     let ball = match verdict.scene.board.possession {
         Some(seat) if seat == verdict.seat => say!("review-your-ball"),
@@ -245,7 +247,7 @@ fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
         None => DisplayText::EMPTY,
     };
     let lines = [
-        Text::note(DisplayText::list([words::standing(&verdict.scene.board), ball], Joint::Dot)),
+        Text::note(DisplayText::list([words::standing(&verdict.scene.board), ball], ListConjunction::Dot)),
         Text::label(say!("review-cost", cost = cost)).colour(AMBER),
         Text::body(say!("review-chose", name = &verdict.done.name)),
         Text::body(verdict.better(voice)),

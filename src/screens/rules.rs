@@ -12,7 +12,7 @@ use crate::session::Match;
 use crate::session::theatre::Theatre;
 use crate::table::cards::pack::Pack;
 use crate::widgets::{self, Node, Text, column, drawing, row};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// Number of paragraphs before the tables: the idea and a turn.
@@ -53,7 +53,7 @@ fn view<'a>(game: &dyn DynGame, art: Pictures<'a>) -> Node<'a, Go> {
 }
 
 /// Returns text under a heading.
-pub(super) fn paragraph<'a, M: 'a>(head: Id, words: Id) -> Node<'a, M> {
+pub(super) fn paragraph<'a, M: 'a>(head: MessageId, words: MessageId) -> Node<'a, M> {
     column().gap(2.0).rigid().child(Text::heading(head)).child(Text::body(words))
 }
 

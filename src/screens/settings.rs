@@ -9,13 +9,13 @@ use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
 use crate::store::{Glance, Hour, Pace, Settings};
 use crate::widgets::{self, Button, Level, Node, Surface, Text, column, row, titled_with};
-use crate::words::{DisplayText, Id, hundredths};
+use crate::words::{DisplayText, MessageId, hundredths};
 use crate::{id, say};
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 const SIZES: [f32; 5] = [1.0, 1.2, 1.4, 1.7, 2.0];
 /// The labels of a setting that is off or on.
-const OFF_ON: [Id; 2] = [id!("settings-off"), id!("settings-on")];
+const OFF_ON: [MessageId; 2] = [id!("settings-off"), id!("settings-on")];
 
 /// The tabs of the page.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub(super) enum SettingsTab {
 
 impl SettingsTab {
     const ALL: [Self; 3] = [Self::Sound, Self::Match, Self::Display];
-    const NAMES: [Id; 3] =
+    const NAMES: [MessageId; 3] =
         [id!("settings-tab-sound"), id!("settings-tab-match"), id!("settings-tab-display")];
 }
 
@@ -83,7 +83,7 @@ fn view(
 }
 
 /// Returns a setting: its name, with its control beside it, or below if there is no room.
-fn setting(label: Id, control: Node<'static, SettingsMsg>) -> Node<'static, SettingsMsg> {
+fn setting(label: MessageId, control: Node<'static, SettingsMsg>) -> Node<'static, SettingsMsg> {
     row()
         .wrap()
         .gaps(24.0, 8.0)
@@ -97,7 +97,7 @@ fn setting(label: Id, control: Node<'static, SettingsMsg>) -> Node<'static, Sett
 
 fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>> {
     type Volume = fn(&mut Settings) -> &mut f32;
-    let bars: [(Id, Volume); 4] = [
+    let bars: [(MessageId, Volume); 4] = [
         (id!("settings-master"), |set| &mut set.master),
         (id!("settings-crowd"), |set| &mut set.crowd),
         (id!("settings-effects"), |set| &mut set.effects),
@@ -183,7 +183,7 @@ fn language(now: &Settings, languages: &Languages) -> Node<'static, SettingsMsg>
 
 /// Returns a choice between words.
 fn pick(
-    label: Id,
+    label: MessageId,
     words: &[impl Clone + Into<String>],
     chosen: Option<usize>,
     change: impl Fn(&mut Settings, usize) + Copy + 'static,
@@ -192,8 +192,8 @@ fn pick(
 }
 
 fn toggle(
-    label: Id,
-    words: [Id; 2],
+    label: MessageId,
+    words: [MessageId; 2],
     value: bool,
     change: impl Fn(&mut Settings, bool) + Copy + 'static,
 ) -> Node<'static, SettingsMsg> {
@@ -201,7 +201,7 @@ fn toggle(
 }
 
 fn one_of<T: Copy + PartialEq + 'static, const N: usize>(
-    label: Id,
+    label: MessageId,
     words: &[impl Clone + Into<String>; N],
     values: [T; N],
     value: T,
@@ -213,7 +213,7 @@ fn one_of<T: Copy + PartialEq + 'static, const N: usize>(
 
 /// Returns a choice between numbers; a number from a file may differ slightly from all of them.
 fn number(
-    label: Id,
+    label: MessageId,
     words: &[DisplayText; 5],
     values: &'static [f32; 5],
     value: f32,

@@ -7,10 +7,10 @@ use crate::engine::{Seat, SeatSet};
 use crate::games::dyn_game::DynGame;
 use crate::hud::pictures::Pictures;
 use crate::say;
-use crate::stage::match_phase::Clock;
+use crate::stage::match_phase::MatchClock;
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
-use crate::stage::scene::Board;
+use crate::stage::scene::Scoreboard;
 use crate::stage::words::score;
 use crate::theme::paint::{block, frame, kit, polygon, rect, text};
 use crate::theme::{Face, glaze, ink};
@@ -22,7 +22,7 @@ use crate::words::DisplayText;
 pub(super) fn tile<'a>(
     game: &'static dyn DynGame,
     place: usize,
-    chosen: Option<&Board>,
+    chosen: Option<&Scoreboard>,
     art: Pictures<'a>,
 ) -> Node<'a, TitleMsg> {
     let sheet = game.sheet();
@@ -106,7 +106,7 @@ fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
 }
 
 /// Returns clock and score of the match behind the title, with their explanation.
-fn standing<'a>(board: &Board) -> Option<Node<'a, TitleMsg>> {
+fn standing<'a>(board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
     let figures = row()
         .between()
         .gap(14.0)
@@ -117,7 +117,7 @@ fn standing<'a>(board: &Board) -> Option<Node<'a, TitleMsg>> {
         .surface(Surface::Fill(ink(INK), 8.0))
         .child(figures)
         .child(Text::label(say!("title-two-bots-now")).size(22.0));
-    (board.clock != Clock::Off).then_some(chip)
+    (board.clock != MatchClock::Off).then_some(chip)
 }
 
 /// Draws a corner of the game's table; `behind` is the colour behind its corners.

@@ -41,15 +41,15 @@ use crate::session::competition::UnderWay;
 use crate::session::rules::Games;
 use crate::session::showcase::{Bill, Fade};
 use crate::stage::accent::Accent;
-use crate::stage::offer::Field;
+use crate::stage::offer::OptionField;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
-use crate::stage::scene::Board;
+use crate::stage::scene::Scoreboard;
 use crate::store::{LastPlayed, Met, Settings};
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{accent, block};
 use crate::theme::{Face, glaze, ink};
 use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// The choices on the title screen.
@@ -64,7 +64,7 @@ pub struct Setup {
     pub(super) fits: bool,
     /// The seats that take part with these options.
     pub(super) seats: SeatSet,
-    pub(super) fields: &'static [Field],
+    pub(super) fields: &'static [OptionField],
     pub(super) picked: Vec<usize>,
     /// What was picked for other games, by their indices, to be there again when they are chosen.
     laid_by: BTreeMap<usize, Vec<usize>>,
@@ -72,7 +72,7 @@ pub struct Setup {
     /// True if the number of the match was just asked for, so that its field takes the focus next.
     pub(super) asks_number: bool,
     /// What there is to say about the number as it was typed or pasted.
-    pub(super) number_said: Option<Id>,
+    pub(super) number_said: Option<MessageId>,
     /// The page of the drawer.
     pub(super) page: drawer::Page,
     /// The levels of the chosen game, once they have been read.
@@ -272,7 +272,7 @@ pub(super) struct Seen<'s> {
     pub(super) typing: bool,
     on: &'s UnderWay,
     /// The scoreboard of the match behind the title.
-    board: &'s Board,
+    board: &'s Scoreboard,
     art: Pictures<'s>,
     /// The games that can be chosen.
     games: &'s Games,
@@ -541,7 +541,8 @@ fn buttons<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
 fn foot<'a>() -> Node<'a, TitleMsg> {
     let arrows = ["◀", "▶", "▲", "▼"].map(DisplayText::verbatim).to_vec();
     let enter = vec![say!("key-enter")];
-    let groups: [(Vec<DisplayText>, Id); 2] = [(arrows, id!("title-choose")), (enter, id!("title-select"))];
+    let groups: [(Vec<DisplayText>, MessageId); 2] =
+        [(arrows, id!("title-choose")), (enter, id!("title-select"))];
     let groups = groups.map(|(keys, words)| {
         let caps = keys.into_iter().map(|key| widgets::cap(key, 24.0, false));
         row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(Text::label(words).size(26.0))

@@ -11,8 +11,8 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Go, Navigation};
 use crate::flow::prefs::Prefs;
-use crate::games::story::Scored;
-use crate::stage::beat::Beat;
+use crate::games::story::ScoredGoal;
+use crate::stage::beat::AnimationStep;
 use crate::table::cards::TableSet;
 use crate::table::motion::Tempo;
 use crate::table::playback::{BeatStarted, Playback};
@@ -28,18 +28,18 @@ const LAST: usize = 16;
 #[derive(Resource, Debug, Default)]
 pub struct Highlights {
     /// The last beats, the newest last.
-    recent: VecDeque<Beat>,
-    goal: Option<Vec<Beat>>,
+    recent: VecDeque<AnimationStep>,
+    goal: Option<Vec<AnimationStep>>,
     /// Number of decisions after which the goal fell.
     fell: usize,
     /// The beats shown last, of any kind, the newest last.
-    last: VecDeque<Beat>,
+    last: VecDeque<AnimationStep>,
 }
 
 /// The replay that is running; exists only in [`AppState::Replay`].
 #[derive(Resource, Debug)]
 pub(super) struct Replay {
-    beats: Vec<Beat>,
+    beats: Vec<AnimationStep>,
     step: Step,
 }
 
@@ -71,8 +71,8 @@ impl Highlights {
     }
 
     /// Returns how the match ended, from the deciding cards on; `None` if there is nothing to see.
-    fn end(&self) -> Option<Vec<Beat>> {
-        let told = |beat: &Beat| beat.reveal.is_some();
+    fn end(&self) -> Option<Vec<AnimationStep>> {
+        let told = |beat: &AnimationStep| beat.reveal.is_some();
         let word = self.last.iter().rposition(told)?;
         // The deciding cards come on the table before the beats that report them.
         let first = self.last.iter().take(word).rposition(|beat| !told(beat))?;
@@ -143,7 +143,7 @@ pub(super) fn remember(
         if highlights.recent.len() > LEADS {
             highlights.recent.pop_front();
         }
-        if Scored::of(beat).is_some() && highlights.recent.len() > 1 {
+        if ScoredGoal::of(beat).is_some() && highlights.recent.len() > 1 {
             highlights.goal = Some(highlights.recent.drain(..).collect());
             highlights.fell = the_match.live.record().actions.len();
         }
@@ -183,7 +183,7 @@ pub(super) fn show(
 ) {
     match replay.step {
         Step::Asked => {
-            let before = replay.beats.first().map(|before| Beat { log: None, ..still(before) });
+            let before = replay.beats.first().map(|before| AnimationStep { log: None, ..still(before) });
             playback.push(before);
             playback.skip();
             sets.write(TableSet);
@@ -191,14 +191,14 @@ pub(super) fn show(
         }
         Step::Set => {
             let beats = replay.beats.iter().skip(1);
-            playback.push(beats.map(|beat| Beat { log: None, ..beat.clone() }));
+            playback.push(beats.map(|beat| AnimationStep { log: None, ..beat.clone() }));
             let speed = prefs.speed();
             // A replay is shown even if the speed is set to skip all shows.
             tempo.speed = SLOW * if speed.is_finite() { speed } else { 1.0 };
             replay.step = Step::On;
         }
         Step::On if playback.idle() => {
-            playback.push([Beat::new(the_match.live.scene(seating.looking()), 0.05)]);
+            playback.push([AnimationStep::new(the_match.live.scene(seating.looking()), 0.05)]);
             sets.write(TableSet);
             tempo.speed = prefs.speed();
             replay.step = Step::Over;

@@ -10,8 +10,8 @@ use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::levels::lesson::Want;
 use crate::say;
-use crate::stage::offer::{Offer, Picking, Secrecy};
-use crate::stage::scene::{Man, Shirt};
+use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
+use crate::stage::scene::{PlayerId, Shirt};
 use crate::table::cards::{Invitation, OnTable};
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
@@ -20,7 +20,7 @@ use crate::words::DisplayText;
 #[derive(Resource, Clone, Debug, Default)]
 pub struct OpenDecisions {
     /// The offers of each seat that a person plays and that owes a decision.
-    pub offers: BySeat<Vec<Offer>>,
+    pub offers: BySeat<Vec<ActionOption>>,
     /// Key positions of the offers, and the first position behind them. Positions count every option the rules allow,
     /// so those that a lesson leaves out stay free. An offer with a shirt number uses that number instead.
     places: BySeat<(Vec<usize>, usize)>,
@@ -29,7 +29,7 @@ pub struct OpenDecisions {
     /// Cards equal to one that an offer names, each paired with that one.
     pub equals: BySeat<Vec<(u16, u16)>>,
     /// The state of a decision made of several cards.
-    pub picking: BySeat<Option<Picking>>,
+    pub picking: BySeat<Option<CardSelection>>,
     /// The cards picked for that decision so far.
     pub chosen: BySeat<Vec<u16>>,
     /// The cards that could be picked while none was.
@@ -41,10 +41,10 @@ pub struct OpenDecisions {
     pub prompt: BySeat<DisplayText>,
     /// True if both choose in secret, by key.
     pub secret: bool,
-    /// The cards that the coach chooses in place of [`Picking::suggestion`], once it has been asked.
+    /// The cards that the coach chooses in place of [`CardSelection::suggestion`], once it has been asked.
     advised: BySeat<Option<Vec<u16>>>,
     /// The players on the pitch, each with the card that he stands for: see [`KeyHint`].
-    pub men: BySeat<Vec<(Man, u16)>>,
+    pub men: BySeat<Vec<(PlayerId, u16)>>,
     /// True if digits mean shirt numbers. They mean nothing else as long as there are shirts on the pitch.
     pub numbered: bool,
     /// The seat that the digit keys act for: the only person, or the one of two who looks behind the curtain. Otherwise
@@ -205,7 +205,7 @@ impl OpenDecisions {
 
     /// Returns the offer of that target, if it has one.
     #[must_use]
-    pub fn offer(&self, seat: Seat, target: Target) -> Option<&Offer> {
+    pub fn offer(&self, seat: Seat, target: Target) -> Option<&ActionOption> {
         match target {
             Target::Offer(k) => self.offers[seat].get(k),
             Target::Done => self.picking[seat].as_ref()?.done.as_ref(),
@@ -231,7 +231,7 @@ impl OpenDecisions {
 
     /// Returns the player on the pitch who stands for that card of his side.
     #[must_use]
-    pub fn man(&self, seat: Seat, piece: u16) -> Option<Man> {
+    pub fn man(&self, seat: Seat, piece: u16) -> Option<PlayerId> {
         let own = self.men[seat].iter().find(|(man, card)| *card == piece && man.side == seat);
         own.map(|(man, _)| *man)
     }
@@ -409,7 +409,8 @@ fn may_answer(the_match: &Match, seating: &Seating, seat: Seat) -> bool {
 fn behind(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisions) {
     asked.behind = Some(seat);
     let offers = the_match.silences.asking().flat_map(|live| live.offers(seat));
-    let mut offers: Vec<Offer> = offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
+    let mut offers: Vec<ActionOption> =
+        offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
     // A click on a card that can be used in two windows would be ambiguous.
     let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
     let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
@@ -430,10 +431,15 @@ fn question(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDeci
 }
 
 /// Puts offers to that seat, including a decision made of several cards.
-fn put(the_match: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), asked: &mut OpenDecisions) {
+fn put(
+    the_match: &Match,
+    table: &OnTable,
+    (seat, mut all): (Seat, Vec<ActionOption>),
+    asked: &mut OpenDecisions,
+) {
     let live = the_match.asking(seat);
     // Keys follow the order of the cards on the table.
-    let place = |offer: &Offer| {
+    let place = |offer: &ActionOption| {
         let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
         // Offers without a card come last.
         (piece.is_none(), piece.map(|piece| (piece.zone, piece.index)))

@@ -26,7 +26,7 @@ use crate::flow::start::{StartMatch, Trouble, clubs_of, random_seed};
 use crate::games::dyn_match::DynMatch;
 use crate::people::{Name, People};
 use crate::say;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
 use crate::stage::scene::Audience;
 use crate::store::{MatchId, Place, SavedMatch, Store};
@@ -207,7 +207,11 @@ impl Present {
 }
 
 /// Opens the match: from its beginning, with the beats of its set-up, or from where its record ends.
-fn open(start: &StartMatch, seed: u64, present: Present) -> Result<(Box<dyn DynMatch>, Vec<Beat>), String> {
+fn open(
+    start: &StartMatch,
+    seed: u64,
+    present: Present,
+) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), String> {
     if let Some(record) = &start.resume {
         let live = start.game.resume(record).map_err(|fault| fault.to_string())?;
         return Ok((live, Vec::new()));
@@ -233,7 +237,7 @@ struct Opening {
 /// Queues the show of a kick-off.
 fn kick_off(
     live: &mut Box<dyn DynMatch>,
-    (start, beats): (&StartMatch, Vec<Beat>),
+    (start, beats): (&StartMatch, Vec<AnimationStep>),
     audience: Audience,
     prefs: &Prefs,
     playback: &mut Playback,
@@ -262,9 +266,9 @@ fn go_on(
     // The answer is shared with the copy; nobody waits for it before the next decision.
     drop(Pending::think(move || copy.inform(audience)));
     let story = live.story(audience);
-    let told = story.log.into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
+    let told = story.log.into_iter().map(|line| AnimationStep::new(scene.clone(), 0.0).log(line));
     // The crowd reacts to the current stake.
-    let mut now = Beat::new(scene.clone(), 0.3);
+    let mut now = AnimationStep::new(scene.clone(), 0.3);
     now.cues.extend(story.stake.map(Cue::Stake));
     playback.push(told.chain([now]));
     let hushed =

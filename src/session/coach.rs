@@ -14,7 +14,7 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::screen::{AtTable, Screen};
-use crate::games::review::{Advice, Sure, THOUGHT, TRIES, Verdict, Wording};
+use crate::games::review::{Advice, Confidence, DecisionReview, THOUGHT, TRIES, WordingVariant};
 use crate::levels::lesson::Want;
 use crate::store::MatchId;
 use crate::table::playback::Playback;
@@ -32,18 +32,18 @@ pub struct Coach {
     /// Its advice for the current decision.
     pub advice: Option<Advice>,
     /// In which of several wordings it says how sure it is.
-    pub wording: Wording,
+    pub wording: WordingVariant,
     /// How often it has said in this match that it is so sure.
-    sures: HashMap<Sure, u32>,
+    sures: HashMap<Confidence, u32>,
     /// Its verdict on the last decision. It is shown until the next question is asked.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<DecisionReview>,
     /// An explanation of the situation, in a first match.
     pub lesson: Option<DisplayText>,
     /// The match that it belongs to.
     of: Option<MatchId>,
     task: Option<Task<Advice>>,
     asked_at: Option<(u64, Seat)>,
-    judging: Option<Task<Verdict>>,
+    judging: Option<Task<DecisionReview>>,
     /// The number of the last decision, from 0, and true if its verdict was requested.
     decided: Option<(usize, bool)>,
     /// The advice given last, with the number of its decision: the verdict holds to it.
@@ -76,7 +76,7 @@ impl Coach {
     }
 
     /// Takes over a verdict, unless it is one praise after another.
-    fn hear(&mut self, verdict: Verdict) {
+    fn hear(&mut self, verdict: DecisionReview) {
         let verdict = match &self.given {
             Some((n, advice)) if *n == verdict.n => verdict.held_to(advice),
             _ => verdict,
@@ -158,7 +158,7 @@ fn think(
     coach.given = Some((record.actions.len(), advice.clone()));
     if let Some(sure) = advice.sure() {
         let said = coach.sures.entry(sure).or_default();
-        coach.wording = Wording { nth: *said, seed: record.seed as u32 };
+        coach.wording = WordingVariant { nth: *said, seed: record.seed as u32 };
         *said += 1;
     }
     coach.advice = Some(advice);

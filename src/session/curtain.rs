@@ -21,7 +21,7 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Sweep;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
 use crate::store::Glance;
@@ -225,7 +225,7 @@ fn opens(the_match: &Match, seating: &Seating, seat: Seat) -> usize {
 
 /// Shows the table to the current audience.
 fn show(the_match: &Match, seating: &Seating, playback: &mut Playback) {
-    playback.push([Beat::new(seating.table(the_match), 0.05)]);
+    playback.push([AnimationStep::new(seating.table(the_match), 0.05)]);
 }
 
 impl Seating {

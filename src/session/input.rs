@@ -14,7 +14,7 @@ use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::AtTable;
-use crate::stage::scene::Man;
+use crate::stage::scene::PlayerId;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
 
@@ -133,7 +133,7 @@ fn keys(
     let by_number = taken.iter().any(|(_, stroke)| stroke.digit.is_some());
     if asked.numbered && by_number && asked.digits == Some(seat) {
         for k in (0..OPTIONS).filter(|k| hands.just(InputAction::Number(*k))) {
-            let own = |(man, _): &&(Man, u16)| man.side == seat && usize::from(man.number) == k + 1;
+            let own = |(man, _): &&(PlayerId, u16)| man.side == seat && usize::from(man.number) == k + 1;
             let card = asked.men[seat].iter().find(own).map(|(_, card)| *card);
             let free = taken.iter().any(|(_, stroke)| stroke.digit == Some(k));
             let why = card.filter(|_| !free).and_then(|card| why_not(&the_match, &asked, seat, card));

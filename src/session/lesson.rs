@@ -18,8 +18,8 @@ use crate::flow::start::Lesson;
 use crate::games::dyn_match::DynMatch;
 use crate::levels::lesson::{LessonPlan, Want};
 use crate::levels::{folder, lesson_of};
-use crate::stage::beat::Beat;
-use crate::stage::offer::{Offer, Picking};
+use crate::stage::beat::AnimationStep;
+use crate::stage::offer::{ActionOption, CardSelection};
 use crate::table::cards::CardClicked;
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
@@ -131,7 +131,7 @@ impl Match {
 
     /// Returns true if that offer can be taken now; a lesson allows only what it asks for.
     #[must_use]
-    pub fn allows(&self, offer: &Offer) -> bool {
+    pub fn allows(&self, offer: &ActionOption) -> bool {
         match self.wants() {
             Want::Play(_, step) => step.allows(&offer.action),
             _ => true,
@@ -140,7 +140,7 @@ impl Match {
 
     /// Returns the state of a decision made of several cards; a lesson leaves only the cards it asks for.
     #[must_use]
-    pub fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+    pub fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
         let mut picking = self.asking(seat).picking(seat, chosen)?;
         if let Want::Play(_, step) = self.wants() {
             if step.cards.is_empty() && !step.any {
@@ -259,7 +259,7 @@ fn put(live: Box<dyn DynMatch>, the_match: &mut Match, seating: &mut Seating, pl
     the_match.live = live;
     the_match.revision += 1;
     seating.begin_anew(the_match);
-    playback.push([Beat::new(the_match.live.scene(seating.audience), 0.2)]);
+    playback.push([AnimationStep::new(the_match.live.scene(seating.audience), 0.2)]);
 }
 
 /// Returns to the step before, with the table as it was. Returns false at the first step.

@@ -52,7 +52,7 @@ use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
 use crate::people::Name;
 use crate::say;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::stage::scene::Audience;
 use crate::stage::words::name as club_name;
 use crate::store::{MatchId, Place};
@@ -346,7 +346,7 @@ fn shared_by_two(who: BySeat<Controller>, audience: Audience) -> bool {
 fn queue(
     live: &dyn DynMatch,
     who: BySeat<Controller>,
-    beats: Vec<Beat>,
+    beats: Vec<AnimationStep>,
     waits: Waits,
     playback: &mut Playback,
 ) -> Option<Seat> {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::stage::scene::{Piece, Role, Zone};
+use crate::stage::scene::{CardView, Zone, ZoneRole};
 
 /// Number of keys under a hand.
 const KEYS: usize = 12;
@@ -36,7 +36,7 @@ impl Places {
 
     /// Gives each card of a new question a position, as long as there are any left. A card that was asked for before
     /// and is still in its zone keeps its position.
-    pub(super) fn ask(&mut self, cards: &[u16], pieces: &[Piece], zones: &[Zone]) {
+    pub(super) fn ask(&mut self, cards: &[u16], pieces: &[CardView], zones: &[Zone]) {
         let lies = |card: u16| pieces.iter().find(|piece| piece.id == card);
         self.of.retain(|card, kept| lies(*card).is_some_and(|piece| piece.zone == kept.zone));
         let mut asked: Vec<&'static str> = cards.iter().filter_map(|card| Some(lies(*card)?.zone)).collect();
@@ -46,10 +46,10 @@ impl Places {
         asked.sort_by_key(|zone| !is_hand(zones, zone));
         let mut taken: Vec<usize> = Vec::new();
         for zone in asked {
-            let mut there: Vec<&Piece> = pieces.iter().filter(|piece| piece.zone == zone).collect();
+            let mut there: Vec<&CardView> = pieces.iter().filter(|piece| piece.zone == zone).collect();
             there.sort_by_key(|piece| piece.index);
-            let meant = |piece: &&Piece| cards.contains(&piece.id);
-            let new = |piece: &&Piece| !self.of.contains_key(&piece.id);
+            let meant = |piece: &&CardView| cards.contains(&piece.id);
+            let new = |piece: &&CardView| !self.of.contains_key(&piece.id);
             let dealt = if is_hand(zones, zone) {
                 there.iter().any(new)
             } else {
@@ -76,20 +76,20 @@ impl Places {
 }
 
 fn is_hand(zones: &[Zone], zone: &str) -> bool {
-    zones.iter().any(|other| other.id == zone && other.role == Role::Hand)
+    zones.iter().any(|other| other.id == zone && other.role == ZoneRole::Hand)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::layout::At;
-    use crate::stage::scene::Look;
+    use crate::stage::layout::DesignPoint;
+    use crate::stage::scene::CardHighlight;
 
-    fn piece(id: u16, zone: &'static str, index: usize) -> Piece {
-        Piece { id, zone, index, face: String::new(), look: Look::default(), column: None }
+    fn piece(id: u16, zone: &'static str, index: usize) -> CardView {
+        CardView { id, zone, index, face: String::new(), look: CardHighlight::default(), column: None }
     }
 
-    fn row(zone: &'static str, cards: &[u16]) -> Vec<Piece> {
+    fn row(zone: &'static str, cards: &[u16]) -> Vec<CardView> {
         cards.iter().enumerate().map(|(index, id)| piece(*id, zone, index)).collect()
     }
 
@@ -108,11 +108,11 @@ mod tests {
     #[test]
     fn what_lies_elsewhere_has_places_of_its_own() {
         let mut places = Places::default();
-        let zones = [Zone { role: Role::Hand, ..Zone::slot("hand", At::default(), 1.0) }];
+        let zones = [Zone { role: ZoneRole::Hand, ..Zone::slot("hand", DesignPoint::default(), 1.0) }];
         let hand = row("hand", &[1, 2, 3]);
         places.ask(&[1, 3], &hand, &zones);
         assert_eq!(places.of(2), Some(1), "it may be asked for next");
-        let chances: Vec<Piece> = hand.iter().cloned().chain(row("chance", &[11, 12, 13])).collect();
+        let chances: Vec<CardView> = hand.iter().cloned().chain(row("chance", &[11, 12, 13])).collect();
         places.ask(&[11, 12, 13], &chances, &zones);
         assert_eq!([11, 12, 13].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
         assert_eq!(places.behind(), 3);

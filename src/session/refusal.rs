@@ -5,14 +5,14 @@ use bevy::window::RequestRedraw;
 
 use super::Match;
 use crate::say;
-use crate::stage::why::WhyNot;
+use crate::stage::why::RefusalReason;
 use crate::words::DisplayText;
 
 /// Something that was tried in vain.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// Taking a card, or the player on the pitch who stands for it.
-    Card(WhyNot),
+    Card(RefusalReason),
     /// Taking back a decision.
     Undo,
     /// Taking back the decision of the other player, who is called that.

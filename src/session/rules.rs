@@ -12,9 +12,9 @@ use bevy::prelude::*;
 use crate::ai::HasBots;
 use crate::engine::Game;
 use crate::flow::frame::Frame;
-use crate::games::dyn_game::{DynGame, Erased};
+use crate::games::dyn_game::{DynGame, ErasedGame};
 use crate::games::for_each_game;
-use crate::stage::Staged;
+use crate::stage::StagedGame;
 use crate::table::playback::{BeatStarted, play};
 
 /// The games whose rules were added to the app, in the order of the title page.
@@ -46,10 +46,10 @@ impl<G> Default for RulePlugin<G> {
     }
 }
 
-impl<G: Staged + HasBots> Plugin for RulePlugin<G> {
+impl<G: StagedGame + HasBots> Plugin for RulePlugin<G> {
     fn build(&self, app: &mut App) {
         app.init_resource::<Games>();
-        app.world_mut().resource_mut::<Games>().0.push(const { &Erased::<G>::new() });
+        app.world_mut().resource_mut::<Games>().0.push(const { &ErasedGame::<G>::new() });
         app.add_message::<GameEvent<G>>().add_systems(Update, emit::<G>.in_set(Frame::Play).after(play));
     }
 }
@@ -76,8 +76,8 @@ mod tests {
     use crate::engine::Seat;
     use crate::games::GAMES;
     use crate::games::penalties::{Event, Penalties};
-    use crate::games::toy::Toy;
-    use crate::stage::beat::Beat;
+    use crate::games::toy::ToyGame;
+    use crate::stage::beat::AnimationStep;
     use crate::stage::scene::Scene;
     use crate::stage::shown_event::ShownEvent;
 
@@ -95,18 +95,19 @@ mod tests {
     fn an_event_reaches_the_readers_of_its_game_alone() {
         let mut app = App::new();
         app.add_message::<BeatStarted>()
-            .add_message::<GameEvent<Toy>>()
+            .add_message::<GameEvent<ToyGame>>()
             .add_message::<GameEvent<Penalties>>()
-            .add_systems(Update, (emit::<Toy>, emit::<Penalties>));
+            .add_systems(Update, (emit::<ToyGame>, emit::<Penalties>));
         let toss = Event::Tossed { first: Seat::Away };
-        let shown = Beat { shows: Some(ShownEvent::new(toss)), ..Beat::new(Scene::default(), 0.0) };
-        for (beat, skipped) in [(shown, true), (Beat::new(Scene::default(), 0.0), false)] {
+        let shown =
+            AnimationStep { shows: Some(ShownEvent::new(toss)), ..AnimationStep::new(Scene::default(), 0.0) };
+        for (beat, skipped) in [(shown, true), (AnimationStep::new(Scene::default(), 0.0), false)] {
             app.world_mut().write_message(BeatStarted { beat, skipped });
         }
         app.update();
         let mut heard = app.world_mut().resource_mut::<Messages<GameEvent<Penalties>>>();
         let heard: Vec<_> = heard.drain().map(|heard| (heard.event, heard.skipped)).collect();
         assert_eq!(heard, [(toss, true)]);
-        assert!(app.world().resource::<Messages<GameEvent<Toy>>>().is_empty());
+        assert!(app.world().resource::<Messages<GameEvent<ToyGame>>>().is_empty());
     }
 }

@@ -25,7 +25,7 @@ use crate::flow::start::random_seed;
 use crate::flow::top::Rest;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::stage::scene::Audience;
 use crate::table::cards::pack::{CardsOf, Pack};
 use crate::table::cards::set_table;
@@ -227,7 +227,7 @@ pub(super) fn play(
 }
 
 /// Returns the beats without sound; the celebration and the lists of a shootout stay only if no menu covers them.
-fn unheard(beats: Vec<Beat>, away: bool) -> impl Iterator<Item = Beat> {
+fn unheard(beats: Vec<AnimationStep>, away: bool) -> impl Iterator<Item = AnimationStep> {
     beats.into_iter().map(move |mut beat| {
         beat.cues.clear();
         beat.banner = beat.banner.filter(|_| away);

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use crate::engine::{Seat, SeatSet};
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
 
@@ -24,7 +24,7 @@ use crate::stage::scene::{Audience, Scene};
 #[derive(Default)]
 pub struct Silences {
     /// Beats that were not shown yet.
-    show: VecDeque<Beat>,
+    show: VecDeque<AnimationStep>,
     /// Number of beats shown so far.
     shown: usize,
     /// The table after them.
@@ -58,7 +58,7 @@ struct Looks {
 
 impl Silences {
     /// Builds the show of a decision on a shared screen, and plays the match on to the next public decision.
-    pub(super) fn of(live: &mut Box<dyn DynMatch>, beats: Vec<Beat>, audience: Audience) -> Self {
+    pub(super) fn of(live: &mut Box<dyn DynMatch>, beats: Vec<AnimationStep>, audience: Audience) -> Self {
         let mut show = beats;
         let mut windows = Vec::new();
         let mut before = 0;
@@ -85,7 +85,11 @@ impl Silences {
 
     /// Builds the show of the kick-off. If hands are hidden, both look at theirs first; a seat without a window looks
     /// before the other.
-    pub(super) fn kick_off(live: &mut Box<dyn DynMatch>, beats: Vec<Beat>, audience: Audience) -> Self {
+    pub(super) fn kick_off(
+        live: &mut Box<dyn DynMatch>,
+        beats: Vec<AnimationStep>,
+        audience: Audience,
+    ) -> Self {
         let mut silences = Self::of(live, beats, audience);
         if silences.any {
             silences.call(live.seats());
@@ -184,7 +188,7 @@ impl Silences {
     }
 
     /// Returns the next beats, up to the next stop.
-    pub(super) fn go_on(&mut self) -> Vec<Beat> {
+    pub(super) fn go_on(&mut self) -> Vec<AnimationStep> {
         let until = match self.windows.first() {
             Some(window) if self.stops => window.after,
             _ => self.shown + self.show.len(),
@@ -193,8 +197,8 @@ impl Silences {
     }
 
     /// Returns the next beats, up to this number of beats of the whole show.
-    fn shown_until(&mut self, until: usize) -> Vec<Beat> {
-        let beats: Vec<Beat> =
+    fn shown_until(&mut self, until: usize) -> Vec<AnimationStep> {
+        let beats: Vec<AnimationStep> =
             self.show.drain(..until.saturating_sub(self.shown).min(self.show.len())).collect();
         self.shown += beats.len();
         if let Some(last) = beats.last() {
@@ -241,7 +245,11 @@ impl Silences {
 
     /// Returns the match at the first window in which the looking seat can make that decision, and the beats to show up
     /// to there. Everything after is dropped. `None` if that seat does not look or cannot decide so.
-    pub(super) fn go_back(&mut self, seat: Seat, action: &str) -> Option<(Box<dyn DynMatch>, Vec<Beat>)> {
+    pub(super) fn go_back(
+        &mut self,
+        seat: Seat,
+        action: &str,
+    ) -> Option<(Box<dyn DynMatch>, Vec<AnimationStep>)> {
         let looks = self.looks.filter(|looks| looks.seat == seat)?;
         let serves = |window: &&mut Window| {
             window.seat == seat && window.asks.as_ref().is_some_and(|live| live.allows(seat, action))
@@ -255,7 +263,7 @@ impl Silences {
 }
 
 /// Removes beats before a window that only update the table: they would show whether a side is really asked.
-fn leave_out_still(show: &mut Vec<Beat>, windows: &mut [Window]) {
+fn leave_out_still(show: &mut Vec<AnimationStep>, windows: &mut [Window]) {
     for k in (0..windows.len()).rev() {
         while let Some(at) = windows[k].after.checked_sub(1).filter(|at| show.get(*at).is_some_and(is_still))
         {
@@ -272,8 +280,10 @@ pub(super) fn both_tap(live: &dyn DynMatch) -> bool {
 }
 
 /// Returns true if nothing of that beat can be seen or heard but its table.
-fn is_still(beat: &Beat) -> bool {
-    beat.secs == 0.0 && *beat == Beat { scene: Arc::clone(&beat.scene), ..Beat::new(Scene::default(), 0.0) }
+fn is_still(beat: &AnimationStep) -> bool {
+    beat.secs == 0.0
+        && *beat
+            == AnimationStep { scene: Arc::clone(&beat.scene), ..AnimationStep::new(Scene::default(), 0.0) }
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::{Match, Seating};
 use crate::engine::SeatSet;
 use crate::flow::start::Trouble;
-use crate::stage::beat::Beat;
-use crate::stage::scene::{Audience, BallAt};
+use crate::stage::beat::AnimationStep;
+use crate::stage::scene::{Audience, BallPosition};
 use crate::table::cards::zone::{AtArea, InZone, TableZone};
 use crate::table::cards::{Card, OnTable, difference};
 use crate::table::motion::{Glide, Turning};
@@ -53,7 +53,7 @@ pub(super) fn compare(
     // An area that has the ball is the one where the view has it.
     let rests = balls.iter().next().and_then(|at| areas.get(at.0).ok()).map(|area| area.index);
     let ball = match truth.ball {
-        Some(BallAt::Area(k)) => Some(k),
+        Some(BallPosition::Area(k)) => Some(k),
         _ => None,
     };
     let fault = difference(&truth, lying)
@@ -71,7 +71,7 @@ pub(super) fn compare(
             let told = format!("Developer: the table differs from the view: {fault}");
             trouble.write(Trouble(DisplayText::verbatim(told)));
         }
-        playback.push([Beat::new(truth, 0.0)]);
+        playback.push([AnimationStep::new(truth, 0.0)]);
         playback.skip();
     }
 }

@@ -15,7 +15,7 @@ use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::say;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
 
@@ -190,7 +190,7 @@ impl Referee<'_, '_> {
         }
         self.the_match.revision += 1;
         if self.seating.curtain.take().is_some() {
-            self.playback.push([Beat::new(self.seating.table(self.the_match), 0.15)]);
+            self.playback.push([AnimationStep::new(self.seating.table(self.the_match), 0.15)]);
         }
         self.playback.push(self.the_match.silences.go_on());
         true
@@ -217,7 +217,7 @@ impl Referee<'_, '_> {
         info!("decision taken back: {seat}");
         seating.think_anew(the_match);
         let scene = the_match.live.scene(seating.looking());
-        playback.push([Beat::new(scene, 0.2)]);
+        playback.push([AnimationStep::new(scene, 0.2)]);
         true
     }
 
@@ -229,7 +229,7 @@ impl Referee<'_, '_> {
         // The curtain closes before the show begins.
         let closing = seating.curtain.take().is_some_and(|curtain| curtain.open);
         if closing {
-            playback.push([Beat::new(the_match.live.scene(audience), 0.15)]);
+            playback.push([AnimationStep::new(the_match.live.scene(audience), 0.15)]);
         }
         let done = match salt {
             Some(salt) => the_match.live.submit_sealed(seat, action, salt, audience),

@@ -21,11 +21,11 @@ use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, Watch, clubs_of};
 use crate::games::dyn_game::DynGame;
-use crate::games::reel::{Eyes, Mark, Reel};
-use crate::games::report::{Moment, moments};
-use crate::games::story::Story;
+use crate::games::reel::{Perspective, ReplayTimeline, TimelineMark};
+use crate::games::report::{NotableMoment, moments};
+use crate::games::story::MatchSummary;
 use crate::say;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
 use crate::table::cards::pack::{CardsOf, Pack};
 use crate::table::cards::zone::TableZone;
@@ -56,9 +56,9 @@ pub struct Theatre {
     /// The game of the match.
     pub game: &'static dyn DynGame,
     /// The beats of the match.
-    pub reel: Reel,
+    pub reel: ReplayTimeline,
     /// The point of view of the replay.
-    pub eyes: Eyes,
+    pub eyes: Perspective,
     /// Index of the beat on the table.
     pub at: usize,
     /// True while the replay plays by itself.
@@ -68,10 +68,10 @@ pub struct Theatre {
     /// The controls of this replay.
     pub mode: Mode,
     /// Notable moments by decision, known some time after a finished match is opened.
-    pub moments: Vec<(usize, Moment)>,
-    reckoning: Option<Task<Option<Vec<(usize, Moment)>>>>,
+    pub moments: Vec<(usize, NotableMoment)>,
+    reckoning: Option<Task<Option<Vec<(usize, NotableMoment)>>>>,
     /// The reel that is being made for another point of view.
-    looking: Option<(Eyes, Pending<Option<Reel>>)>,
+    looking: Option<(Perspective, Pending<Option<ReplayTimeline>>)>,
     who: Option<BySeat<Controller>>,
     clubs: Option<BySeat<String>>,
     /// Index of the beat to jump to.
@@ -82,7 +82,7 @@ pub struct Theatre {
 
 impl Theatre {
     /// Returns the beats of the notable moments, each with its kind.
-    pub fn marks(&self) -> impl Iterator<Item = (usize, Moment)> {
+    pub fn marks(&self) -> impl Iterator<Item = (usize, NotableMoment)> {
         self.moments.iter().map(|(n, moment)| (self.reel.before(*n), *moment))
     }
 
@@ -120,7 +120,7 @@ impl Theatre {
 
     /// Returns what works out the story of the match up to the beat on the table; the empty one if the record cannot be cut
     /// there.
-    pub fn story(&self) -> impl FnOnce() -> Story + Send + use<> {
+    pub fn story(&self) -> impl FnOnce() -> MatchSummary + Send + use<> {
         let taken = self.reel.shots.get(self.at).map_or(0, |shot| shot.taken);
         let (game, record, audience) = (self.game, self.reel.up_to(taken), self.reel.audience);
         move || game.resume(&record).map(|live| live.story(audience)).unwrap_or_default()
@@ -129,7 +129,7 @@ impl Theatre {
     /// Returns the beat that the command leads to, if it leads to one.
     fn leads(&self, wind: Wind) -> Option<usize> {
         let last = self.reel.last();
-        let goal = |mark: Mark| mark != Mark::Turn;
+        let goal = |mark: TimelineMark| mark != TimelineMark::Turn;
         match wind {
             Wind::To(at) => Some(at.min(last)),
             Wind::Beat(true) => Some((self.at + 1).min(last)),
@@ -144,14 +144,15 @@ impl Theatre {
     }
 
     /// Has the reel of another point of view made in the background.
-    fn ask_for(&mut self, eyes: Eyes) {
+    fn ask_for(&mut self, eyes: Perspective) {
         let (game, record) = (self.game, self.reel.record.clone());
         self.looking = Some((eyes, Pending::think(move || game.reel(&record, eyes).ok())));
     }
 
     /// Switches to another point of view, at the closest matching moment.
-    fn look(&mut self, eyes: Eyes, reel: Reel) {
-        let first = |reel: &Reel, taken: usize| reel.shots.iter().position(|shot| shot.taken == taken);
+    fn look(&mut self, eyes: Perspective, reel: ReplayTimeline) {
+        let first =
+            |reel: &ReplayTimeline, taken: usize| reel.shots.iter().position(|shot| shot.taken == taken);
         let taken = self.reel.shots.get(self.at).map_or(0, |shot| shot.taken);
         let so_far = self.at.saturating_sub(first(&self.reel, taken).unwrap_or(self.at));
         let all = reel.shots.iter().filter(|shot| shot.taken == taken).count();
@@ -181,7 +182,7 @@ pub enum Wind {
     /// Set the replay speed.
     Speed(f32),
     /// Switch to this point of view.
-    Look(Eyes),
+    Look(Perspective),
     /// Play a new match on from here.
     PlayOn,
 }
@@ -216,7 +217,7 @@ struct NextReel {
 }
 
 /// A reel with its point of view.
-type Opened = Result<(Reel, Eyes), RecordError>;
+type Opened = Result<(ReplayTimeline, Perspective), RecordError>;
 
 impl NextReel {
     /// Has the reel made in the background.
@@ -227,7 +228,7 @@ impl NextReel {
             let through = |eyes| game.reel(&record, eyes).map(|reel| (reel, eyes));
             let (reel, eyes) = through(eyes)?;
             // The replay of an unfinished match between two people shows only what both may see.
-            if reel.over || !two { Ok((reel, eyes)) } else { through(Eyes::Both) }
+            if reel.over || !two { Ok((reel, eyes)) } else { through(Perspective::Both) }
         });
         Self { watch, asked, opened: None }
     }
@@ -402,7 +403,7 @@ pub(super) fn wind(
 }
 
 /// Returns the beat as it looks when it is over. Of its cues only the tension of the crowd is kept.
-pub(super) fn still(beat: &Beat) -> Beat {
+pub(super) fn still(beat: &AnimationStep) -> AnimationStep {
     let mut beat = beat.clone();
     beat.cues.retain(|cue| matches!(cue, Cue::Stake(_)));
     // The scene before was another one, so no piece came from it.

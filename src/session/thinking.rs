@@ -17,7 +17,7 @@ use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
-use crate::games::dyn_match::{DynBot, Question};
+use crate::games::dyn_match::{BotQuery, DynBot};
 use crate::levels::lesson::Want;
 use crate::store::Pace;
 use crate::table::motion::Tempo;
@@ -39,7 +39,7 @@ impl ThinkingBot {
     }
 
     /// Starts thinking about a question in a background task; earlier thoughts are dropped.
-    pub fn ask(&mut self, question: Question, budget: Budget) {
+    pub fn ask(&mut self, question: BotQuery, budget: Budget) {
         let bot = Arc::clone(&self.bot);
         self.waited = 0.0;
         self.answer = None;

@@ -2,26 +2,26 @@
 
 use super::chart::Chart;
 use super::miniature::MiniatureItem;
-use super::offer::Field;
+use super::offer::OptionField;
 use super::scene::Zone;
 use crate::engine::Medal;
-use crate::words::{Arg, Id};
+use crate::words::{MessageArg, MessageId};
 
 /// What chance decides in a game, with its name as the subject of a sentence: `The die`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chance {
+pub enum ChanceSource {
     /// Cards that come or do not come.
-    Cards(Id),
+    Cards(MessageId),
     /// One die.
-    Die(Id),
+    Die(MessageId),
     /// Nothing that the game names.
-    Luck(Id),
+    Luck(MessageId),
 }
 
-impl Chance {
+impl ChanceSource {
     /// Returns the name.
     #[must_use]
-    pub const fn name(self) -> Id {
+    pub const fn name(self) -> MessageId {
         match self {
             Self::Cards(name) | Self::Die(name) | Self::Luck(name) => name,
         }
@@ -29,8 +29,8 @@ impl Chance {
 
     /// Returns the key by which messages choose the words around the name.
     #[must_use]
-    pub const fn key(self) -> Arg {
-        Arg::key(match self {
+    pub const fn key(self) -> MessageArg {
+        MessageArg::key(match self {
             Self::Cards(_) => "cards",
             Self::Die(_) => "die",
             Self::Luck(_) => "luck",
@@ -40,15 +40,15 @@ impl Chance {
 
 /// A game's description for the title screen, the rules page, competitions and the command line.
 #[derive(Clone, Copy, Debug)]
-pub struct Sheet {
+pub struct GameInfo {
     /// The name that players read.
-    pub title: Id,
+    pub title: MessageId,
     /// One line for the title screen.
-    pub tagline: Id,
+    pub tagline: MessageId,
     /// The aim of the game in one or two short sentences, 80 characters at most.
-    pub aim: Id,
+    pub aim: MessageId,
     /// What chance decides in it.
-    pub chance: Chance,
+    pub chance: ChanceSource,
     /// Minutes a match takes, roughly.
     pub minutes: u32,
     /// Its table in miniature, for the title screen; later items lie on top of earlier ones.
@@ -64,7 +64,7 @@ pub struct Sheet {
     /// The x of the right edge of its hands; the left one is that of the log. See [`super::layout::TallFit`].
     pub hands: f32,
     /// The choices before the match.
-    pub fields: &'static [Field],
+    pub fields: &'static [OptionField],
     /// Options, in RON, of a league match, which may be drawn.
     pub league_match: &'static str,
     /// Options, in RON, of a cup match, which should have a winner.
@@ -78,5 +78,5 @@ pub struct Sheet {
     pub charts: fn() -> Vec<Chart>,
     /// The rules in our own words for the rules page: headings and paragraphs. The first is the idea in three sentences
     /// at most, the second a turn.
-    pub rules: &'static [(Id, Id)],
+    pub rules: &'static [(MessageId, MessageId)],
 }

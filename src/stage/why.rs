@@ -7,14 +7,14 @@ use crate::words::DisplayText;
 
 /// A reason, with its clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct WhyNot {
+pub struct RefusalReason {
     /// The clause of the rule sheet, such as `S17-4`: for experts, never among the words.
     pub clause: &'static str,
     /// One plain sentence without its full stop.
     pub words: DisplayText,
 }
 
-impl WhyNot {
+impl RefusalReason {
     /// Returns a reason with its clause and words.
     #[must_use]
     pub fn new(clause: &'static str, words: impl Into<DisplayText>) -> Self {
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn clauses_are_for_experts() {
-        let why = WhyNot::new("S17-4", DisplayText::verbatim("You have laid your card"));
+        let why = RefusalReason::new("S17-4", DisplayText::verbatim("You have laid your card"));
         assert_eq!(why.sentence(false), "You have laid your card");
         assert_eq!(why.sentence(true), "You have laid your card (S17-4)");
     }

@@ -9,7 +9,7 @@ use super::archive::Line;
 use super::matches::Found;
 use super::{Kept, MatchId, SavedMatch};
 use crate::engine::{BySeat, Record};
-use crate::games::dyn_game::{DynGame, Replayed};
+use crate::games::dyn_game::{DynGame, ReplayResult};
 
 /// The identity of a match: two matches with the same one have the same game, options, number and decisions. Seals and
 /// answers in vain (`Game::FORMERLY`) are no part of it, nor is how options are written.
@@ -19,7 +19,7 @@ pub(super) struct Identity(String);
 
 impl Identity {
     /// Returns the identity of a match that was replayed: a hash of its parts, written as JSON.
-    pub(super) fn of(game: &dyn DynGame, record: &Record, replayed: &Replayed) -> Self {
+    pub(super) fn of(game: &dyn DynGame, record: &Record, replayed: &ReplayResult) -> Self {
         // The replay has read the options already.
         let options = game.options(record.options.get_ron()).unwrap_or_default();
         let parts = serde_json::json!([game.id(), options, record.seed, replayed.decisions]);

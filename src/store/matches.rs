@@ -21,7 +21,7 @@ use crate::controller::Controller;
 use crate::engine::record::{RECORD_VERSION, VersionField, ron_options, version_in};
 use crate::engine::{BySeat, Record, RecordError};
 use crate::games;
-use crate::games::dyn_game::Replayed;
+use crate::games::dyn_game::ReplayResult;
 use crate::people::Name;
 use crate::reading::{self, Unread};
 
@@ -166,7 +166,7 @@ struct Written {
 /// A match as it was found in its file, played through.
 pub(super) struct Found {
     pub(super) saved: SavedMatch,
-    pub(super) replayed: Replayed,
+    pub(super) replayed: ReplayResult,
 }
 
 impl Found {
@@ -204,7 +204,7 @@ pub(super) fn names_in(home: Option<&str>, away: Option<&str>) -> BySeat<Option<
 }
 
 /// Reads the file's text and plays the match through.
-fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
+fn parse(text: &str) -> Result<(Written, ReplayResult), Wrong> {
     if let Some(fault) = newer(text) {
         return Err(fault.into());
     }

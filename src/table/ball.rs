@@ -19,9 +19,9 @@ use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
-use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::layout::{DesignPoint, FIELD, LANE};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
-use crate::stage::scene::{BallAt, FieldArea as Told, Scene};
+use crate::stage::scene::{BallPosition, FieldArea as Told, Scene};
 
 /// Marks the ball.
 #[derive(Component, Debug)]
@@ -51,19 +51,20 @@ pub fn plugin(app: &mut App) {
 
 /// Returns the ball's position on the sheet.
 #[must_use]
-pub fn ball_spot(ball: BallAt, scene: &Scene) -> At {
+pub fn ball_spot(ball: BallPosition, scene: &Scene) -> DesignPoint {
     let mid = FIELD.x + FIELD.w / 2.0;
     let toward = |seat: Seat, inside: f32| match seat {
         Seat::Home => FIELD.x - inside,
         Seat::Away => FIELD.x + FIELD.w + inside,
     };
     match ball {
-        BallAt::Area(k) => {
-            scene.areas.get(k).map_or(At::new(mid, LANE), |a| At::new(a.rect.centre().x, LANE))
-        }
-        BallAt::Spot(at) => at,
-        BallAt::GoalOf(seat) => At::new(toward(seat, 18.0), LANE),
-        BallAt::MissAt(seat) => At::new(toward(seat, -14.0), LANE - 112.0),
+        BallPosition::Area(k) => scene
+            .areas
+            .get(k)
+            .map_or(DesignPoint::new(mid, LANE), |a| DesignPoint::new(a.rect.centre().x, LANE)),
+        BallPosition::Spot(at) => at,
+        BallPosition::GoalOf(seat) => DesignPoint::new(toward(seat, 18.0), LANE),
+        BallPosition::MissAt(seat) => DesignPoint::new(toward(seat, -14.0), LANE - 112.0),
     }
 }
 
@@ -191,7 +192,7 @@ fn lay_ball(
         }
     };
     match place {
-        BallAt::Area(k) => {
+        BallPosition::Area(k) => {
             if let Some((area, _)) = areas.iter().find(|(_, a)| a.index == k) {
                 commands.entity(entity).insert(AtArea(area));
             }
@@ -249,12 +250,12 @@ fn draw_plate(
     commands.spawn((
         Plate,
         crisp(area.number.to_string(), &faces.display, 36.0, paint(number, 1.0)),
-        Transform::from_translation(world(At::new(x + 20.0, y + 20.0), depth::BOARDS + 2.0)),
+        Transform::from_translation(world(DesignPoint::new(x + 20.0, y + 20.0), depth::BOARDS + 2.0)),
     ));
     commands.spawn((
         Plate,
         crisp(label, &faces.shout, 28.0, paint(name, 1.0)),
         bevy::sprite::Anchor::CENTER_LEFT,
-        Transform::from_translation(world(At::new(x + 72.0, y + 20.0), depth::BOARDS + 2.0)),
+        Transform::from_translation(world(DesignPoint::new(x + 72.0, y + 20.0), depth::BOARDS + 2.0)),
     ));
 }

@@ -24,11 +24,11 @@ use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::id;
 use crate::stage::beat::Banner;
-use crate::stage::cue::{Crowd, Cue, Kick};
-use crate::stage::layout::Area;
-use crate::stage::scene::Board;
+use crate::stage::cue::{CrowdSound, Cue, KickSound};
+use crate::stage::layout::DesignRect;
+use crate::stage::scene::Scoreboard;
 use crate::stage::words;
-use crate::words::{DisplayText, Id, Joint, name_of};
+use crate::words::{DisplayText, ListConjunction, MessageId, name_of};
 
 /// Seconds for which the crowd moves after the last event. Then it rests, and no more frames are needed.
 const STIR: f32 = 10.0;
@@ -132,7 +132,7 @@ fn ignite(
     ignition.pass(time.delta_secs().min(0.1));
     redraw.write(RequestRedraw);
     if ignition.is_over() {
-        sounds.write(Sound(Cue::Crowd(Crowd::Applause, None)));
+        sounds.write(Sound(Cue::Crowd(CrowdSound::Applause, None)));
     }
 }
 
@@ -142,14 +142,14 @@ const RISE: f32 = 0.65;
 /// Returns the joy of both ends after a cue, if it changes them: the end of the side on the ball rises as it shoots.
 fn rises(cue: Cue, shoots: Option<Seat>) -> Option<[f32; 2]> {
     match (cue, shoots) {
-        (Cue::Kick(Kick::Shot), Some(Seat::Home)) => Some([RISE, 0.0]),
-        (Cue::Kick(Kick::Shot), Some(Seat::Away)) => Some([0.0, RISE]),
+        (Cue::Kick(KickSound::Shot), Some(Seat::Home)) => Some([RISE, 0.0]),
+        (Cue::Kick(KickSound::Shot), Some(Seat::Away)) => Some([0.0, RISE]),
         _ => None,
     }
 }
 
 /// Returns the headline of a goal, which tells the state of the match.
-fn shout(after: &Board, by: Seat, tally: u32) -> Id {
+fn shout(after: &Scoreboard, by: Seat, tally: u32) -> MessageId {
     let (own, other) = (after.score[by], after.score[!by]);
     match (own.cmp(&other), own.abs_diff(other)) {
         _ if tally == 3 => id!("goal-hat-trick"),
@@ -181,13 +181,16 @@ fn goal(
     CelebrateGoal {
         scorer: club.player(scorer).to_uppercase(),
         player: scorer,
-        detail: DisplayText::list([number, text], Joint::Dot),
+        detail: DisplayText::list([number, text], ListConjunction::Dot),
         scarf: name_of(club).capitals(),
         importance: weight,
         reduced_motion: tempo.reduced,
         speed: tempo.speed.min(8.0),
         portrait,
-        keep_clear: vec![Area::new(460.0, 0.0, 1000.0, 140.0), Area::new(570.0, 690.0, 900.0, 390.0)],
+        keep_clear: vec![
+            DesignRect::new(460.0, 0.0, 1000.0, 140.0),
+            DesignRect::new(570.0, 690.0, 900.0, 390.0),
+        ],
         ..CelebrateGoal::new(side)
     }
 }
@@ -233,15 +236,15 @@ fn dress_stadium(pack: Res<Pack>, mut art: ResMut<StadiumArt>) {
 mod tests {
     use super::*;
     use crate::engine::BySeat;
-    use crate::stage::beat::Beat;
+    use crate::stage::beat::AnimationStep;
 
     #[test]
     fn the_end_of_the_side_that_shoots_rises() {
-        let shot = Cue::Kick(Kick::Shot);
+        let shot = Cue::Kick(KickSound::Shot);
         assert_eq!(rises(shot, Some(Seat::Home)), Some([RISE, 0.0]));
         assert_eq!(rises(shot, Some(Seat::Away)), Some([0.0, RISE]));
         assert_eq!(rises(shot, None), None);
-        assert_eq!(rises(Cue::Kick(Kick::Pass), Some(Seat::Home)), None);
+        assert_eq!(rises(Cue::Kick(KickSound::Pass), Some(Seat::Home)), None);
     }
 
     /// Whatever was on the table between: a goal shown again, a jump in a replay, another match that was resumed.
@@ -263,10 +266,10 @@ mod tests {
         let mut goal = |tally, set: bool| {
             let mut scene = crate::stage::scene::Scene::default();
             scene.board.score = BySeat::new(4, 1);
-            let (side, scorer, cause) = (Seat::Home, 8, crate::stage::cause::Cause::Shot);
-            let clock = crate::stage::match_phase::Clock::Off;
+            let (side, scorer, cause) = (Seat::Home, 8, crate::stage::cause::GoalCause::Shot);
+            let clock = crate::stage::match_phase::MatchClock::Off;
             let banner = Banner::Goal { side, scorer, cause, clock, weight: 0.5 };
-            let beat = Beat { tally, ..Beat::new(scene, 2.0).banner(banner) };
+            let beat = AnimationStep { tally, ..AnimationStep::new(scene, 2.0).banner(banner) };
             if set {
                 app.world_mut().write_message(TableSet);
             }
@@ -283,9 +286,12 @@ mod tests {
 
     #[test]
     fn the_shout_tells_what_the_goal_means() {
-        let after =
-            |home, away, progress| Board { score: BySeat::new(home, away), progress, ..Board::default() };
-        let home = |board: &Board, tally| shout(board, Seat::Home, tally);
+        let after = |home, away, progress| Scoreboard {
+            score: BySeat::new(home, away),
+            progress,
+            ..Scoreboard::default()
+        };
+        let home = |board: &Scoreboard, tally| shout(board, Seat::Home, tally);
         assert_eq!(home(&after(1, 0, 0.2), 1), "GOAL!");
         assert_eq!(home(&after(1, 1, 0.2), 1), "LEVEL!");
         assert_eq!(home(&after(2, 1, 0.2), 1), "IN FRONT!");

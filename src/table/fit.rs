@@ -7,7 +7,7 @@ use super::cards::fit::{Fit, HandStrip};
 use super::draw::view::{Shake, TableCamera};
 use super::playback::{BeatStarted, play};
 use crate::flow::frame::Frame;
-use crate::stage::layout::TallFit;
+use crate::stage::layout::TallWindowFit;
 use crate::theme::pane::Pane;
 
 /// Adds the fit, which is known before anything reacts to the beats of the frame.
@@ -25,7 +25,7 @@ fn follow(
     let last = started.read().last();
     let at_mouth = last.map_or(&on_table.0, |started| &started.beat.scene).mouth.is_some();
     let right = strip.0.filter(|_| !at_mouth);
-    fit.set_if_neq(Fit(right.map_or(TallFit::NONE, |right| TallFit::of(pane.units().y, right))));
+    fit.set_if_neq(Fit(right.map_or(TallWindowFit::NONE, |right| TallWindowFit::of(pane.units().y, right))));
 }
 
 /// Points the camera lower by as much as the sheet moves up.

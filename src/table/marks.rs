@@ -17,11 +17,11 @@ use super::playback::BeatStarted;
 use super::stadium::OfStadium;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
-use crate::stage::beat::{Banner, Beat};
-use crate::stage::cue::{Cue, Kick};
-use crate::stage::layout::{Area, At, FIELD, LANE};
+use crate::stage::beat::{AnimationStep, Banner};
+use crate::stage::cue::{Cue, KickSound};
+use crate::stage::layout::{DesignPoint, DesignRect, FIELD, LANE};
 use crate::stage::palette::{AMBER, CHALK};
-use crate::stage::scene::BallAt;
+use crate::stage::scene::BallPosition;
 use crate::theme::paint::kit;
 
 /// The path of the last shot.
@@ -45,8 +45,8 @@ enum Ended {
 /// A shot from one point of the sheet to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shot {
-    from: At,
-    to: At,
+    from: DesignPoint,
+    to: DesignPoint,
     ended: Ended,
 }
 
@@ -56,16 +56,16 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Returns the shot that a beat shows, if the ball was on the table before it.
-fn shot(before: Option<At>, beat: &Beat) -> Option<Shot> {
+fn shot(before: Option<DesignPoint>, beat: &AnimationStep) -> Option<Shot> {
     let scene = &beat.scene;
     let (from, ball) = (before?, scene.ball?);
     let to = ball_spot(ball, scene);
-    let struck = beat.cues.contains(&Cue::Kick(Kick::Shot));
+    let struck = beat.cues.contains(&Cue::Kick(KickSound::Shot));
     let ended = match ball {
-        BallAt::GoalOf(_) => Ended::In,
-        BallAt::MissAt(_) => Ended::Out,
-        BallAt::Spot(_) | BallAt::Area(_) if struck => Ended::Out,
-        BallAt::Spot(_) | BallAt::Area(_) => return None,
+        BallPosition::GoalOf(_) => Ended::In,
+        BallPosition::MissAt(_) => Ended::Out,
+        BallPosition::Spot(_) | BallPosition::Area(_) if struck => Ended::Out,
+        BallPosition::Spot(_) | BallPosition::Area(_) => return None,
     };
     let far = (to.x - from.x).hypot(to.y - from.y);
     (far > 60.0).then_some(Shot { from, to, ended })
@@ -78,7 +78,7 @@ fn trace(
     traces: Query<Entity, With<Trace>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut before: Local<Option<At>>,
+    mut before: Local<Option<DesignPoint>>,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
@@ -150,7 +150,7 @@ fn strew(
         if let Some(Banner::Goal { side, weight, scorer, .. }) = beat.banner {
             let goals = beat.scene.board.score;
             let seed = u64::from(goals[Seat::Home]) << 16 | u64::from(goals[Seat::Away]) << 8 | scorer as u64;
-            let plates: Vec<Area> = beat.scene.areas.iter().map(|area| plate(area.rect)).collect();
+            let plates: Vec<DesignRect> = beat.scene.areas.iter().map(|area| plate(area.rect)).collect();
             falling.push(fallen(seed, side, weight, &plates));
             // A skipped goal has no falling confetti to wait for.
             down |= *skipped;
@@ -172,13 +172,13 @@ fn strew(
 }
 
 /// Returns the strip of an area that holds its name.
-const fn plate(area: Area) -> Area {
-    Area::new(area.x, area.y + area.h - 64.0, area.w, 64.0)
+const fn plate(area: DesignRect) -> DesignRect {
+    DesignRect::new(area.x, area.y + area.h - 64.0, area.w, 64.0)
 }
 
 /// Draws confetti in the colours of `side` round the goal that it scored in, off the ball's lane and off the areas in
 /// `free`.
-fn fallen(seed: u64, side: Seat, weight: f32, free: &[Area]) -> Sketch {
+fn fallen(seed: u64, side: Seat, weight: f32, free: &[DesignRect]) -> Sketch {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let (line, way) = match side {
         Seat::Home => (FIELD.x + FIELD.w, -1.0),
@@ -190,10 +190,11 @@ fn fallen(seed: u64, side: Seat, weight: f32, free: &[Area]) -> Sketch {
     for _ in 0..count {
         // Confetti is denser near the goal.
         let far: f32 = dice.random_range(0.0..1.0f32).powi(2) * 520.0 - 60.0;
-        let at = At::new(line + way * far, dice.random_range(FIELD.y + 12.0..FIELD.y + FIELD.h - 12.0));
+        let at =
+            DesignPoint::new(line + way * far, dice.random_range(FIELD.y + 12.0..FIELD.y + FIELD.h - 12.0));
         let (turn, colour) = (dice.random_range(0.0..180.0f32), dice.random_range(0..4usize));
         let (w, h) = (dice.random_range(7.0..13.0f32), dice.random_range(4.0..7.0f32));
-        let within = |a: &Area| (a.x..a.x + a.w).contains(&at.x) && (a.y..a.y + a.h).contains(&at.y);
+        let within = |a: &DesignRect| (a.x..a.x + a.w).contains(&at.x) && (a.y..a.y + a.h).contains(&at.y);
         if (at.y - LANE).abs() < 34.0 || free.iter().any(within) {
             continue;
         }
@@ -210,21 +211,21 @@ mod tests {
     use super::*;
     use crate::stage::scene::Scene;
 
-    fn beat(ball: BallAt, struck: bool) -> Beat {
-        let beat = Beat::new(Scene { ball: Some(ball), ..Scene::default() }, 0.5);
-        if struck { beat.cue(Cue::Kick(Kick::Shot)) } else { beat }
+    fn beat(ball: BallPosition, struck: bool) -> AnimationStep {
+        let beat = AnimationStep::new(Scene { ball: Some(ball), ..Scene::default() }, 0.5);
+        if struck { beat.cue(Cue::Kick(KickSound::Shot)) } else { beat }
     }
 
     #[test]
     fn a_shot_is_traced_and_a_pass_is_not() {
-        let from = Some(At::new(900.0, LANE));
-        let near = BallAt::Spot(At::new(1200.0, LANE));
+        let from = Some(DesignPoint::new(900.0, LANE));
+        let near = BallPosition::Spot(DesignPoint::new(1200.0, LANE));
         let ended = |ball, struck| shot(from, &beat(ball, struck)).map(|shot| shot.ended);
-        assert_eq!(ended(BallAt::GoalOf(Seat::Away), true), Some(Ended::In));
-        assert_eq!(ended(BallAt::MissAt(Seat::Away), false), Some(Ended::Out));
+        assert_eq!(ended(BallPosition::GoalOf(Seat::Away), true), Some(Ended::In));
+        assert_eq!(ended(BallPosition::MissAt(Seat::Away), false), Some(Ended::Out));
         assert_eq!(ended(near, true), Some(Ended::Out), "blocked on its way");
         assert_eq!(ended(near, false), None);
-        assert_eq!(shot(None, &beat(BallAt::GoalOf(Seat::Away), true)), None, "from nowhere");
+        assert_eq!(shot(None, &beat(BallPosition::GoalOf(Seat::Away), true)), None, "from nowhere");
     }
 
     #[test]

@@ -12,16 +12,16 @@ use super::playback::Playback;
 use crate::flow::frame::Frame;
 use crate::flow::grip::is_lost;
 use crate::flow::screen::Screen;
-use crate::stage::scene::Man;
+use crate::stage::scene::PlayerId;
 
 /// The player that a shirt shows.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PitchPlayer(pub Man);
+pub(super) struct PitchPlayer(pub PlayerId);
 
 /// The player under the pointer, and the card that he stood for when it was hovered for him.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pointed {
-    man: Option<Man>,
+    man: Option<PlayerId>,
     card: Option<u16>,
 }
 
@@ -169,6 +169,6 @@ fn take_back(carried: Query<(Entity, &Pose, &TargetPose), With<Carried>>, mut co
 }
 
 /// Returns the components that make a shirt react to the pointer.
-pub(super) fn felt(man: Man) -> impl Bundle {
+pub(super) fn felt(man: PlayerId) -> impl Bundle {
     (PitchPlayer(man), PickArea(SHIRT))
 }

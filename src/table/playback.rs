@@ -13,7 +13,7 @@ use crate::ai::patience::BotDelay;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::flow::top::READ;
-use crate::stage::beat::{Banner, Beat};
+use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cue::Cue;
 
 /// The waiting beats and the remaining time of the current one.
@@ -35,7 +35,7 @@ pub struct Playback {
 }
 
 /// Returns true for a beat that has something to read: a verdict or a goal.
-fn is_read(beat: &Beat) -> bool {
+fn is_read(beat: &AnimationStep) -> bool {
     let verdict = beat.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
     verdict || matches!(beat.banner, Some(Banner::Goal { .. }))
 }
@@ -43,14 +43,14 @@ fn is_read(beat: &Beat) -> bool {
 /// An entry of the queue.
 #[derive(Debug)]
 enum Step {
-    Beat(Box<Beat>),
+    Beat(Box<AnimationStep>),
     /// A pause in which this seat may or may not be deciding.
     Pause(Seat, BotDelay),
 }
 
 impl Playback {
     /// Puts beats at the end of the queue.
-    pub fn push(&mut self, beats: impl IntoIterator<Item = Beat>) {
+    pub fn push(&mut self, beats: impl IntoIterator<Item = AnimationStep>) {
         self.queue.extend(beats.into_iter().map(|beat| Step::Beat(Box::new(beat))));
     }
 
@@ -100,9 +100,10 @@ impl Playback {
         let beats = || {
             self.queue.iter().map_while(|step| if let Step::Beat(beat) = step { Some(beat) } else { None })
         };
-        let ends = |beat: &Beat| beat.cues.iter().any(|cue| matches!(cue, Cue::Final(_) | Cue::Medal(_)));
+        let ends =
+            |beat: &AnimationStep| beat.cues.iter().any(|cue| matches!(cue, Cue::Final(_) | Cue::Medal(_)));
         let end = beats().position(|beat| ends(beat))?;
-        let told = |beat: &Beat| beat.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
+        let told = |beat: &AnimationStep| beat.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
         beats().take(end + 1).enumerate().filter(|(_, beat)| told(beat)).map(|(k, _)| k).last()
     }
 
@@ -126,7 +127,7 @@ impl Playback {
 #[derive(Message, Clone, Debug)]
 pub struct BeatStarted {
     /// The beat that started.
-    pub beat: Beat,
+    pub beat: AnimationStep,
     /// True if the beat is skipped: show its final state, without sound.
     pub skipped: bool,
 }
@@ -222,7 +223,7 @@ mod tests {
 
     use super::*;
     use crate::engine::BySeat;
-    use crate::stage::reveal::{Reveal, Stamp};
+    use crate::stage::reveal::{CardReveal, ResultStamp};
     use crate::stage::scene::Scene;
 
     fn app(speed: f32) -> App {
@@ -231,7 +232,9 @@ mod tests {
         app.insert_resource(Tempo { speed, reduced: false })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         app.update();
-        app.world_mut().resource_mut::<Playback>().push((0..4).map(|_| Beat::new(Scene::default(), 0.25)));
+        app.world_mut()
+            .resource_mut::<Playback>()
+            .push((0..4).map(|_| AnimationStep::new(Scene::default(), 0.25)));
         app
     }
 
@@ -267,9 +270,9 @@ mod tests {
             let mut app = app(speed);
             let verdict = |because: &'static str| {
                 let because = crate::words::DisplayText::verbatim(because);
-                Reveal::of(BySeat::default()).stamp(Stamp::Goal, Seat::Home, because)
+                CardReveal::of(BySeat::default()).stamp(ResultStamp::Goal, Seat::Home, because)
             };
-            let beat = || Beat::new(Scene::default(), 0.25);
+            let beat = || AnimationStep::new(Scene::default(), 0.25);
             app.world_mut().resource_mut::<Playback>().push([
                 beat().reveal(verdict("The first")),
                 beat(),

@@ -17,15 +17,15 @@ use super::playback::{BeatStarted, Playback};
 use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
-use crate::stage::layout::{Area, At, CARD};
+use crate::stage::layout::{CARD, DesignPoint, DesignRect};
 use crate::stage::mouth::Aim;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
-use crate::stage::reveal::{Reveal, Stamp, Verdict};
+use crate::stage::reveal::{CardReveal, ResultStamp, RevealResult};
 use crate::theme::UiScale;
 use crate::theme::paint::kit;
 
 /// Middle of the cards: below the scoreboard and a track of passes, above the hand.
-const MIDDLE: At = At::new(960.0, 412.0);
+const MIDDLE: DesignPoint = DesignPoint::new(960.0, 412.0);
 /// Scale of the held cards.
 const SCALE: f32 = 1.0;
 /// Distance between the two sides, without and with a die between them, design units.
@@ -41,7 +41,7 @@ const EDGE: f32 = 34.0;
 /// Distance of the stamp below the middle: over the feet of the cards, so that most of them can be read.
 const STAMP: f32 = 148.0;
 /// Middle of the stamp without cards, on the side of the goal mouth where the ball did not go; mirrored for the other.
-const BARE: At = At::new(1290.0, 536.0);
+const BARE: DesignPoint = DesignPoint::new(1290.0, 536.0);
 /// Lower edge of the sentence: above the boards, which leaves room for the next question.
 const FOOT: f32 = 672.0;
 /// Seconds at speed 1 for which cards fly up before stamp and sentence appear.
@@ -63,7 +63,7 @@ const LETTER: f32 = 0.46;
 
 /// The rectangle of the reveal on the sheet, if one is shown; labels under it are hidden.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct HeldOver(pub Option<Area>);
+pub struct HeldOver(pub Option<DesignRect>);
 
 /// A part of the reveal other than the cards.
 #[derive(Component, Debug)]
@@ -127,7 +127,7 @@ fn spread(count: usize) -> (f32, f32) {
 }
 
 /// Returns the inner edge of each side's cards; both sides together are centred on the sheet.
-fn edges(reveal: &Reveal) -> [f32; 2] {
+fn edges(reveal: &CardReveal) -> [f32; 2] {
     let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
     let gap = match reveal.die {
         Some(_) => DIE_GAP,
@@ -139,24 +139,24 @@ fn edges(reveal: &Reveal) -> [f32; 2] {
 }
 
 /// Returns the rectangle of the cards.
-fn cards(reveal: &Reveal) -> Area {
+fn cards(reveal: &CardReveal) -> DesignRect {
     let [left, right] = edges(reveal);
     let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
-    Area::new(left - home, MIDDLE.y - CARD.1 / 2.0, right + away - left + home, CARD.1 * SCALE)
+    DesignRect::new(left - home, MIDDLE.y - CARD.1 / 2.0, right + away - left + home, CARD.1 * SCALE)
 }
 
 /// Returns the rectangle of the whole reveal: the cards with their background and the sentence below them, if any.
-fn ground(reveal: &Reveal) -> Area {
+fn ground(reveal: &CardReveal) -> DesignRect {
     if reveal.pieces().next().is_none() {
-        return Area::new(MIDDLE.x - LONGEST / 2.0, BARE.y - 60.0, LONGEST, FOOT - BARE.y + 60.0);
+        return DesignRect::new(MIDDLE.x - LONGEST / 2.0, BARE.y - 60.0, LONGEST, FOOT - BARE.y + 60.0);
     }
-    let Area { x, y, w, h } = cards(reveal);
+    let DesignRect { x, y, w, h } = cards(reveal);
     let foot = if reveal.verdict.is_some() { FOOT } else { y + h + EDGE };
-    Area::new(x - EDGE, y - EDGE, w + 2.0 * EDGE, foot - y + EDGE)
+    DesignRect::new(x - EDGE, y - EDGE, w + 2.0 * EDGE, foot - y + EDGE)
 }
 
 /// Returns the pose of each held card, by its id.
-fn places(reveal: &Reveal) -> Vec<(u16, TargetPose)> {
+fn places(reveal: &CardReveal) -> Vec<(u16, TargetPose)> {
     let [left, right] = edges(reveal);
     let mut places = Vec::new();
     for seat in Seat::BOTH {
@@ -164,7 +164,7 @@ fn places(reveal: &Reveal) -> Vec<(u16, TargetPose)> {
         let (wide, step) = spread(met.len());
         let first = if seat == Seat::Home { left - wide } else { right } + CARD.0 * SCALE / 2.0;
         for (k, id) in met.iter().enumerate() {
-            let at = At::new(first + k as f32 * step, MIDDLE.y);
+            let at = DesignPoint::new(first + k as f32 * step, MIDDLE.y);
             let z = depth::HELD + 0.1 * places.len() as f32;
             places.push((*id, TargetPose { at: world(at, z), turn: 0.0, scale: SCALE }));
         }
@@ -220,12 +220,12 @@ struct Drawing<'a, 'w, 's> {
 }
 
 impl Drawing<'_, '_, '_> {
-    fn draw(&mut self, reveal: &Reveal, scale: UiScale, moves: bool) {
+    fn draw(&mut self, reveal: &CardReveal, scale: UiScale, moves: bool) {
         let [left, right] = edges(reveal);
         let under = depth::HELD - 2.0;
         let over = depth::HELD + 1.0;
         let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
-        let Area { x, y, w, h } = cards(reveal);
+        let DesignRect { x, y, w, h } = cards(reveal);
         let bare = reveal.pieces().next().is_none();
         if !bare {
             let mut s = Sketch::new();
@@ -249,12 +249,12 @@ impl Drawing<'_, '_, '_> {
         }
         if let Some(die) = reveal.die {
             let mut s = Sketch::new();
-            pips(&mut s, At::new((left + right) / 2.0, MIDDLE.y - 26.0), die);
+            pips(&mut s, DesignPoint::new((left + right) / 2.0, MIDDLE.y - 26.0), die);
             self.sketch(s, over);
         }
         for seat in Seat::BOTH.into_iter().filter(|seat| !reveal.met[*seat].is_empty()) {
             let (inner, wide) = if seat == Seat::Home { (left, -home) } else { (right, away) };
-            self.owner(seat, At::new(inner + wide / 2.0, y - 4.0), scale.text(30.0), over);
+            self.owner(seat, DesignPoint::new(inner + wide / 2.0, y - 4.0), scale.text(30.0), over);
         }
         if let Some(verdict) = verdict {
             let plate = Plate::of(&verdict.because.shown(), sentence(scale));
@@ -263,9 +263,12 @@ impl Drawing<'_, '_, '_> {
             let room = FOOT - plate.height() - if verdict.sum.is_some() { 104.0 } else { 74.0 };
             // Without cards the stamp lies on the grass before the goal, beside the ball's spot.
             let at = if bare {
-                At::new(if self.mirrored { 2.0 * MIDDLE.x - BARE.x } else { BARE.x }, BARE.y.min(room))
+                DesignPoint::new(
+                    if self.mirrored { 2.0 * MIDDLE.x - BARE.x } else { BARE.x },
+                    BARE.y.min(room),
+                )
             } else {
-                At::new((left + right) / 2.0, (MIDDLE.y + STAMP + across).min(room))
+                DesignPoint::new((left + right) / 2.0, (MIDDLE.y + STAMP + across).min(room))
             };
             if let Some(stamp) = verdict.stamp {
                 self.stamp(stamp, verdict, at, moves, over + 2.0);
@@ -286,7 +289,7 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Draws the short name of the club that owns the cards.
-    fn owner(&mut self, seat: Seat, at: At, size: f32, z: f32) {
+    fn owner(&mut self, seat: Seat, at: DesignPoint, size: f32, z: f32) {
         let (w, h) = (size * 2.6, size * 1.3);
         let mut s = Sketch::new();
         s.rect(at.x - w / 2.0, at.y - h / 2.0, w, h, 8.0, tone(kit(seat).1, 1.0));
@@ -300,7 +303,7 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Draws the stamp in the winner's colours.
-    fn stamp(&mut self, stamp: Stamp, verdict: &Verdict, at: At, moves: bool, z: f32) {
+    fn stamp(&mut self, stamp: ResultStamp, verdict: &RevealResult, at: DesignPoint, moves: bool, z: f32) {
         let size = 92.0;
         let title = stamp.title().shown();
         let sum = verdict.sum.as_ref().map(|sum| sum.shown());
@@ -358,7 +361,7 @@ impl Drawing<'_, '_, '_> {
         let ground = self.sketch(s, z);
         self.wait(ground);
         for (k, words) in plate.lines.into_iter().enumerate() {
-            let at = At::new(MIDDLE.x, top + PAD / 2.0 + (k as f32 + 0.5) * plate.size * LINE);
+            let at = DesignPoint::new(MIDDLE.x, top + PAD / 2.0 + (k as f32 + 0.5) * plate.size * LINE);
             let line = self.commands.spawn((
                 RevealPiece,
                 Name::new(format!("because {words}")),
@@ -382,7 +385,7 @@ fn arrow(s: &mut Sketch, from: f32, to: f32) {
 }
 
 /// Draws a die that shows `die` pips.
-fn pips(s: &mut Sketch, at: At, die: u8) {
+fn pips(s: &mut Sketch, at: DesignPoint, die: u8) {
     const HALF: f32 = 62.0;
     s.rect(at.x - HALF + 4.0, at.y - HALF + 8.0, 2.0 * HALF, 2.0 * HALF, 22.0, tone(INK, 0.5));
     s.rect(at.x - HALF, at.y - HALF, 2.0 * HALF, 2.0 * HALF, 22.0, tone(CHALK, 1.0));
@@ -447,7 +450,7 @@ mod tests {
     fn it_stands_over_the_pitch() {
         let cards = |n: u16| (0..n).collect::<Vec<_>>();
         for (home, away, die) in [(1, 1, None), (1, 2, None), (2, 3, None), (1, 1, Some(6)), (1, 0, None)] {
-            let reveal = Reveal { die, ..Reveal::of(BySeat::new(cards(home), cards(away))) };
+            let reveal = CardReveal { die, ..CardReveal::of(BySeat::new(cards(home), cards(away))) };
             let places = places(&reveal);
             assert_eq!(places.len(), usize::from(home + away));
             let xs: Vec<f32> = places.iter().map(|(_, goal)| goal.at.x).collect();

@@ -15,10 +15,10 @@ use super::playback::{BeatStarted, Playback};
 use crate::clubs::{self, kit};
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
-use crate::stage::accent::{Accent, Accents};
-use crate::stage::layout::At;
+use crate::stage::accent::{Accent, AccentSet};
+use crate::stage::layout::DesignPoint;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
-use crate::stage::scene::{Shirt, Wear};
+use crate::stage::scene::{Shirt, ShirtHighlight};
 
 /// A player on the pitch, and what its club wears.
 #[derive(Component, Clone, Debug)]
@@ -27,7 +27,7 @@ struct OnPitch(Shirt, clubs::Worn);
 
 /// The accents that are drawn round a player.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Worn(Accents);
+struct Worn(AccentSet);
 
 /// Marks the child entity with a player's accent frames.
 #[derive(Component, Debug)]
@@ -141,7 +141,7 @@ fn dress(
     let shade: Vec<Vec2> = path.iter().map(|p| *p + pt(3.0, 6.0)).collect();
     s.fill(&shade, tone(INK, 0.35));
     match shirt.wear {
-        Wear::Spent => {
+        ShirtHighlight::Spent => {
             s.fill(&path, tone(worn.colours.1.mixed(SPENT, 0.5), 0.92));
             for pair in path.windows(2).chain([[path[path.len() - 1], path[0]].as_slice()]) {
                 s.dashes(pair[0], pair[1], 3.0, 6.0, 4.0, tone(INK, 0.9));
@@ -149,8 +149,8 @@ fn dress(
         }
         wear => {
             match wear {
-                Wear::Ball => s.ring(0.0, 2.0, 48.0, 7.0, tone(AMBER, 1.0)),
-                Wear::Marking => s.ring(0.0, 2.0, 46.0, 4.0, tone(CHALK, 0.95)),
+                ShirtHighlight::Ball => s.ring(0.0, 2.0, 48.0, 7.0, tone(AMBER, 1.0)),
+                ShirtHighlight::Marking => s.ring(0.0, 2.0, 46.0, 4.0, tone(CHALK, 0.95)),
                 _ => &mut s,
             };
             let (base, pattern) = worn.kit.colours;
@@ -163,7 +163,7 @@ fn dress(
             s.stroke(&path, true, 4.0, tone(INK, 1.0));
         }
     }
-    let spent = shirt.wear == Wear::Spent;
+    let spent = shirt.wear == ShirtHighlight::Spent;
     let words = if spent { paint(CHALK, 0.75) } else { paint(CHALK, 1.0) };
     if !spent {
         s.rect(-19.0, -14.0, 38.0, 36.0, 8.0, tone(worn.colours.1, 1.0));
@@ -193,17 +193,17 @@ fn put_frames(
     let Some(ink) = ink else { return };
     for (entity, player, mut worn) in &mut players {
         let card = invitation.card_of(player.0.man());
-        let frames = card.map_or(Accents::NONE, |card| invitation.frames(card, hovered.0, playback.idle()));
+        let frames = card.map_or(AccentSet::NONE, |card| invitation.frames(card, hovered.0, playback.idle()));
         let there = outlines.iter().any(|(_, of)| of.parent() == entity);
         // A redrawn shirt has lost its outline with its other children.
-        if worn.0 == frames && there == (frames != Accents::NONE) {
+        if worn.0 == frames && there == (frames != AccentSet::NONE) {
             continue;
         }
         worn.0 = frames;
         for (outline, _) in outlines.iter().filter(|(_, of)| of.parent() == entity) {
             commands.entity(outline).despawn();
         }
-        if frames == Accents::NONE {
+        if frames == AccentSet::NONE {
             continue;
         }
         let (under, over) = framed(frames);
@@ -217,7 +217,7 @@ fn put_frames(
 }
 
 /// Draws the lines under a shirt, and the tick over a chosen one.
-fn framed(frames: Accents) -> (Sketch, Option<Sketch>) {
+fn framed(frames: AccentSet) -> (Sketch, Option<Sketch>) {
     let mut under = Sketch::new();
     let mut line = |width: f32, colour: Rgb| {
         under.stroke(&outline(), true, width, tone(colour, 1.0));
@@ -248,7 +248,7 @@ fn draw_trail(
     trails: Query<Entity, With<Trail>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut shown: Local<Vec<At>>,
+    mut shown: Local<Vec<DesignPoint>>,
     mut commands: Commands,
 ) {
     let (Some(BeatStarted { beat, .. }), Some(ink)) = (started.read().last(), ink) else { return };

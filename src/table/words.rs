@@ -12,14 +12,14 @@ use super::draw::view::{Faces, Wording, crisp};
 use super::playback::BeatStarted;
 use super::reveal::{HeldOver, present};
 use crate::flow::frame::Frame;
-use crate::stage::layout::{Area, At, BOWL, CARD, TallFit};
+use crate::stage::layout::{BOWL, CARD, DesignPoint, DesignRect, TallWindowFit};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
-use crate::stage::scene::{Label, Style, Zone};
+use crate::stage::scene::{LabelStyle, TableLabel, Zone};
 use crate::theme::paint::kit;
 
 /// Part of a label, with the label's rectangle.
 #[derive(Component, Debug)]
-struct Word(Area);
+struct Word(DesignRect);
 
 /// Part of a zone's outline.
 #[derive(Component, Debug)]
@@ -53,7 +53,7 @@ fn write_labels(
     ink: Option<Res<SolidInk>>,
     faces: Res<Faces>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut shown: Local<Vec<Label>>,
+    mut shown: Local<Vec<TableLabel>>,
     fit: Res<Fit>,
     mut wording: Wording,
     mut commands: Commands,
@@ -78,7 +78,7 @@ fn write_labels(
 
 fn write(
     commands: &mut Commands,
-    (label, at): (&Label, At),
+    (label, at): (&TableLabel, DesignPoint),
     z: f32,
     ink: &SolidInk,
     faces: &Faces,
@@ -88,7 +88,7 @@ fn write(
     let (w, h) = label.size();
     let (x, y) = (at.x - w / 2.0, at.y - h / 2.0);
     let round = (h / 2.0).min(16.0);
-    let lit = label.style == Style::Lit;
+    let lit = label.style == LabelStyle::Lit;
     let mut s = Sketch::new();
     s.rect(x + 2.0, y + 4.0, w, h, round, tone(INK, 0.4));
     s.rect(x, y, w, h, round, tone(INK, 0.92));
@@ -97,12 +97,12 @@ fn write(
         s.frame(x, y, w, h, round, if lit { 5.0 } else { 3.0 }, tone(edge, 1.0));
     }
     let colour = match label.style {
-        Style::Lit => AMBER,
-        Style::Name => MUTED,
-        Style::Count | Style::Figure => CHALK,
+        LabelStyle::Lit => AMBER,
+        LabelStyle::Name => MUTED,
+        LabelStyle::Count | LabelStyle::Figure => CHALK,
     };
-    let face = if label.style == Style::Name { &faces.shout } else { &faces.display };
-    let place = Area::new(x, y, w, h);
+    let face = if label.style == LabelStyle::Name { &faces.shout } else { &faces.display };
+    let place = DesignRect::new(x, y, w, h);
     commands.spawn((Word(place), on_sheet(s, meshes, ink.0.clone(), z)));
     commands.spawn((
         Name::new(format!("label {}", label.text)),
@@ -139,7 +139,7 @@ fn outline_zones(
 }
 
 /// Returns a zone with the place and size of its outline.
-fn fitted(zone: &Zone, fit: TallFit) -> Zone {
+fn fitted(zone: &Zone, fit: TallWindowFit) -> Zone {
     Zone { at: fit.at(zone.at), scale: zone.scale * fit.scale_at(zone.at), ..*zone }
 }
 
@@ -147,8 +147,8 @@ fn fitted(zone: &Zone, fit: TallFit) -> Zone {
 const WORDS: f32 = 0.95;
 
 /// Returns the opacity of an outline's fill: its lettering must be legible on grass, and in front of a crowd in white.
-fn ground(at: At) -> f32 {
-    let Area { x, y, w, h } = BOWL;
+fn ground(at: DesignPoint) -> f32 {
+    let DesignRect { x, y, w, h } = BOWL;
     let on_grass = (x..x + w).contains(&at.x) && (y..y + h).contains(&at.y);
     if on_grass { 0.45 } else { 0.72 }
 }
@@ -177,7 +177,7 @@ fn outline(
     let lines: Vec<&str> = if wide { words.split(' ').collect() } else { vec![words] };
     let first = zone.at.y - 13.0 * (lines.len() - 1) as f32;
     for (k, line) in lines.iter().enumerate() {
-        let at = At::new(zone.at.x, first + 26.0 * k as f32);
+        let at = DesignPoint::new(zone.at.x, first + 26.0 * k as f32);
         commands.spawn((
             Mark,
             crisp(*line, &faces.shout, 22.0, paint(CHALK, WORDS)),
@@ -195,11 +195,11 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<HeldOver>().add_systems(Update, make_way);
         let [under, beside] = [400.0, 40.0].map(|x| {
-            let word = Word(Area::new(x, 300.0, 80.0, 40.0));
+            let word = Word(DesignRect::new(x, 300.0, 80.0, 40.0));
             app.world_mut().spawn((word, Visibility::Inherited)).id()
         });
         let seen = |app: &App| [under, beside].map(|word| *app.world().get::<Visibility>(word).unwrap());
-        app.world_mut().resource_mut::<HeldOver>().0 = Some(Area::new(450.0, 200.0, 600.0, 400.0));
+        app.world_mut().resource_mut::<HeldOver>().0 = Some(DesignRect::new(450.0, 200.0, 600.0, 400.0));
         app.update();
         assert_eq!(seen(&app), [Visibility::Hidden, Visibility::Inherited]);
         app.world_mut().resource_mut::<HeldOver>().0 = None;

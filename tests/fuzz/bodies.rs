@@ -16,7 +16,7 @@ use five_a_side::levels;
 use five_a_side::reading;
 use five_a_side::stage::scene::Audience;
 use five_a_side::store::{NotTaken, Settings, Store, Unfit};
-use five_a_side::words::{DisplayText, Joint, Language, Words, goals as goals_ahead};
+use five_a_side::words::{DisplayText, Language, ListConjunction, Localization, goals as goals_ahead};
 use five_a_side::{id, say};
 
 /// A target: its name and its function.
@@ -396,13 +396,13 @@ fn language(bytes: &[u8]) {
         Err(fault) => return showable(&fault),
     };
     bad.iter().for_each(showable);
-    let words = Words::of(language);
+    let words = Localization::of(language);
     let item = || DisplayText::verbatim("x");
     let (n, goals) = (3, goals_ahead(1.25));
     let texts = [
         DisplayText::of(id!("language-name")),
-        DisplayText::list((0..12).map(|_| item()), Joint::And),
-        DisplayText::list((0..12).map(|_| item()), Joint::Or),
+        DisplayText::list((0..12).map(|_| item()), ListConjunction::And),
+        DisplayText::list((0..12).map(|_| item()), ListConjunction::Or),
         say!("number-per-cent", n = n),
         say!("dialog-file-damaged", file = &goals),
         goals,
@@ -463,7 +463,7 @@ fn play(bytes: &[u8]) {
 fn some_options(game: &dyn DynGame, how: u8) -> String {
     let sheet = game.sheet();
     let mut rng = MatchRng::new(u64::from(how));
-    let mut value = |field: &five_a_side::stage::offer::Field| {
+    let mut value = |field: &five_a_side::stage::offer::OptionField| {
         rng.pick(field.values).map_or(String::new(), |(ron, _)| format!("{}: {ron}, ", field.name))
     };
     let options = format!("({})", sheet.fields.iter().map(&mut value).collect::<String>());

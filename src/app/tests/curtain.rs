@@ -24,7 +24,7 @@ use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
 use crate::session::curtain::Look;
 use crate::session::take::PlayerCommand;
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 use crate::stage::scene::{Audience, Scene};
 use crate::store::Glance;
 use crate::table::cards::{Invitation, OnTable};
@@ -72,7 +72,7 @@ fn on_table(evening: &Evening) -> Scene {
 }
 
 /// Where the curtain's button lies.
-const BUTTON: At = At::new(900.0, 950.0);
+const BUTTON: DesignPoint = DesignPoint::new(900.0, 950.0);
 
 #[test]
 fn the_curtain_opens_for_one_and_closes_with_the_choice() {
@@ -89,7 +89,7 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
             evening.look();
         } else {
             evening.frames(12);
-            evening.click(At::new(960.0, 860.0));
+            evening.click(DesignPoint::new(960.0, 860.0));
             assert_eq!(behind(&evening), Some((seat, false)), "beside the button");
             evening.click(BUTTON);
             evening.settle();
@@ -284,7 +284,7 @@ fn a_press_that_was_meant_for_the_show_opens_no_curtain() {
             evening.frames(12);
             assert_eq!(behind(&evening), Some((seat, false)), "{seat}: {key:?}");
         }
-        evening.click(At::new(960.0, 500.0));
+        evening.click(DesignPoint::new(960.0, 500.0));
         evening.frames(3);
         assert_eq!(behind(&evening), Some((seat, false)), "{seat}: a click elsewhere");
         evening.key(own);
@@ -359,7 +359,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
         assert_eq!(evening.asked().undo, Some(Seat::Home));
         if by_click {
             evening.frames(12);
-            evening.click(At::new(1300.0, 950.0));
+            evening.click(DesignPoint::new(1300.0, 950.0));
         } else {
             evening.key(KeyCode::Backspace);
         }
@@ -403,7 +403,7 @@ fn how_long_one_looks_can_be_set() {
     evening.look();
     assert!(!asked_for(&mut evening, 1200), "nothing moves");
     assert_eq!(behind(&evening), Some((seat, true)), "a minute");
-    evening.click(At::new(1518.0, 62.0));
+    evening.click(DesignPoint::new(1518.0, 62.0));
     assert_eq!(behind(&evening), Some((seat, false)), "hidden by a click");
 }
 

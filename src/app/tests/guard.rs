@@ -28,7 +28,7 @@ use crate::session::competition::UnderWay;
 use crate::session::showcase::Showcase;
 use crate::session::sync::Desyncs;
 use crate::session::take::PlayerCommand;
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 use crate::store::{Pace, Place};
 use crate::table::cards::OnTable;
 use crate::table::playback::Playback;
@@ -148,7 +148,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         evening.until("the match", |evening| evening.screen() == Screen::Match);
         let kept = evening.the_match().kept.clone();
         // Where the result will have its first button.
-        evening.point(At::new(600.0, 790.0));
+        evening.point(DesignPoint::new(600.0, 790.0));
         for _ in 0..4000 {
             if evening.at_result() {
                 break;
@@ -318,11 +318,11 @@ fn one_widget_is_lit_from_the_start_whoever_moves_the_light() {
     evening.key(KeyCode::ArrowRight);
     evening.frames(4);
     assert_eq!(both(&mut evening), (named("SETTINGS"), None));
-    evening.point(At::new(rules.x + 4.0, rules.y));
+    evening.point(DesignPoint::new(rules.x + 4.0, rules.y));
     evening.frame();
     assert_eq!(evening.lit(), named("RULES"), "as soon as it moves it has it again");
     // Beside everything it stays.
-    evening.point(At::new(20.0, 600.0));
+    evening.point(DesignPoint::new(20.0, 600.0));
     evening.frames(2);
     assert_eq!(both(&mut evening), (named("RULES"), None));
 }
@@ -333,10 +333,10 @@ fn at_the_table_one_thing_is_lit_too() {
     evening.begin("soccer17", "", 12, Controller::Human, RANDOM);
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
     evening.settle();
-    evening.point(At::new(960.0, 430.0));
+    evening.point(DesignPoint::new(960.0, 430.0));
     evening.key(KeyCode::ArrowRight);
     assert!(evening.asked().focused().is_some());
-    evening.point(At::new(970.0, 440.0));
+    evening.point(DesignPoint::new(970.0, 440.0));
     evening.frame();
     assert_eq!(evening.asked().focused(), None, "the pointer took the light");
 }

@@ -14,7 +14,7 @@ use crate::session::Chosen;
 use crate::session::ask::Target;
 use crate::session::bindings::DIGITS;
 use crate::session::take::PlayerCommand;
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 use crate::table::cards::Hovered;
 use crate::table::cards::drag::Dragged;
 
@@ -167,7 +167,7 @@ fn a_secret_choice_goes_with_its_question() {
 }
 
 /// Where a card lies that Home may play, on top of its neighbours; and what it stands for.
-fn playable(evening: &Evening) -> (At, u16, String) {
+fn playable(evening: &Evening) -> (DesignPoint, u16, String) {
     let asked = evening.asked();
     let scene = evening.the_match().live.scene(evening.seating().looking());
     let zones = evening.the_match().game.sheet().zones;
@@ -224,7 +224,7 @@ fn a_click_on_a_card_plays_it() {
     evening.point(at);
     evening.point(at);
     assert_eq!(evening.get::<Hovered>().0, Some(id), "the pointer is on it");
-    evening.click(At::new(960.0, 300.0));
+    evening.click(DesignPoint::new(960.0, 300.0));
     assert_eq!(by_home(&evening), before, "there is nothing there");
     evening.click(at);
     assert_eq!(by_home(&evening), before + 1);
@@ -236,12 +236,12 @@ fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
     let mut evening = with_a_hand();
     let before = by_home(&evening);
     let (at, _, action) = playable(&evening);
-    for elsewhere in [At::new(at.x + 30.0, at.y), At::new(60.0, 500.0)] {
+    for elsewhere in [DesignPoint::new(at.x + 30.0, at.y), DesignPoint::new(60.0, 500.0)] {
         evening.drag(at, elsewhere);
         assert_eq!(by_home(&evening), before, "it goes back to the hand");
         evening.settle();
     }
-    evening.drag(at, At::new(960.0, 430.0));
+    evening.drag(at, DesignPoint::new(960.0, 430.0));
     assert_eq!(by_home(&evening), before + 1);
     assert_eq!(last(&evening), action);
 }
@@ -268,7 +268,7 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
             let world = evening.world();
             world.query::<&Dragged>().iter(world).count()
         };
-        evening.carry(at, At::new(960.0, 430.0));
+        evening.carry(at, DesignPoint::new(960.0, 430.0));
         assert_eq!(dragged(&mut evening), 1, "{what}");
         interrupt(&mut evening);
         evening.frames(3);
@@ -280,10 +280,10 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
             evening.key(KeyCode::Escape);
         }
         evening.settle();
-        evening.click(At::new(960.0, 300.0));
+        evening.click(DesignPoint::new(960.0, 300.0));
         assert_eq!(by_home(&evening), before, "{what}: the next click plays it");
         evening.settle();
-        evening.drag(at, At::new(960.0, 430.0));
+        evening.drag(at, DesignPoint::new(960.0, 430.0));
         assert_eq!(
             (by_home(&evening), last(&evening)),
             (before + 1, action),

@@ -22,7 +22,7 @@ use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
 use crate::session::showcase::{Bill, Showcase};
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 use crate::table::cards::Hovered;
 use crate::words::DisplayText;
 
@@ -170,7 +170,7 @@ fn nothing_is_pointed_at_through_the_scoreboard() {
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
     let over = |evening: &mut Evening, y: f32| {
         for _ in 0..3 {
-            evening.point(At::new(960.0, y));
+            evening.point(DesignPoint::new(960.0, y));
         }
         evening.get::<Hovered>().0
     };
@@ -251,7 +251,7 @@ fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
     evening.tap(KeyCode::KeyX);
     assert!(!evening.menu_is_away(), "a key");
     evening.until("the menu steps aside", |evening| evening.menu_is_away());
-    evening.point(At::new(700.0, 700.0));
+    evening.point(DesignPoint::new(700.0, 700.0));
     assert!(!evening.menu_is_away(), "the pointer");
 }
 

@@ -22,7 +22,7 @@ use crate::session::bindings::Bindings;
 use crate::session::reports::Reports;
 use crate::session::sync::Desyncs;
 use crate::session::take::PlayerCommand;
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 use crate::store::Pace;
 use crate::table::cards::{CardClicked, OnTable};
 use crate::table::playback::Playback;
@@ -168,7 +168,7 @@ fn click_through(evening: &mut Evening, level: &Scenario) {
         for at in framed.iter().take(tried) {
             let chosen = |evening: &Evening| evening.asked().chosen[Seat::Home].len();
             assert_eq!(chosen(evening), 0, "{name}");
-            evening.click(At::new(at.center().x, at.center().y));
+            evening.click(DesignPoint::new(at.center().x, at.center().y));
             evening.frames(2);
             let counts = chosen(evening) == 1
                 || evening.get::<Taught>().step != Some(k)

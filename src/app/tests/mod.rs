@@ -72,7 +72,7 @@ use crate::session::ask::{OpenDecisions, Target};
 use crate::session::bindings::{Bindings, DIGITS};
 use crate::session::showcase::Fade;
 use crate::session::{Clock, Match, Seating};
-use crate::stage::layout::{At, SHEET_H, SHEET_W};
+use crate::stage::layout::{DesignPoint, SHEET_H, SHEET_W};
 use crate::store::{Pace, SavedMatch, Store};
 use crate::table::cards::pack::CardsOf;
 use crate::table::motion::{Glide, Turning};
@@ -341,7 +341,7 @@ impl Evening {
     }
 
     /// The pointer goes to that point of the sheet.
-    pub(super) fn point(&mut self, at: At) {
+    pub(super) fn point(&mut self, at: DesignPoint) {
         let window = self.window;
         let size = self.app.world().get::<Window>(window).unwrap().size();
         let fit = (size.x / SHEET_W).min(size.y / SHEET_H);
@@ -376,25 +376,25 @@ impl Evening {
     }
 
     /// Takes what is there and carries it to another point in four steps.
-    pub(super) fn carry(&mut self, from: At, to: At) {
+    pub(super) fn carry(&mut self, from: DesignPoint, to: DesignPoint) {
         self.point(from);
         self.point(from);
         self.wait_for(&[Hand::Button(MouseButton::Left)]);
         self.button(ButtonState::Pressed);
         for k in 1..=4u8 {
             let k = f32::from(k) / 4.0;
-            self.point(At::new(from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k));
+            self.point(DesignPoint::new(from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k));
         }
     }
 
     /// Takes what is there, carries it to another point, and lets it go.
-    pub(super) fn drag(&mut self, from: At, to: At) {
+    pub(super) fn drag(&mut self, from: DesignPoint, to: DesignPoint) {
         self.carry(from, to);
         self.button(ButtonState::Released);
         self.frame();
     }
 
-    pub(super) fn click(&mut self, at: At) {
+    pub(super) fn click(&mut self, at: DesignPoint) {
         // Once to get there, once more for what takes notice a frame later.
         self.point(at);
         self.point(at);

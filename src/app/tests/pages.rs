@@ -23,8 +23,8 @@ use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
 use crate::flow::start::{Lesson, StartMatch, Trouble, Watch};
 use crate::games::dyn_game::DynGame;
-use crate::games::reel::Mark;
-use crate::games::review::{Advice, Named, Sure};
+use crate::games::reel::TimelineMark;
+use crate::games::review::{Advice, Confidence, NamedAction};
 use crate::games::{GAMES, named};
 use crate::session::Match;
 use crate::session::coach::Coach;
@@ -458,7 +458,7 @@ impl Tour {
             self.begin(*game, rookie, true);
             self.evening.key(KeyCode::F2);
             // As long as advice is, whatever the bot thinks of today.
-            let way = |name: &str| Named {
+            let way = |name: &str| NamedAction {
                 name: DisplayText::verbatim(name),
                 share: 0.5,
                 because: Some(DisplayText::verbatim(
@@ -469,8 +469,11 @@ impl Tour {
                 action: name.to_owned(),
             };
             let ways = vec![way("Choose two forwards"), way("Play a power card")];
-            self.evening.world().resource_mut::<Coach>().advice =
-                Some(Advice::Best { ways, thought: crate::words::DisplayText::EMPTY, sure: Sure::Close });
+            self.evening.world().resource_mut::<Coach>().advice = Some(Advice::Best {
+                ways,
+                thought: crate::words::DisplayText::EMPTY,
+                sure: Confidence::Close,
+            });
             self.look(&format!("match of {}, the coach speaks", game.id()));
             self.evening.key(KeyCode::F2);
         }

@@ -14,8 +14,8 @@ use crate::session::bindings::DIGITS;
 use crate::session::refusal::{Refusal, Refused};
 use crate::session::sync::Desyncs;
 use crate::session::take::PlayerCommand;
-use crate::stage::layout::At;
-use crate::stage::scene::{BallAt, Man};
+use crate::stage::layout::DesignPoint;
+use crate::stage::scene::{BallPosition, PlayerId};
 use crate::table::cards::Invitation;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
@@ -58,9 +58,9 @@ fn numbers(evening: &Evening) -> Vec<u8> {
 }
 
 /// Where Home's man of that number stands.
-fn stands(evening: &Evening, number: u8) -> At {
+fn stands(evening: &Evening, number: u8) -> DesignPoint {
     let scene = evening.the_match().live.scene(evening.seating().looking());
-    let man = Man { side: Seat::Home, number };
+    let man = PlayerId { side: Seat::Home, number };
     scene.shirts.iter().find(|shirt| shirt.man() == man).unwrap().at
 }
 
@@ -88,8 +88,8 @@ fn a_click_with_a_trembling_hand_is_a_click() {
     evening.point(at);
     evening.point(at);
     evening.button(ButtonState::Pressed);
-    evening.point(At::new(at.x + 3.0, at.y));
-    evening.point(At::new(at.x + 3.0, at.y + 3.0));
+    evening.point(DesignPoint::new(at.x + 3.0, at.y));
+    evening.point(DesignPoint::new(at.x + 3.0, at.y + 3.0));
     evening.button(ButtonState::Released);
     evening.frame();
     assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
@@ -99,11 +99,11 @@ fn a_click_with_a_trembling_hand_is_a_click() {
 fn the_ball_is_dragged_to_a_shirt() {
     let mut evening = choosing(0);
     let scene = evening.the_match().live.scene(evening.seating().looking());
-    let Some(BallAt::Spot(from)) = scene.ball else { panic!("no ball on the pitch") };
+    let Some(BallPosition::Spot(from)) = scene.ball else { panic!("no ball on the pitch") };
     let number = numbers(&evening)[2];
     let to = stands(&evening, number);
     let before = decided_by_home(&evening).len();
-    evening.drag(from, At::new(960.0, 640.0));
+    evening.drag(from, DesignPoint::new(960.0, 640.0));
     assert_eq!(decided_by_home(&evening).len(), before, "there is nobody");
     evening.settle();
     evening.drag(from, to);

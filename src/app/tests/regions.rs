@@ -19,8 +19,8 @@ use crate::session::ask::Target;
 use crate::session::coach::Coach;
 use crate::session::curtain::Look;
 use crate::session::take::PlayerCommand;
-use crate::stage::layout::{Area, At, CARD};
-use crate::stage::scene::{BallAt, Wear};
+use crate::stage::layout::{CARD, DesignPoint, DesignRect};
+use crate::stage::scene::{BallPosition, ShirtHighlight};
 use crate::table::cards::fit::Fit;
 
 /// Widths and heights of windows.
@@ -177,10 +177,11 @@ impl Walk {
     /// The places with a name, and the ways that options would draw, dot by dot.
     fn ways_and_places(&self) -> Vec<(String, Rect)> {
         let canvas = Canvas::of_size(self.evening.window_size(), self.evening.get::<Fit>().0);
-        let about = |at: At, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
-        let card = |at: At, scale: f32| {
+        let about =
+            |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
+        let card = |at: DesignPoint, scale: f32| {
             let (w, h) = (CARD.0 * scale, CARD.1 * scale);
-            canvas.area(Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
+            canvas.area(DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
         };
         let zones = self.evening.the_match().game.sheet().zones;
         let mut all: Vec<(String, Rect)> = zones
@@ -194,7 +195,7 @@ impl Walk {
         for (from, to) in paths {
             all.extend((0..=40u8).map(|k| {
                 let share = f32::from(k) / 40.0;
-                let at = At::new(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+                let at = DesignPoint::new(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
                 ("the way of the ball".to_owned(), about(at, 9.0, 9.0))
             }));
         }
@@ -208,10 +209,11 @@ impl Walk {
         let window = self.evening.window_size();
         let canvas = Canvas::of_size(window, self.evening.get::<Fit>().0);
         let zones = self.evening.the_match().game.sheet().zones;
-        let about = |at: At, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
-        let card = |at: At, scale: f32| {
+        let about =
+            |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
+        let card = |at: DesignPoint, scale: f32| {
             let (w, h) = (CARD.0 * scale, CARD.1 * scale);
-            canvas.area(Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
+            canvas.area(DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
         };
         let mut all = Vec::new();
         for piece in &scene.pieces {
@@ -229,12 +231,12 @@ impl Walk {
             (
                 "a shirt".to_owned(),
                 about(shirt.at, 76.0, 62.0),
-                asked.asks(shirt.side) && shirt.wear != Wear::Spent,
+                asked.asks(shirt.side) && shirt.wear != ShirtHighlight::Spent,
             )
         }));
         let ball = match scene.ball {
-            Some(BallAt::Area(n)) => scene.areas.get(n).map(|area| area.rect.centre()),
-            Some(BallAt::Spot(at)) => Some(at),
+            Some(BallPosition::Area(n)) => scene.areas.get(n).map(|area| area.rect.centre()),
+            Some(BallPosition::Spot(at)) => Some(at),
             _ => None,
         };
         all.extend(ball.map(|at| ("the ball".to_owned(), about(at, 72.0, 72.0), true)));

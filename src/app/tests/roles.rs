@@ -7,7 +7,7 @@ use bevy_egui::egui::accesskit::{Action, ActionRequest, Role, TreeId};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use super::Evening;
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 pub(super) use crate::widgets::tests::seen::Seen;
 use crate::widgets::tests::seen::seen;
 use crate::words::testing::translations;
@@ -146,7 +146,7 @@ impl Evening {
     }
 
     /// The middle of the control of that name, on the sheet.
-    pub(super) fn place(&mut self, label: &str) -> At {
+    pub(super) fn place(&mut self, label: &str) -> DesignPoint {
         let at = self.control(label).rect.center();
         self.sheet_at(at)
     }
@@ -162,9 +162,9 @@ impl Evening {
     }
 
     /// A point of the window, on the sheet.
-    pub(super) fn sheet_at(&self, at: egui::Pos2) -> At {
+    pub(super) fn sheet_at(&self, at: egui::Pos2) -> DesignPoint {
         let canvas = self.window_size();
         let (w, h) = (crate::stage::layout::SHEET_W, crate::stage::layout::SHEET_H);
-        At::new(at.x - (canvas.x - w) / 2.0, at.y - (canvas.y - h) / 2.0)
+        DesignPoint::new(at.x - (canvas.x - w) / 2.0, at.y - (canvas.y - h) / 2.0)
     }
 }

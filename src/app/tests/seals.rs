@@ -13,7 +13,7 @@ use crate::games::{GAMES, named};
 use crate::session::Match;
 use crate::session::ask::Target;
 use crate::session::take::PlayerCommand;
-use crate::stage::scene::{Audience, Lamp};
+use crate::stage::scene::{Audience, ChoiceLamp};
 use crate::store::Pace;
 use crate::table::cards::OnTable;
 
@@ -61,7 +61,8 @@ fn play(evening: &mut Evening, decisions: usize) -> usize {
             break;
         }
         let now = record(evening).actions.len();
-        if evening.get::<OnTable>().0.lamps[Seat::Away] == Lamp::Ready && met.replace(now) != Some(now) {
+        if evening.get::<OnTable>().0.lamps[Seat::Away] == ChoiceLamp::Ready && met.replace(now) != Some(now)
+        {
             let (seat, _) = record(evening).actions.last().unwrap();
             let last = record(evening).seals.choices.last().unwrap();
             assert_eq!(

@@ -21,8 +21,8 @@ use crate::session::ask::Target;
 use crate::session::coach::Coach;
 use crate::session::reports::Reports;
 use crate::session::sync::Desyncs;
-use crate::stage::beat::Beat;
-use crate::stage::reveal::{READ, Reveal, Stamp};
+use crate::stage::beat::AnimationStep;
+use crate::stage::reveal::{CardReveal, READ, ResultStamp};
 use crate::stage::scene::Audience;
 use crate::store::Pace;
 use crate::table::cards::zone::{InZone, TableZone};
@@ -115,7 +115,7 @@ fn what_lies_wrong_is_noticed_and_put_right() {
         assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (n, None), "{what}");
         // While the last beat of a queue still runs.
         let truth = evening.the_match().live.scene(evening.seating().looking());
-        evening.world().resource_mut::<Playback>().push([Beat::new(truth, 0.5)]);
+        evening.world().resource_mut::<Playback>().push([AnimationStep::new(truth, 0.5)]);
         evening.frame();
         let mut cards = evening.world().query_filtered::<Entity, With<Card>>();
         let card = cards.iter(evening.world()).next().unwrap();
@@ -372,9 +372,9 @@ fn what_met_is_held_up_and_goes_back() {
     let truth = evening.the_match().live.scene(evening.seating().looking());
     let open: Vec<u16> =
         truth.pieces.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
-    let met = Reveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
-    let met = met.stamp(Stamp::Stopped, Seat::Away, DisplayText::verbatim("Press stops a Dribble."));
-    let beat = Beat::new(truth, 0.3).reveal(met);
+    let met = CardReveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
+    let met = met.stamp(ResultStamp::Stopped, Seat::Away, DisplayText::verbatim("Press stops a Dribble."));
+    let beat = AnimationStep::new(truth, 0.3).reveal(met);
     let show = |evening: &mut Evening| {
         evening.world().resource_mut::<Playback>().push([beat.clone()]);
         evening.frame();

@@ -19,7 +19,7 @@ use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::hud::regions::{HudRegion, Laid};
 use crate::session::coach::Coach;
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 use crate::table::draw::view::TableCamera;
 use crate::table::goal::celebrate::CelebrateGoal;
 use crate::theme::UiScale;
@@ -230,7 +230,7 @@ fn the_pointer_rests_where_it_is_on_the_screen() {
     let at = evening.choice("Match").rect;
     let before = evening.text();
     // Half as far from the corner: once the window is half as large, that is the middle of the button.
-    evening.point(At::new(at.center().x / 2.0, at.center().y / 2.0));
+    evening.point(DesignPoint::new(at.center().x / 2.0, at.center().y / 2.0));
     evening.frames(2);
     assert_eq!(evening.text(), before);
     evening.meets((1280, 720, 1.0), "the title");

@@ -15,11 +15,11 @@ use crate::flow::screen::Screen;
 use crate::flow::start::Watch;
 use crate::flow::top::Hand;
 use crate::games::GAMES;
-use crate::games::reel::{Eyes, Mark};
+use crate::games::reel::{Perspective, TimelineMark};
 use crate::hud::Shown;
 use crate::session::Match;
 use crate::session::theatre::{Theatre, Wind};
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 use crate::stage::scene::Scene;
 use crate::table::cards::zone::{InZone, TableZone};
 use crate::table::cards::{Card, OnTable, difference};
@@ -83,11 +83,12 @@ fn any_beat_is_on_the_table_in_one_frame() {
             // The log is what was told up to there.
             let shots = &evening.theatre().reel.shots;
             let told = shots[..=at].iter().filter(|shot| shot.beat.log.is_some()).count();
-            let goals = shots[..=at].iter().filter(|shot| matches!(shot.mark, Some(Mark::Goal(_)))).count();
+            let goals =
+                shots[..=at].iter().filter(|shot| matches!(shot.mark, Some(TimelineMark::Goal(_)))).count();
             assert_eq!(evening.get::<Shown>().log.len(), told, "{} beat {at}", game.id());
             assert_eq!(evening.get::<Shown>().goals.len(), goals);
         }
-        for eyes in Eyes::ALL {
+        for eyes in Perspective::ALL {
             evening.wind(Wind::Look(eyes));
             assert_eq!(evening.theatre().eyes, eyes);
             let at = evening.theatre().at;
@@ -118,7 +119,7 @@ fn keys_lead_through_it_and_out() {
     assert!(evening.theatre().reel.shots[turn].mark.is_some() && turn > 0);
     evening.key(KeyCode::PageDown);
     let goal = evening.theatre().at;
-    assert!(matches!(evening.theatre().reel.shots[goal].mark, Some(Mark::Goal(_))));
+    assert!(matches!(evening.theatre().reel.shots[goal].mark, Some(TimelineMark::Goal(_))));
     evening.is_at(goal);
     evening.key(KeyCode::Escape);
     evening.frames(12);
@@ -158,7 +159,7 @@ fn a_film_is_a_piece_of_it_without_buttons() {
     let mut evening = Evening::new(1280, 720);
     evening.watch();
     let record = match_of("penalties", 3);
-    let whole = crate::games::find("penalties").unwrap().reel(&record, Eyes::Both).unwrap();
+    let whole = crate::games::find("penalties").unwrap().reel(&record, Perspective::Both).unwrap();
     let cut = whole.between(2, 5).unwrap();
     let watch = Watch::new(record, Some(WHO), None).unwrap();
     evening.world().write_message(Watch { film: Some(cut), ..watch });
@@ -211,7 +212,7 @@ fn the_line_is_clicked_and_dragged() {
     evening.settle();
     let last = evening.theatre().reel.last();
     let line = evening.controls().into_iter().find(|seen| seen.role == Role::Slider).unwrap().rect;
-    let along = |share: f32| At::new(line.left() + line.width() * share, line.center().y);
+    let along = |share: f32| DesignPoint::new(line.left() + line.width() * share, line.center().y);
     evening.click(along(0.5));
     assert!(evening.theatre().at.abs_diff(last / 2) <= 1, "{} of {last}", evening.theatre().at);
     evening.drag(along(0.5), along(1.0));
@@ -226,8 +227,8 @@ fn a_match_that_is_not_over_shows_no_more_than_its_table() {
     evening.watch_record(record);
     evening.wind(Wind::To(usize::MAX));
     assert!(!evening.theatre().reel.over && evening.theatre().reel.audience.shared);
-    evening.wind(Wind::Look(Eyes::Side(Seat::Away)));
-    assert_eq!(evening.theatre().eyes, Eyes::Both);
+    evening.wind(Wind::Look(Perspective::Side(Seat::Away)));
+    assert_eq!(evening.theatre().eyes, Perspective::Both);
 }
 
 /// A match that two people still play: whoever watches it sees what both may see, cannot play on from any moment of it, and
@@ -246,7 +247,7 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
         ] {
             let watch = Watch::new(record.clone(), who, Some(Page::Matches)).unwrap();
             // Whatever is asked for.
-            let eyes = if who.is_some() { Eyes::Side(Seat::Away) } else { watch.eyes };
+            let eyes = if who.is_some() { Perspective::Side(Seat::Away) } else { watch.eyes };
             evening.world().write_message(Watch { eyes, ..watch });
             evening.frames(3);
             for at in [0, evening.theatre().reel.last() / 2, usize::MAX] {
@@ -271,9 +272,9 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
                 }
                 assert!(!sealed || evening.theatre().reel.audience.shared, "{}", game.id());
             }
-            for eyes in Eyes::ALL.into_iter().filter(|_| sealed) {
+            for eyes in Perspective::ALL.into_iter().filter(|_| sealed) {
                 evening.wind(Wind::Look(eyes));
-                assert_eq!(evening.theatre().eyes, Eyes::Both);
+                assert_eq!(evening.theatre().eyes, Perspective::Both);
             }
         }
         // Once it is over, anybody plays on from any moment of it.
@@ -301,7 +302,7 @@ fn the_timeline_is_let_go_of_with_the_focus() {
         evening.frames(2);
         evening.theatre().at
     };
-    let aside = At::new(middle.x + 300.0, middle.y);
+    let aside = DesignPoint::new(middle.x + 300.0, middle.y);
     let held = hold(&mut evening);
     evening.point(aside);
     evening.frames(2);

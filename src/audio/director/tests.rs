@@ -2,7 +2,7 @@
 
 use super::super::bus::Order;
 use super::*;
-use crate::stage::cue::Card;
+use crate::stage::cue::CardSound;
 
 struct Stage {
     director: Director,
@@ -39,7 +39,7 @@ impl Stage {
     }
 }
 
-const ROAR: Cue = Cue::Crowd(Crowd::Roar, Some(Seat::Home));
+const ROAR: Cue = Cue::Crowd(CrowdSound::Roar, Some(Seat::Home));
 
 #[test]
 fn a_match_starts_both_loops_together_and_the_menu_ends_them() {
@@ -79,7 +79,7 @@ fn seven_passes_climb_and_a_ball_won_begins_anew() {
     let mut stage = stage();
     stage.orders(0.0, &[], Screen::Match);
     let mut rate = |now: f64, cue: Cue| -> f64 {
-        let orders = stage.orders(now, &[cue, Cue::Card(Card::Flick)], Screen::Match);
+        let orders = stage.orders(now, &[cue, Cue::Card(CardSound::Flick)], Screen::Match);
         let kicks = orders.into_iter().find_map(|order| match order {
             Order::Play(_, play, _) if play.file.starts_with("kick") => Some(play.rate),
             _ => None,
@@ -88,10 +88,10 @@ fn seven_passes_climb_and_a_ball_won_begins_anew() {
     };
     for attack in [1.0, 20.0] {
         let pass = |k: u8| attack + f64::from(k);
-        let rates: Vec<f64> = (0..7).map(|k| rate(pass(k), Cue::Kick(Kick::Pass))).collect();
+        let rates: Vec<f64> = (0..7).map(|k| rate(pass(k), Cue::Kick(KickSound::Pass))).collect();
         assert!(rates.windows(2).all(|pair| pair[1] > 1.03 * pair[0]), "{rates:?}");
         assert!((0.97..=1.03).contains(&rates[0]) && (1.35..1.5).contains(&rates[6]), "{rates:?}");
-        rate(pass(7), Cue::Kick(Kick::Header));
+        rate(pass(7), Cue::Kick(KickSound::Header));
     }
 }
 
@@ -118,7 +118,7 @@ fn a_hush_dips_both_loops_and_the_crowd_brings_them_back() {
     assert_eq!(dip.len(), 2);
     assert!(dip.iter().all(|o| matches!(o, Order::Level { louder: false, .. })));
     assert!(stage.director.expects(&stage.mixer));
-    let back = stage.orders(1.5, &[Cue::Crowd(Crowd::Ooh, None)], Screen::Match);
+    let back = stage.orders(1.5, &[Cue::Crowd(CrowdSound::Ooh, None)], Screen::Match);
     assert_eq!(back.iter().filter(|o| matches!(o, Order::Level { louder: true, .. })).count(), 2);
     stage.orders(10.0, &[Cue::Hush], Screen::Match);
     let back = stage.orders(12.0, &[], Screen::Match);
@@ -148,7 +148,7 @@ fn the_end_waits_for_the_whistle_and_knows_who_listens() {
         let mut stage = stage();
         stage.listener = Listener(listener);
         stage.files(0.0, &[]);
-        let first = stage.files(1.0, &[Cue::Final(winner), Cue::Whistle(Whistle::FullTime)]);
+        let first = stage.files(1.0, &[Cue::Final(winner), Cue::Whistle(WhistleSound::FullTime)]);
         assert_eq!(first, ["whistle_fulltime"]);
         assert!(stage.files(3.9, &[]).is_empty());
         stage.files(4.0, &[])
@@ -164,9 +164,9 @@ fn the_end_waits_for_the_whistle_and_knows_who_listens() {
 fn clapping_in_time_stops_when_something_happens() {
     let mut stage = stage();
     stage.files(0.0, &[]);
-    assert_eq!(stage.files(1.0, &[Cue::Crowd(Crowd::Chant, None)]).len(), 1);
-    assert!(stage.files(3.0, &[Cue::Crowd(Crowd::Chant, None)]).is_empty(), "one at a time");
-    let orders = stage.orders(4.0, &[Cue::Crowd(Crowd::Ooh, None)], Screen::Match);
+    assert_eq!(stage.files(1.0, &[Cue::Crowd(CrowdSound::Chant, None)]).len(), 1);
+    assert!(stage.files(3.0, &[Cue::Crowd(CrowdSound::Chant, None)]).is_empty(), "one at a time");
+    let orders = stage.orders(4.0, &[Cue::Crowd(CrowdSound::Ooh, None)], Screen::Match);
     assert!(orders.iter().any(|o| matches!(o, Order::Stop { .. })));
 }
 
@@ -174,7 +174,7 @@ fn clapping_in_time_stops_when_something_happens() {
 fn the_drum_ends_in_the_hush() {
     let mut stage = stage();
     stage.files(0.0, &[]);
-    let drum = Cue::Crowd(Crowd::Drum, None);
+    let drum = Cue::Crowd(CrowdSound::Drum, None);
     let drums: Vec<_> = (1..9).flat_map(|k| stage.files(f64::from(k) * 5.0, &[drum])).collect();
     assert!(drums.windows(2).all(|pair| pair[0] != pair[1]) && drums.len() == 8, "{drums:?}");
     let orders = stage.orders(41.0, &[Cue::Hush], Screen::Match);
@@ -204,7 +204,7 @@ fn the_fanfare_comes_after_the_roar_for_those_who_cheer() {
 fn a_medal_comes_after_the_win() {
     let mut stage = stage();
     stage.files(0.0, &[]);
-    let end = [Cue::Whistle(Whistle::FullTime), Cue::Final(Some(Seat::Home)), Cue::Medal(Seat::Home)];
+    let end = [Cue::Whistle(WhistleSound::FullTime), Cue::Final(Some(Seat::Home)), Cue::Medal(Seat::Home)];
     stage.files(1.0, &end);
     assert_eq!(stage.files(4.0, &[]), ["jingle_win", "crowd_applause"]);
     assert!(stage.files(10.4, &[]).is_empty());
@@ -223,7 +223,7 @@ fn after_a_goal_the_bed_comes_from_the_end_that_sings() {
     assert!(left.len() == 2 && left.iter().all(|pan| *pan < 0.0), "both loops go left: {left:?}");
     assert!(lean(stage.orders(6.9, &[], Screen::Match)).is_empty());
     assert_eq!(lean(stage.orders(7.0, &[], Screen::Match)), [0.0, 0.0]);
-    let away = Cue::Crowd(Crowd::Roar, Some(Seat::Away));
+    let away = Cue::Crowd(CrowdSound::Roar, Some(Seat::Away));
     assert!(lean(stage.orders(8.0, &[away], Screen::Match)).iter().all(|pan| *pan > 0.0));
 }
 
@@ -234,7 +234,7 @@ fn one_side_of_the_stands_comes_from_there() {
     let pan = |orders: Vec<Order>| {
         orders.iter().find_map(|o| if let Order::Play(_, p, _) = o { Some(p.pan) } else { None })
     };
-    let ooh = |side| Cue::Crowd(Crowd::Ooh, side);
+    let ooh = |side| Cue::Crowd(CrowdSound::Ooh, side);
     assert!(pan(stage.orders(1.0, &[ooh(Some(Seat::Home))], Screen::Match)).unwrap() < 0.0);
     assert!(pan(stage.orders(3.0, &[ooh(Some(Seat::Away))], Screen::Match)).unwrap() > 0.0);
     assert_eq!(pan(stage.orders(5.0, &[ooh(None)], Screen::Match)).unwrap(), 0.0);
@@ -254,21 +254,21 @@ fn every_cue_of_play_is_heard() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     for (n, cue) in [
-        Cue::Whistle(Whistle::Short),
-        Cue::Whistle(Whistle::Long),
-        Cue::Whistle(Whistle::Double),
-        Cue::Whistle(Whistle::KickOff),
-        Cue::Kick(Kick::Pass),
-        Cue::Kick(Kick::Shot),
-        Cue::Kick(Kick::Header),
-        Cue::Kick(Kick::Bounce),
-        Cue::Card(Card::Flick),
-        Cue::Card(Card::Slide),
-        Cue::Card(Card::Place),
-        Cue::Card(Card::Shuffle),
-        Cue::Crowd(Crowd::Applause, None),
-        Cue::Crowd(Crowd::Jeers, Some(Seat::Away)),
-        Cue::Crowd(Crowd::Drum, None),
+        Cue::Whistle(WhistleSound::Short),
+        Cue::Whistle(WhistleSound::Long),
+        Cue::Whistle(WhistleSound::Double),
+        Cue::Whistle(WhistleSound::KickOff),
+        Cue::Kick(KickSound::Pass),
+        Cue::Kick(KickSound::Shot),
+        Cue::Kick(KickSound::Header),
+        Cue::Kick(KickSound::Bounce),
+        Cue::Card(CardSound::Flick),
+        Cue::Card(CardSound::Slide),
+        Cue::Card(CardSound::Place),
+        Cue::Card(CardSound::Shuffle),
+        Cue::Crowd(CrowdSound::Applause, None),
+        Cue::Crowd(CrowdSound::Jeers, Some(Seat::Away)),
+        Cue::Crowd(CrowdSound::Drum, None),
     ]
     .into_iter()
     .enumerate()

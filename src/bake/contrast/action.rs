@@ -2,7 +2,7 @@
 //! on black. The game prints words into the empty spaces.
 
 use five_a_side::games::soccer17::data::AREAS;
-use five_a_side::games::soccer17::state::Clash;
+use five_a_side::games::soccer17::state::DuelResult;
 use five_a_side::stage::palette::{BLACK, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card, field, mystery, picture};
@@ -110,9 +110,11 @@ fn verdicts(row: &ActionRow, icons: &Icons) -> String {
         o += &icons.draw(play_icon(play), m - 16.0, 73.0, 32.0, BLACK, "");
         let chip = |ground: Rgb| rect(x + 4.0, 134.0, 64.0, 35.0, ground, 5.0, "");
         o += &match verdict {
-            Clash::Turnover => chip(BLACK),
-            Clash::Foul => chip(CONTRAST_RED),
-            Clash::Resolve => line(&format!("M{} 152 h32 m-13 -12 l13 12 l-13 12", m - 16.0), BLACK, 7.0, ""),
+            DuelResult::Turnover => chip(BLACK),
+            DuelResult::Foul => chip(CONTRAST_RED),
+            DuelResult::Resolve => {
+                line(&format!("M{} 152 h32 m-13 -12 l13 12 l-13 12", m - 16.0), BLACK, 7.0, "")
+            }
         };
     }
     o

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use five_a_side::card_text_renderer::{CardTextRenderer, Sheet};
 use five_a_side::games::card_texts;
 use five_a_side::stage::palette::{CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_ORANGE, CONTRAST_RED};
-use five_a_side::words::{self, Words, offered};
+use five_a_side::words::{self, Localization, offered};
 
 use super::*;
 use crate::raster::Raster;
@@ -54,8 +54,9 @@ fn no_colour_is_half_way() {
 fn every_word_stands_out_from_its_ground() {
     let raster = Raster::new(assets()).unwrap();
     let folder = assets().join("words");
-    let load = |tag: &str| Arc::new(Words::load(&folder, tag).unwrap().0);
-    let languages: Vec<Arc<Words>> = offered(&folder).0.iter().map(|language| load(&language.tag)).collect();
+    let load = |tag: &str| Arc::new(Localization::load(&folder, tag).unwrap().0);
+    let languages: Vec<Arc<Localization>> =
+        offered(&folder).0.iter().map(|language| load(&language.tag)).collect();
     assert!(languages.len() >= 5);
     let mut press = CardTextRenderer::new();
     for p in set() {

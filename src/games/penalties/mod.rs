@@ -33,9 +33,9 @@ use crate::engine::{
     BySeat, EventSink, Game, InvalidOptions, LegalListing, MatchRng, Outcome, Seat, SeatSet,
 };
 
-pub use action::{Action, Place};
+pub use action::{Action, GoalPlace};
 pub use event::Event;
-pub use kick::{Taken, Verdict};
+pub use kick::{KickResult, TakenKick};
 pub use options::Options;
 pub use refusal::Refusal;
 pub use state::{Penalties, Table};

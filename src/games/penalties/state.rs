@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use super::action::{Action, Place};
+use super::action::{Action, GoalPlace};
 use super::event::Event;
-use super::kick::{FACES, Taken, Verdict};
+use super::kick::{FACES, KickResult, TakenKick};
 use super::options::Options;
 use super::refusal::Refusal;
 use crate::engine::{BySeat, Decided, EventSink, MatchRng, Outcome, Seat, SeatSet, Shootout};
@@ -28,7 +28,7 @@ pub struct Table {
     /// PEN-2: the seat that kicks first.
     pub first: Seat,
     /// The kicks so far.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<TakenKick>,
     /// PEN-3: true for a seat that has made its secret choice for the next kick.
     pub sealed: BySeat<bool>,
     /// The current phase.
@@ -52,7 +52,7 @@ impl Table {
     #[must_use]
     pub fn shootout(&self) -> Shootout {
         let mut shootout = Shootout::new(u32::from(self.options.kicks), self.first);
-        self.taken.iter().for_each(|taken| shootout.taken_by(taken.by, taken.verdict == Verdict::Goal));
+        self.taken.iter().for_each(|taken| shootout.taken_by(taken.by, taken.verdict == KickResult::Goal));
         shootout
     }
 
@@ -73,9 +73,9 @@ impl Table {
     #[must_use]
     pub fn moves(&self, seat: Seat) -> &'static [Action] {
         const DIVES: [Action; 3] =
-            [Action::Dive(Place::Left), Action::Dive(Place::Middle), Action::Dive(Place::Right)];
+            [Action::Dive(GoalPlace::Left), Action::Dive(GoalPlace::Middle), Action::Dive(GoalPlace::Right)];
         const KICKS: [Action; 3] =
-            [Action::Kick(Place::Left), Action::Kick(Place::Middle), Action::Kick(Place::Right)];
+            [Action::Kick(GoalPlace::Left), Action::Kick(GoalPlace::Middle), Action::Kick(GoalPlace::Right)];
         match self.owed().has(seat) {
             false => &[],
             true if seat == self.kicker() => &KICKS,
@@ -112,7 +112,7 @@ pub struct Penalties {
     /// The public information.
     pub(crate) table: Table,
     /// PEN-3: the sealed choices for this kick, until both are made.
-    pub(crate) chosen: BySeat<Option<Place>>,
+    pub(crate) chosen: BySeat<Option<GoalPlace>>,
     /// The random numbers of the match.
     pub(crate) rng: MatchRng,
 }
@@ -157,10 +157,15 @@ impl Penalties {
     }
 
     /// PEN-4: rolls the die, then goes on to the next kick or ends the match.
-    fn take(&mut self, kick: Place, dive: Place, sink: &mut impl EventSink<Self>) {
+    fn take(&mut self, kick: GoalPlace, dive: GoalPlace, sink: &mut impl EventSink<Self>) {
         let roll = 1 + self.rng.below(u32::from(FACES)) as u8;
-        let taken =
-            Taken { by: self.table.kicker(), kick, dive, roll, verdict: Verdict::of(kick, dive, roll) };
+        let taken = TakenKick {
+            by: self.table.kicker(),
+            kick,
+            dive,
+            roll,
+            verdict: KickResult::of(kick, dive, roll),
+        };
         self.table.phase = Phase::Running;
         self.table.taken.push(taken);
         let shootout = self.table.shootout();

@@ -1,14 +1,14 @@
 //! Carries out a decision step by step, and emits an event for each step.
 
 use super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
-use super::action::{Action, Guard, Play};
-use super::data::{Ability, Effect};
+use super::action::{Action, AttackCard, DefenceCard};
+use super::data::{OptionEffect, TeamAbility};
 use super::event::Event;
 use super::options::{MatchKind, Options};
 use super::refusal::Refusal;
 use super::state::{
-    BOX, CENTRE, CHANCES, Chance, Clash, Duel, Laid, MOST_STARS, OWN_BOX, PENALTY, Period, Phase, Shot, Slot,
-    Soccer17, TURN, Table, cut,
+    BOX, CENTRE, CHANCES, ChanceCard, Duel, DuelResult, LaidCard, MOST_STARS, OWN_BOX, PENALTY, Period,
+    Phase, ShotSlot, ShotState, Soccer17, TURN, Table, cut,
 };
 use crate::engine::{BySeat, EventSink, MatchRng, NullSink, Seat, Shootout};
 
@@ -116,7 +116,7 @@ impl Soccer17 {
                 self.reveal(attack, defence, sink);
             }
             _ => {
-                self.table.laid[seat] = Laid::FaceDown;
+                self.table.laid[seat] = LaidCard::FaceDown;
                 self.table.phase = Phase::Lay;
                 sink.tell(self, || Event::Sealed { seat });
             }
@@ -124,20 +124,20 @@ impl Soccer17 {
     }
 
     /// S17-5: reveals both cards.
-    fn reveal(&mut self, attack: Play, defence: Guard, sink: &mut impl EventSink<Self>) {
+    fn reveal(&mut self, attack: AttackCard, defence: DefenceCard, sink: &mut impl EventSink<Self>) {
         let attacker = self.table.attacker;
-        self.table.laid[attacker] = Laid::Attack(attack);
-        self.table.laid[!attacker] = Laid::Defence(defence);
+        self.table.laid[attacker] = LaidCard::Attack(attack);
+        self.table.laid[!attacker] = LaidCard::Defence(defence);
         self.table.last = Some(Duel { attacker, attack, defence });
-        let clash = Clash::of(attack, defence);
+        let clash = DuelResult::of(attack, defence);
         sink.tell(self, || Event::Revealed { attacker, attack, defence, clash });
         match clash {
-            Clash::Turnover => {
+            DuelResult::Turnover => {
                 self.turn_over(sink);
                 self.end_turn(sink);
             }
-            Clash::Resolve => self.resolve(attack, sink),
-            Clash::Foul => self.foul(sink),
+            DuelResult::Resolve => self.resolve(attack, sink),
+            DuelResult::Foul => self.foul(sink),
         }
     }
 
@@ -161,7 +161,7 @@ impl Soccer17 {
     fn foul(&mut self, sink: &mut impl EventSink<Self>) {
         let (attacker, defender) = (self.table.attacker, self.table.defender());
         sink.tell(self, || Event::Foul { by: defender });
-        self.table.laid[defender] = Laid::Nothing;
+        self.table.laid[defender] = LaidCard::Nothing;
         self.discard(defender, sink);
         if self.table.area == BOX {
             sink.tell(self, || Event::PenaltyGiven { to: attacker });
@@ -169,14 +169,14 @@ impl Soccer17 {
             return;
         }
         self.table.phase = Phase::FreeKick;
-        let idle = !self.asks_idly && self.table.moves_in_vain(&Play::ALL);
+        let idle = !self.asks_idly && self.table.moves_in_vain(&AttackCard::ALL);
         if idle {
             self.table.phase = Phase::Running;
         }
         sink.tell(self, || Event::FreeKickGiven { to: attacker });
         if idle {
             // The tackled card continues.
-            let play = Play::Dribble;
+            let play = AttackCard::Dribble;
             sink.tell(self, || Event::FreeKickTaken { by: attacker, play });
             self.resolve(play, sink);
         }
@@ -189,7 +189,7 @@ impl Soccer17 {
     }
 
     /// S17-7: asks for an option if there is a choice.
-    fn resolve(&mut self, play: Play, sink: &mut impl EventSink<Self>) {
+    fn resolve(&mut self, play: AttackCard, sink: &mut impl EventSink<Self>) {
         let idle = !self.asks_idly && self.table.moves_in_vain(&[play]);
         if !idle && self.table.options_differ(self.table.effects(play)) {
             self.table.phase = Phase::Option { play };
@@ -199,12 +199,12 @@ impl Soccer17 {
     }
 
     /// S17-7: carries out an option.
-    fn perform(&mut self, play: Play, option: u8, sink: &mut impl EventSink<Self>) {
+    fn perform(&mut self, play: AttackCard, option: u8, sink: &mut impl EventSink<Self>) {
         let effect = self.table.effects(play)[usize::from(option)];
         let by = self.table.attacker;
         sink.tell(self, || Event::OptionTaken { by, option, effect });
         match effect {
-            Effect::Move { advance, stars } => {
+            OptionEffect::Move { advance, stars } => {
                 if advance > 0 {
                     let from = self.table.area;
                     let to = from + advance;
@@ -213,7 +213,7 @@ impl Soccer17 {
                 }
                 self.gain_stars(stars, sink);
             }
-            Effect::Shot(printed) => {
+            OptionEffect::Shot(printed) => {
                 let bonus = self.table.star_bonus(play);
                 self.announce(printed, bonus, false, sink);
             }
@@ -243,7 +243,7 @@ impl Soccer17 {
     /// S17-9, S17-22: announces a shot and asks its first question.
     fn announce(&mut self, printed: u8, bonus: u8, penalty: bool, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
-        let shot = Shot {
+        let shot = ShotState {
             by,
             penalty,
             printed,
@@ -253,7 +253,7 @@ impl Soccer17 {
             rebound: false,
             shuffled: false,
             to_take: cut((printed + bonus) as i8),
-            slots: [Slot::FaceDown; CHANCES as usize],
+            slots: [ShotSlot::FaceDown; CHANCES as usize],
         };
         self.table.shot = Some(shot);
         let strength = shot.strength();
@@ -265,7 +265,7 @@ impl Soccer17 {
         }
     }
 
-    fn ask_catenaccio(&mut self, shot: Shot, sink: &mut impl EventSink<Self>) {
+    fn ask_catenaccio(&mut self, shot: ShotState, sink: &mut impl EventSink<Self>) {
         if self.table.catenaccio_counts(&shot) {
             self.table.phase = Phase::Catenaccio;
         } else {
@@ -277,17 +277,17 @@ impl Soccer17 {
     fn ability(&mut self, asked: Phase, by: Seat, used: bool, sink: &mut impl EventSink<Self>) {
         let Some(mut shot) = self.table.shot else { return };
         let ability = match asked {
-            Phase::NeverBeaten => Ability::NeverBeaten,
-            Phase::Catenaccio => Ability::Catenaccio,
-            _ => Ability::SecondBall,
+            Phase::NeverBeaten => TeamAbility::NeverBeaten,
+            Phase::Catenaccio => TeamAbility::Catenaccio,
+            _ => TeamAbility::SecondBall,
         };
         if used {
             match ability {
-                Ability::NeverBeaten => shot.added = NEVER_BEATEN,
-                Ability::Catenaccio => shot.lowered = CATENACCIO,
-                Ability::SecondBall => {}
+                TeamAbility::NeverBeaten => shot.added = NEVER_BEATEN,
+                TeamAbility::Catenaccio => shot.lowered = CATENACCIO,
+                TeamAbility::SecondBall => {}
             }
-            shot.to_take = if ability == Ability::SecondBall { SECOND_BALL } else { shot.strength() };
+            shot.to_take = if ability == TeamAbility::SecondBall { SECOND_BALL } else { shot.strength() };
             self.table.shot = Some(shot);
             let cards = shot.to_take;
             sink.tell(self, || Event::AbilityUsed { by, ability, cards });
@@ -295,21 +295,21 @@ impl Soccer17 {
             sink.tell(self, || Event::AbilitySpared { by, ability });
         }
         match ability {
-            Ability::NeverBeaten => self.ask_catenaccio(shot, sink),
-            Ability::Catenaccio => self.shuffle(shot, sink),
-            Ability::SecondBall => self.begin_rebound(shot.to_take, sink),
+            TeamAbility::NeverBeaten => self.ask_catenaccio(shot, sink),
+            TeamAbility::Catenaccio => self.shuffle(shot, sink),
+            TeamAbility::SecondBall => self.begin_rebound(shot.to_take, sink),
         }
     }
 
     /// S17-9: shuffles the six chance cards; strength 0 is a miss at once.
-    fn shuffle(&mut self, mut shot: Shot, sink: &mut impl EventSink<Self>) {
+    fn shuffle(&mut self, mut shot: ShotState, sink: &mut impl EventSink<Self>) {
         self.goal_slot = self.rng.index(usize::from(CHANCES)) as u8;
         shot.shuffled = true;
         self.table.shot = Some(shot);
         let goal = usize::from(self.goal_slot);
         sink.tell(self, || {
-            let mut order = [Chance::Crowd; CHANCES as usize];
-            order[goal] = Chance::Goal;
+            let mut order = [ChanceCard::Crowd; CHANCES as usize];
+            order[goal] = ChanceCard::Goal;
             Event::ChanceShuffled { order: Some(order) }
         });
         if shot.to_take == 0 {
@@ -324,7 +324,7 @@ impl Soccer17 {
         let Some(mut shot) = self.table.shot else { return };
         let Some(slot) = shot.slot_of(i) else { return };
         let goal = slot == usize::from(self.goal_slot);
-        shot.slots[slot] = if goal { Slot::Goal } else { Slot::Crowd };
+        shot.slots[slot] = if goal { ShotSlot::Goal } else { ShotSlot::Crowd };
         shot.to_take = if goal { 0 } else { shot.to_take - 1 };
         self.table.shot = Some(shot);
         let by = shot.by;
@@ -346,7 +346,7 @@ impl Soccer17 {
     }
 
     /// S17-10: handles a miss, which may be followed by one rebound.
-    fn missed(&mut self, shot: Shot, sink: &mut impl EventSink<Self>) {
+    fn missed(&mut self, shot: ShotState, sink: &mut impl EventSink<Self>) {
         if !shot.rebound && self.table.tackle[shot.by] {
             self.table.phase = Phase::Rebound;
         } else {

@@ -43,7 +43,7 @@ use crate::engine::{
     Seat, SeatSet,
 };
 
-pub use action::{Action, Guard, Play};
+pub use action::{Action, AttackCard, DefenceCard};
 pub use event::Event;
 pub use options::{MatchKind, Options, Team};
 pub use refusal::Refusal;

@@ -1,13 +1,13 @@
 //! Carries out a decision step by step, and emits an event for each step.
 
-use super::action::{Action, Pick};
+use super::action::{Action, CardPick};
 use super::block;
 use super::cards::{CardSet, Pile, is_goalie};
-use super::event::{Event, Source};
-use super::options::{Options, Start};
-use super::past::Past;
+use super::event::{DrawPileSource, Event};
+use super::options::{Options, RoundStart};
+use super::past::HandHistory;
 use super::refusal::Refusal;
-use super::state::{DRAW, FIRST_HAND, FORWARDS, Phase, Place, ROUNDS, Soccer52, Table};
+use super::state::{DRAW, FIRST_HAND, FORWARDS, ForwardPlace, Phase, ROUNDS, Soccer52, Table};
 use crate::engine::{BySeat, Card, EventSink, MatchRng, Seat};
 
 /// S52-12: with fewer cards than this, the draw pile is too small for both sides.
@@ -32,10 +32,10 @@ impl Soccer52 {
             tallies: BySeat::new(Pile::NONE, Pile::NONE),
             score: BySeat::default(),
             level_after_six: false,
-            past: BySeat::from_fn(|_| Past::new()),
+            past: BySeat::from_fn(|_| HandHistory::new()),
         };
         let mut state = Self { table, hands: BySeat::default(), forwards: BySeat::default(), pile, rng };
-        sink.tell(&state, || Event::Shuffled { from: Source::Pack, order: Some(pile) });
+        sink.tell(&state, || Event::Shuffled { from: DrawPileSource::Pack, order: Some(pile) });
         sink.tell(&state, || Event::Tossed { starter });
         state.draw(starter, FIRST_HAND, sink);
         state.draw(!starter, FIRST_HAND, sink);
@@ -90,12 +90,12 @@ impl Soccer52 {
     }
 
     /// S52-2: moves the forwards from the hand to random places, face down.
-    fn lay(&mut self, seat: Seat, pick: Pick, sink: &mut impl EventSink<Self>) {
+    fn lay(&mut self, seat: Seat, pick: CardPick, sink: &mut impl EventSink<Self>) {
         let mut places: Pile = pick.set().iter().collect();
         places.shuffle(&mut self.rng);
         for (place, card) in places.as_slice().iter().enumerate() {
             self.forwards[seat][place] = Some(*card);
-            self.table.places[seat][place] = Place::FaceDown;
+            self.table.places[seat][place] = ForwardPlace::FaceDown;
         }
         self.hands[seat] = self.hands[seat].but(pick.set());
         self.table.laid[seat] = true;
@@ -127,7 +127,7 @@ impl Soccer52 {
         let Some(card) = self.forwards[by][at].take() else {
             unreachable!("a forward lies wherever the table shows one");
         };
-        self.table.places[by][at] = Place::FaceUp(card);
+        self.table.places[by][at] = ForwardPlace::FaceUp(card);
         self.table.past[by].flipped(card);
         self.table.phase =
             if is_goalie(card) { Phase::Penalty { goalie: card } } else { Phase::Block { forward: card } };
@@ -137,8 +137,8 @@ impl Soccer52 {
     /// Removes the flipped forward from its place.
     fn clear_place(&mut self) {
         for place in &mut self.table.places[self.table.attacker] {
-            if matches!(place, Place::FaceUp(_)) {
-                *place = Place::Empty;
+            if matches!(place, ForwardPlace::FaceUp(_)) {
+                *place = ForwardPlace::Empty;
             }
         }
     }
@@ -153,7 +153,7 @@ impl Soccer52 {
     }
 
     /// S52-5, S52-6: discards the forward and its block.
-    fn block(&mut self, by: Seat, forward: Card, with: Pick, sink: &mut impl EventSink<Self>) {
+    fn block(&mut self, by: Seat, forward: Card, with: CardPick, sink: &mut impl EventSink<Self>) {
         let Some(kind) = block::kind(forward, with) else {
             unreachable!("{with} was permitted against {forward}");
         };
@@ -210,8 +210,8 @@ impl Soccer52 {
         }
         self.deal(sink);
         let next = match self.table.options.start {
-            Start::Alternate => !starter,
-            Start::Same => starter,
+            RoundStart::Alternate => !starter,
+            RoundStart::Same => starter,
         };
         self.begin_round(next, sink);
     }
@@ -247,19 +247,19 @@ impl Soccer52 {
     /// Returns true if the discards were enough.
     fn renew_pile(&mut self, sink: &mut impl EventSink<Self>) -> bool {
         let mut discards = std::mem::replace(&mut self.table.discards, Pile::NONE);
-        self.shuffle_in(Source::Discards, &mut discards, sink);
+        self.shuffle_in(DrawPileSource::Discards, &mut discards, sink);
         let enough = self.pile.len() >= BOTH_DRAW;
         if !enough {
             let mut tallies = Pile::NONE;
             for seat in Seat::BOTH {
                 tallies.gather(&mut self.table.tallies[seat]);
             }
-            self.shuffle_in(Source::Tallies, &mut tallies, sink);
+            self.shuffle_in(DrawPileSource::Tallies, &mut tallies, sink);
         }
         enough
     }
 
-    fn shuffle_in(&mut self, from: Source, cards: &mut Pile, sink: &mut impl EventSink<Self>) {
+    fn shuffle_in(&mut self, from: DrawPileSource, cards: &mut Pile, sink: &mut impl EventSink<Self>) {
         let (open, rest) = (cards.set(), self.pile.len());
         for seat in Seat::BOTH {
             self.table.past[seat].shuffled(open, rest, self.hands[seat].len());
@@ -287,8 +287,8 @@ impl Soccer52 {
             all.extend(self.forwards[seat].iter().flatten());
             all.extend(self.table.tallies[seat].as_slice());
             all.extend(self.table.places[seat].iter().filter_map(|place| match place {
-                Place::FaceUp(card) => Some(*card),
-                Place::Empty | Place::FaceDown => None,
+                ForwardPlace::FaceUp(card) => Some(*card),
+                ForwardPlace::Empty | ForwardPlace::FaceDown => None,
             }));
         }
         all

@@ -49,10 +49,10 @@ use crate::engine::{
     BySeat, EventSink, Game, InvalidOptions, LegalListing, MatchRng, Outcome, Seat, SeatSet,
 };
 
-pub use action::{Action, Pick};
+pub use action::{Action, CardPick};
 pub use cards::{CardSet, Pile};
 pub use event::Event;
-pub use options::{AfterSix, Blocking, Options, Start};
+pub use options::{BlockingRule, LevelScoreRule, Options, RoundStart};
 pub use refusal::Refusal;
 pub use state::{Soccer52, Table};
 pub use view::View;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// S52-5: whether a forward that can be blocked must be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Blocking {
+pub enum BlockingRule {
     /// It must.
     #[default]
     Compulsory,
@@ -14,7 +14,7 @@ pub enum Blocking {
 
 /// S52-4: who starts a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Start {
+pub enum RoundStart {
     /// The two players in turn: a ruling.
     #[default]
     Alternate,
@@ -24,7 +24,7 @@ pub enum Start {
 
 /// S52-10: what a level score after the sixth round means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum AfterSix {
+pub enum LevelScoreRule {
     /// S52-11: whole rounds until somebody leads.
     #[default]
     SuddenRounds,
@@ -37,9 +37,9 @@ pub enum AfterSix {
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// S52-5: compulsory or optional blocking.
-    pub blocking: Blocking,
+    pub blocking: BlockingRule,
     /// S52-4: the side that starts a round.
-    pub start: Start,
+    pub start: RoundStart,
     /// S52-10: the rule for a level score after the sixth round.
-    pub after_six: AfterSix,
+    pub after_six: LevelScoreRule,
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::{Card, HasClause, Seat};
 
-use super::action::{Action, Pick};
+use super::action::{Action, CardPick};
 
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -52,7 +52,7 @@ pub enum Refusal {
         /// The forward.
         forward: Card,
         /// The cards.
-        with: Pick,
+        with: CardPick,
     },
     /// Blocking is compulsory and possible.
     #[error("{forward} can be blocked, so it must be: expected Block([card..])")]

@@ -1,8 +1,8 @@
 //! The legal actions of each side: the one source that `legal`, `sample`, `check` and `apply` share.
 
 use super::action::Action;
-use super::card::{Card, Colour};
-use super::cards::Cards;
+use super::card::{BallColour, CardKind};
+use super::cards::CardCounts;
 use super::refusal::Refusal;
 use super::state::{Phase, SoccerCards, Table, splits_by};
 use crate::engine::code::MixedRadixDigit;
@@ -58,7 +58,7 @@ impl SoccerCards {
     }
 
     /// SC-5, SC-11: checks a split: any half of the cards in the hand.
-    fn judge_split(&self, seat: Seat, first: &Cards) -> Result<(), Refusal> {
+    fn judge_split(&self, seat: Seat, first: &CardCounts) -> Result<(), Refusal> {
         let clause = splits_by(self.table.period);
         let (named, expected) = (first.len(), self.table.split_size());
         if named != expected {
@@ -75,7 +75,7 @@ impl SoccerCards {
     }
 
     /// SC-6, SC-7: checks a lead or an answer: any card of the deck of this half.
-    fn judge_card(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+    fn judge_card(&self, seat: Seat, card: CardKind) -> Result<(), Refusal> {
         let held = &self.held[seat];
         if held.now.has(card) {
             Ok(())
@@ -96,8 +96,8 @@ impl SoccerCards {
             Phase::Split => return LegalListing::Sampled,
             Phase::Lead => into.extend(self.held[seat].now.kinds().map(Action::Lead)),
             Phase::Answer => into.extend(self.held[seat].now.kinds().map(Action::Answer)),
-            Phase::Kick if seat == table.leader => into.extend(Colour::ALL.map(Action::Kick)),
-            Phase::Kick => into.extend(Colour::ALL.map(Action::Keep)),
+            Phase::Kick if seat == table.leader => into.extend(BallColour::ALL.map(Action::Kick)),
+            Phase::Kick => into.extend(BallColour::ALL.map(Action::Keep)),
             Phase::Running | Phase::Over => {}
         }
         LegalListing::Whole
@@ -115,7 +115,7 @@ impl SoccerCards {
             Phase::Lead => now.pick(rng).map(Action::Lead),
             Phase::Answer => now.pick(rng).map(Action::Answer),
             Phase::Kick => {
-                let colour = rng.pick(&Colour::ALL).copied();
+                let colour = rng.pick(&BallColour::ALL).copied();
                 colour.map(if seat == table.leader { Action::Kick } else { Action::Keep })
             }
             Phase::Running | Phase::Over => None,
@@ -130,7 +130,7 @@ impl SoccerCards {
     }
 
     pub(crate) fn read_digits(&self, seat: Seat, digit: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
-        let mut first = Cards::NONE;
+        let mut first = CardCounts::NONE;
         let hand = self.held[seat].now;
         for kind in hand.kinds() {
             first.add(kind, digit(u32::from(hand.count(kind)) + 1) as u8);

@@ -50,8 +50,8 @@ use crate::engine::{
 };
 
 pub use action::Action;
-pub use card::{Card, Colour, Verdict};
-pub use cards::Cards;
+pub use card::{BallColour, CardKind, LeadResult};
+pub use cards::CardCounts;
 pub use event::Event;
 pub use options::{MatchKind, Options};
 pub use refusal::Refusal;

@@ -53,9 +53,9 @@ use crate::engine::{
 };
 
 pub use action::Action;
-pub use cards::{Card, Kind, Power};
+pub use cards::{PowerCard, PowerKind, PowerName};
 pub use event::Event;
-pub use numbers::Numbers;
+pub use numbers::NumberSet;
 pub use options::Options;
 pub use refusal::Refusal;
 pub use state::{SoccerGo, Table};
@@ -106,13 +106,13 @@ impl Game for SoccerGo {
 
     /// The future is the order of the cards in the unused decks that nobody has put there. Nothing else is random.
     fn reshuffle(&mut self, rng: &mut MatchRng) {
-        for kind in Kind::BOTH {
+        for kind in PowerKind::BOTH {
             let deck = &self.decks[kind];
-            let mut unknown: Vec<Power> =
+            let mut unknown: Vec<PowerName> =
                 deck.cards().iter().filter(|card| card.by.is_none()).map(|card| card.power).collect();
             rng.shuffle(&mut unknown);
             let mut left = unknown.into_iter();
-            self.decks[kind] = deck.map(Power::Bogey, |card| match card.by {
+            self.decks[kind] = deck.map(PowerName::Bogey, |card| match card.by {
                 Some(_) => card.power,
                 None => left.next().unwrap_or(card.power),
             });

@@ -1,12 +1,13 @@
 //! The match around an attack: the toss and the deal, the swap, the next turn, extra time, the shootout, the end.
 
 use super::action::Action;
-use super::cards::{ByKind, Card, Kind, Power};
-use super::event::{Ending, Event};
-use super::numbers::Numbers;
+use super::cards::{ByPowerKind, PowerCard, PowerKind, PowerName};
+use super::event::{Event, TurnEnd};
+use super::numbers::NumberSet;
 use super::options::Options;
 use super::state::{
-    DEALT, Deck, Force, LAST_TURN, Laid, Period, Phase, SHOTS, SoccerGo, TURNS, Table, Track,
+    ActiveEffects, DEALT, LAST_TURN, LaidCards, MatchPeriod, PassTrack, Phase, PowerDeck, SHOTS, SoccerGo,
+    TURNS, Table,
 };
 use crate::engine::{BySeat, EventSink, MatchRng, Seat, SeatSet, Shootout};
 
@@ -17,24 +18,24 @@ impl SoccerGo {
         let first = rng.toss();
         let table = Table {
             options,
-            period: Period::FirstHalf,
+            period: MatchPeriod::FirstHalf,
             turn: 1,
             first,
             attacker: first,
-            track: Track::default(),
-            spent: Numbers::NONE,
-            force: Force::default(),
+            track: PassTrack::default(),
+            spent: NumberSet::NONE,
+            force: ActiveEffects::default(),
             marked: false,
             laid: BySeat::default(),
             last: None,
-            discards: ByKind::default(),
+            discards: ByPowerKind::default(),
             phase: Phase::Running,
             owed: SeatSet::NONE,
             score: BySeat::default(),
             shootout: None,
             level_after_normal_time: false,
         };
-        let decks = ByKind::from_fn(|_| Deck::empty(Power::Bogey));
+        let decks = ByPowerKind::from_fn(|_| PowerDeck::empty(PowerName::Bogey));
         let mut state = Self {
             table,
             hands: BySeat::default(),
@@ -43,7 +44,7 @@ impl SoccerGo {
             sealed: BySeat::default(),
         };
         sink.tell(&state, || Event::Tossed { first });
-        for kind in Kind::BOTH {
+        for kind in PowerKind::BOTH {
             let mut order = *kind.deck();
             rng.shuffle(&mut order);
             for power in order {
@@ -52,7 +53,7 @@ impl SoccerGo {
             sink.tell(&state, || Event::Shuffled { kind, order: Some(order) });
         }
         for seat in Seat::BOTH {
-            for kind in Kind::BOTH {
+            for kind in PowerKind::BOTH {
                 for _ in 0..DEALT {
                     if let Some(power) = state.decks[kind].take_top() {
                         state.hands[seat][kind].add(power);
@@ -67,12 +68,12 @@ impl SoccerGo {
     }
 
     /// SGO-3: ends a turn. The track is cleared, and no power card stays in force.
-    pub(crate) fn end_turn(&mut self, by: Ending, sink: &mut impl EventSink<Self>) {
+    pub(crate) fn end_turn(&mut self, by: TurnEnd, sink: &mut impl EventSink<Self>) {
         let table = &mut self.table;
         table.laid = BySeat::default();
-        table.track = Track::default();
-        table.spent = Numbers::NONE;
-        table.force = Force::default();
+        table.track = PassTrack::default();
+        table.spent = NumberSet::NONE;
+        table.force = ActiveEffects::default();
         let (turn, attacker) = (table.turn, table.attacker);
         sink.tell(self, || Event::TurnEnded { turn, attacker, by });
         if turn < TURNS { self.show_tops(sink) } else { self.next_turn(sink) }
@@ -81,13 +82,13 @@ impl SoccerGo {
     /// SGO-14: shows each side the top card of its deck, unless it has nothing to swap.
     fn show_tops(&mut self, sink: &mut impl EventSink<Self>) {
         let mut asked = SeatSet::NONE;
-        for kind in Kind::BOTH {
+        for kind in PowerKind::BOTH {
             let seat = self.table.player(kind);
             if self.hands[seat].is_empty() {
                 continue;
             }
             let Some(power) = self.decks[kind].take_top() else { continue };
-            self.shown[seat] = Some(Card { kind, power });
+            self.shown[seat] = Some(PowerCard { kind, power });
             asked = if asked.is_empty() { SeatSet::one(seat) } else { SeatSet::BOTH };
             sink.tell(self, || Event::TopShown { to: seat, kind, power: Some(power) });
         }
@@ -106,7 +107,7 @@ impl SoccerGo {
         sink: &mut impl EventSink<Self>,
     ) {
         self.table.laid = BySeat::default();
-        for (role, decision) in [(Kind::Attacking, attack), (Kind::Defending, defence)] {
+        for (role, decision) in [(PowerKind::Attacking, attack), (PowerKind::Defending, defence)] {
             let by = self.table.player(role);
             let Some(shown) = self.shown[by].take() else { continue };
             let under = match decision {
@@ -134,7 +135,7 @@ impl SoccerGo {
         let (turn, score) = (self.table.turn, self.table.score);
         let level = score.ahead().is_none();
         if turn == TURNS / 2 {
-            self.table.period = Period::SecondHalf;
+            self.table.period = MatchPeriod::SecondHalf;
             sink.tell(self, || Event::HalfTime { score });
         }
         if turn == TURNS {
@@ -142,7 +143,7 @@ impl SoccerGo {
             if !level {
                 return self.end_match(sink);
             }
-            self.table.period = Period::ExtraTime;
+            self.table.period = MatchPeriod::ExtraTime;
             sink.tell(self, || Event::ExtraTimeBegan { score });
         }
         if turn < LAST_TURN {
@@ -157,7 +158,7 @@ impl SoccerGo {
     /// SGO-16: begins the shootout. The side that attacked first in the match shoots first in every pair.
     fn begin_shootout(&mut self, sink: &mut impl EventSink<Self>) {
         let first = self.table.first;
-        self.table.period = Period::Shootout;
+        self.table.period = MatchPeriod::Shootout;
         self.table.attacker = first;
         self.table.shootout = Some(Shootout::new(SHOTS, first));
         sink.tell(self, || Event::ShootoutBegan { first });
@@ -177,7 +178,7 @@ impl SoccerGo {
 
     fn end_match(&mut self, sink: &mut impl EventSink<Self>) {
         self.run();
-        self.table.laid = BySeat::<Laid>::default();
+        self.table.laid = BySeat::<LaidCards>::default();
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
             sink.tell(self, || Event::MatchEnded { outcome });

@@ -2,11 +2,11 @@
 
 use super::action::Action;
 use super::event::Event;
-use super::options::{FirstPick, KickOff, Options};
+use super::options::{FirstPickRule, KickOffRule, Options};
 use super::refusal::Refusal;
 use super::state::{
-    Deed, EXTRA, Hidden, PLAY, Period, Phase, SPACES, SUIT, Solitaire, Table, Try, USED, Used, deal_out,
-    first_colour,
+    ActionAttempt, EXTRA, HiddenCards, PLAY, Period, Phase, SPACES, SUIT, Solitaire, Table, TeamAction, USED,
+    UsedCard, deal_out, first_colour,
 };
 use crate::engine::pack::Pile;
 use crate::engine::{Card, EventSink, MatchRng, Seat};
@@ -18,7 +18,7 @@ impl Solitaire {
         for team in Seat::BOTH {
             let mut pile: Pile<SUIT> = options.suits()[team].cards().into_iter().collect();
             pile.shuffle(&mut state.rng);
-            state.hidden[team] = Hidden { dealt_out: deal_out(&mut pile), pile };
+            state.hidden[team] = HiddenCards { dealt_out: deal_out(&mut pile), pile };
             sink.tell(&state, || state.team_shuffled(team));
             state.flip(team, sink);
         }
@@ -65,7 +65,7 @@ impl Solitaire {
             *space = space.filter(|lying| *lying != card);
         }
         let place = table.used.iter_mut().find(|place| place.is_none());
-        place.into_iter().for_each(|place| *place = Some(Used { card, team }));
+        place.into_iter().for_each(|place| *place = Some(UsedCard { card, team }));
         sink.tell(self, || Event::Used { by, team, card });
         if self.table.ball.is_none() {
             self.table.ball = Some(team);
@@ -75,23 +75,23 @@ impl Solitaire {
     }
 
     /// SOL-9, SOL-10: resolves the deed of a used card.
-    fn resolve(&mut self, foreseen: Try, sink: &mut impl EventSink<Self>) {
-        let Try { team, deed, strength, success } = foreseen;
+    fn resolve(&mut self, foreseen: ActionAttempt, sink: &mut impl EventSink<Self>) {
+        let ActionAttempt { team, deed, strength, success } = foreseen;
         sink.tell(self, || Event::Tried { team, deed, strength, success });
         match (deed, success) {
-            (Deed::Pass, true) => self.cycle(team, sink),
-            (Deed::Shoot, true) => self.score_goal(team, sink),
-            (Deed::Pass | Deed::Shoot, false) => {
+            (TeamAction::Pass, true) => self.cycle(team, sink),
+            (TeamAction::Shoot, true) => self.score_goal(team, sink),
+            (TeamAction::Pass | TeamAction::Shoot, false) => {
                 self.table.ball = Some(!team);
                 sink.tell(self, || Event::BallLost { team });
             }
-            (Deed::Tackle, true) => self.win_ball(team, sink),
-            (Deed::Counter, true) => {
+            (TeamAction::Tackle, true) => self.win_ball(team, sink),
+            (TeamAction::Counter, true) => {
                 self.win_ball(team, sink);
                 self.cycle(team, sink);
             }
-            (Deed::Tackle, false) => {}
-            (Deed::Counter, false) => self.show_yellow(team, sink),
+            (TeamAction::Tackle, false) => {}
+            (TeamAction::Counter, false) => self.show_yellow(team, sink),
         }
     }
 
@@ -131,7 +131,7 @@ impl Solitaire {
         let score = self.table.score;
         sink.tell(self, || Event::Goal { team, card, score });
         self.replace(!team, sink);
-        if self.table.options.kick_off_after_goal == KickOff::Conceding && self.table.out().is_none() {
+        if self.table.options.kick_off_after_goal == KickOffRule::Conceding && self.table.out().is_none() {
             self.table.ball = Some(!team);
             sink.tell(self, || Event::KickOffGiven { team: !team });
         }
@@ -276,7 +276,7 @@ impl Table {
             return Seat::Home;
         }
         match (self.options.first_pick, self.ball) {
-            (FirstPick::WithoutBall, Some(team)) => !team,
+            (FirstPickRule::WithoutBall, Some(team)) => !team,
             _ => {
                 let colour = first_colour(self.period);
                 let home = self.teams[Seat::Home].suit.colour() == colour;

@@ -38,9 +38,9 @@ use crate::engine::{
 
 pub use action::Action;
 pub use event::Event;
-pub use options::{FirstPick, KickOff, Options};
+pub use options::{FirstPickRule, KickOffRule, Options};
 pub use refusal::Refusal;
-pub use state::{Deed, Solitaire, Table};
+pub use state::{Solitaire, Table, TeamAction};
 pub use view::View;
 
 impl Game for Solitaire {

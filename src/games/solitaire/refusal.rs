@@ -1,7 +1,7 @@
 //! The reasons for which Soccer Solitaire refuses an action.
 
 use super::action::Action;
-use super::legal::Moves;
+use super::legal::LegalActions;
 use super::state::Table;
 use crate::engine::{Card, HasClause, Seat};
 
@@ -31,7 +31,7 @@ pub enum Refusal {
         /// The card named.
         card: Card,
         /// The legal actions.
-        expected: Moves,
+        expected: LegalActions,
     },
 }
 

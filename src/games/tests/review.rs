@@ -4,7 +4,7 @@ use super::*;
 use crate::engine::BySeat;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
-use crate::games::toy::Toy;
+use crate::games::toy::ToyGame;
 use crate::games::{GAMES, for_each_game, named};
 
 /// Few tries: the words are tested here, not the figures.
@@ -15,9 +15,9 @@ fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn D
     game.resume(&bout.record.unwrap()).unwrap()
 }
 
-fn way(name: &str, share: f64) -> Named {
+fn way(name: &str, share: f64) -> NamedAction {
     let because = Some(DisplayText::verbatim(format!("{name} is right here.")));
-    Named {
+    NamedAction {
         name: DisplayText::verbatim(name),
         share,
         because,
@@ -27,8 +27,8 @@ fn way(name: &str, share: f64) -> Named {
     }
 }
 
-fn verdict(standing: Standing, cost: f64, best: &[(&str, f64)]) -> Verdict {
-    Verdict {
+fn verdict(standing: DecisionRank, cost: f64, best: &[(&str, f64)]) -> DecisionReview {
+    DecisionReview {
         seat: Seat::Home,
         n: 3,
         scene: Scene::default(),
@@ -49,39 +49,41 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
     let mix = [("Shoot", 0.6), ("Pass", 0.4)];
     for (verdict, plain, expert) in [
         (
-            verdict(Standing::Best, 0.0, &[("Pass", 1.0)]),
+            verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]),
             "“Pass” was a good choice. Pass is right here.",
             "“Pass” was a good choice. Pass is right here.",
         ),
         (
-            verdict(Standing::InTheMix, 0.0, &mix),
+            verdict(DecisionRank::InTheMix, 0.0, &mix),
             "“Pass” is fine now and then. Play “Shoot” more often.",
             "“Pass” is part of the best mix: Shoot\u{a0}60%, Pass\u{a0}40%.",
         ),
         (
-            verdict(Standing::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
+            verdict(DecisionRank::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
             "",
             "“Pass” is part of the best mix: Shoot\u{a0}50%, Pass\u{a0}50%.",
         ),
         (
-            verdict(Standing::Dear, 0.064, &[("Keep Tackle", 1.0)]),
+            verdict(DecisionRank::Dear, 0.064, &[("Keep Tackle", 1.0)]),
             "“Pass” cost you a clear chance. Better: “Keep Tackle”. Keep Tackle is right here.",
             "“Pass” cost 6.4% of a win. Better: “Keep Tackle”. Keep Tackle is right here.",
         ),
         (
-            verdict(Standing::Dear, 0.01, &mix),
+            verdict(DecisionRank::Dear, 0.01, &mix),
             "“Pass” cost you a little. Better: “Shoot”. Shoot is right here.",
             "“Pass” cost 1% of a win. Better: Shoot\u{a0}60%, Pass\u{a0}40%. Shoot is right here.",
         ),
-        (verdict(Standing::Idle, 0.0, &[]), "", ""),
-        (verdict(Standing::AsGood, 0.0, &[("Shoot", 1.0)]), "", ""),
+        (verdict(DecisionRank::Idle, 0.0, &[]), "", ""),
+        (verdict(DecisionRank::AsGood, 0.0, &[("Shoot", 1.0)]), "", ""),
     ] {
-        assert_eq!(verdict.words(Voice::Plain), plain);
-        assert_eq!(verdict.words(Voice::Expert), expert);
+        assert_eq!(verdict.words(CoachVoice::Plain), plain);
+        assert_eq!(verdict.words(CoachVoice::Expert), expert);
     }
-    let goals =
-        Verdict { measure: ValueUnit::Goals, ..verdict(Standing::Dear, 0.8, &[("Keep Tackle", 1.0)]) };
-    assert!(goals.words(Voice::Plain).shown().starts_with("“Pass” cost you about a goal."));
+    let goals = DecisionReview {
+        measure: ValueUnit::Goals,
+        ..verdict(DecisionRank::Dear, 0.8, &[("Keep Tackle", 1.0)])
+    };
+    assert!(goals.words(CoachVoice::Plain).shown().starts_with("“Pass” cost you about a goal."));
     let words =
         [0.0004, 0.01, 0.02, 0.064, 0.137, 0.1446, 0.9].map(|cost| amount(ValueUnit::Wins, cost).shown());
     assert_eq!(words[1..], ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}% of a win")));
@@ -96,50 +98,53 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
 
 #[test]
 fn what_worked_is_said_first_to_have_worked() {
-    let dear = verdict(Standing::Dear, 0.01, &[("Block", 0.6), ("Press", 0.5)]);
-    let came_off = Verdict { came_off: Some(true), ..dear.clone() };
+    let dear = verdict(DecisionRank::Dear, 0.01, &[("Block", 0.6), ("Press", 0.5)]);
+    let came_off = DecisionReview { came_off: Some(true), ..dear.clone() };
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
-    assert_eq!(came_off.words(Voice::Plain), plain);
+    assert_eq!(came_off.words(CoachVoice::Plain), plain);
     assert!(
-        came_off.words(Voice::Expert).shown().starts_with("“Pass” came off, but cost 1% of a win. Better")
+        came_off
+            .words(CoachVoice::Expert)
+            .shown()
+            .starts_with("“Pass” came off, but cost 1% of a win. Better")
     );
     for came_off in [None, Some(false)] {
-        let words = Verdict { came_off, ..dear.clone() }.words(Voice::Plain);
+        let words = DecisionReview { came_off, ..dear.clone() }.words(CoachVoice::Plain);
         assert!(words.shown().starts_with("“Pass” cost you a little. Better"), "{words}");
     }
-    let rare = verdict(Standing::InTheMix, 0.0, &[("Block", 0.9), ("Pass", 0.1)]);
-    let rare = Verdict { came_off: Some(true), ..rare };
-    assert_eq!(rare.words(Voice::Plain), "“Pass” came off. “Block” comes off more often.");
+    let rare = verdict(DecisionRank::InTheMix, 0.0, &[("Block", 0.9), ("Pass", 0.1)]);
+    let rare = DecisionReview { came_off: Some(true), ..rare };
+    assert_eq!(rare.words(CoachVoice::Plain), "“Pass” came off. “Block” comes off more often.");
 }
 
 #[test]
 fn nothing_is_praised_that_made_no_difference() {
-    let best = verdict(Standing::Best, 0.0, &[("Pass", 1.0)]);
+    let best = verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]);
     assert!(best.praises() && best.says_something());
-    let easy = Verdict { mattered: false, ..best };
-    assert!(!easy.praises() && !easy.says_something() && easy.words(Voice::Expert).is_empty());
+    let easy = DecisionReview { mattered: false, ..best };
+    assert!(!easy.praises() && !easy.says_something() && easy.words(CoachVoice::Expert).is_empty());
 }
 
 #[test]
 fn a_verdict_holds_to_the_advice_before_it() {
-    let sure = Sure::Close;
+    let sure = Confidence::Close;
     let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: DisplayText::EMPTY, sure };
-    let dear = || Verdict { exact: false, ..verdict(Standing::Dear, 0.1, &[("Block", 1.0)]) };
+    let dear = || DecisionReview { exact: false, ..verdict(DecisionRank::Dear, 0.1, &[("Block", 1.0)]) };
     let held = dear().held_to(&advice("Press"));
-    assert_eq!((held.standing, &held.best[0].name.shown()[..]), (Standing::Dear, "Press"));
+    assert_eq!((held.standing, &held.best[0].name.shown()[..]), (DecisionRank::Dear, "Press"));
     for advice in [advice("Pass"), Advice::Alike] {
         let held = dear().held_to(&advice);
-        assert_eq!((held.standing, held.cost), (Standing::AsGood, 0.0));
+        assert_eq!((held.standing, held.cost), (DecisionRank::AsGood, 0.0));
     }
     // What is solved, and what was not blamed, stands as it is.
-    let solved = || Verdict { exact: true, ..dear() };
-    let good = || Verdict { exact: false, ..verdict(Standing::Best, 0.0, &[("Pass", 1.0)]) };
+    let solved = || DecisionReview { exact: true, ..dear() };
+    let good = || DecisionReview { exact: false, ..verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]) };
     for advice in [advice("Press"), advice("Pass"), Advice::Alike] {
         let held = good().held_to(&advice);
-        assert_eq!((held.standing, held.cost, &held.best), (Standing::Best, 0.0, &good().best));
+        assert_eq!((held.standing, held.cost, &held.best), (DecisionRank::Best, 0.0, &good().best));
         if advice != Advice::Alike {
             let held = solved().held_to(&advice);
-            assert_eq!((held.standing, held.cost, &held.best), (Standing::Dear, 0.1, &solved().best));
+            assert_eq!((held.standing, held.cost, &held.best), (DecisionRank::Dear, 0.1, &solved().best));
         }
     }
 }
@@ -179,15 +184,15 @@ fn two_who_choose_at_once_are_judged_as_one() {
 
 #[test]
 fn what_cost_little_did_not_matter() {
-    let cost = |grade: Grade| {
+    let cost = |grade: CostGrade| {
         (1..1000)
             .map(|n| f64::from(n) / 1000.0)
-            .find(|cost| Grade::of(ValueUnit::Wins, *cost) == grade)
+            .find(|cost| CostGrade::of(ValueUnit::Wins, *cost) == grade)
             .unwrap()
     };
-    assert!(!mattered(ValueUnit::Wins, [0.0, cost(Grade::Little)].into_iter()));
+    assert!(!mattered(ValueUnit::Wins, [0.0, cost(CostGrade::Little)].into_iter()));
     let dear = (1..1000).map(|n| f64::from(n) / 1000.0);
-    let dear = dear.filter(|cost| Grade::of(ValueUnit::Wins, *cost) > Grade::Little);
+    let dear = dear.filter(|cost| CostGrade::of(ValueUnit::Wins, *cost) > CostGrade::Little);
     assert!(dear.count() > 1 && mattered(ValueUnit::Wins, [0.0, 1.0].into_iter()));
 }
 
@@ -215,12 +220,12 @@ fn solved_costs_are_not_estimated_again() {
 #[test]
 fn a_decision_stands_as_its_cost_and_share_say() {
     for (idle, cost, share, mix, expected) in [
-        (true, 0.1, 0.5, 2, Standing::Idle),
-        (false, 0.1, 0.5, 2, Standing::Dear),
-        (false, 0.0, 0.5, 2, Standing::InTheMix),
-        (false, 0.0, 1.0, 1, Standing::Best),
-        (false, 0.0, 0.0, 2, Standing::AsGood),
-        (false, 0.0, 0.0, 1, Standing::AsGood),
+        (true, 0.1, 0.5, 2, DecisionRank::Idle),
+        (false, 0.1, 0.5, 2, DecisionRank::Dear),
+        (false, 0.0, 0.5, 2, DecisionRank::InTheMix),
+        (false, 0.0, 1.0, 1, DecisionRank::Best),
+        (false, 0.0, 0.0, 2, DecisionRank::AsGood),
+        (false, 0.0, 0.0, 1, DecisionRank::AsGood),
     ] {
         assert_eq!(standing(idle, cost, share, mix), expected, "{idle} {cost} {share} {mix}");
     }
@@ -240,7 +245,7 @@ fn what_the_table_suggests_stands_unless_there_is_clearly_better() {
 }
 
 /// Before and after a decision the coach names the same; and it never charges what the table suggests.
-fn holds_to_one_answer<G: Staged + HasBots>() -> (u32, u32) {
+fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
     let (mut rng, mut compared, mut suggested) = (MatchRng::new(4), 0, 0);
     let mut state = G::setup(&G::Options::default(), 9, &mut NullSink).unwrap();
     for n in 0..80 {
@@ -254,7 +259,7 @@ fn holds_to_one_answer<G: Staged + HasBots>() -> (u32, u32) {
         {
             let verdict = case.judge(FEW);
             match counsel(&state, seat, n).give(FEW) {
-                Advice::Best { ways, .. } if verdict.standing == Standing::Dear => {
+                Advice::Best { ways, .. } if verdict.standing == DecisionRank::Dear => {
                     assert_eq!(ways[0], verdict.best[0], "{} {n}", G::ID);
                     compared += 1;
                 }
@@ -265,7 +270,7 @@ fn holds_to_one_answer<G: Staged + HasBots>() -> (u32, u32) {
             let picked = G::picking(&view, seat, &legal, &G::picks(&view, seat, &auto));
             assert_eq!(picked.unwrap().done.unwrap().action, auto.to_string());
             let verdict = case(&state, seat, n, &auto, None).map(|case| case.judge(FEW));
-            assert!(verdict.is_none_or(|verdict| verdict.standing != Standing::Dear), "{} {n}", G::ID);
+            assert!(verdict.is_none_or(|verdict| verdict.standing != DecisionRank::Dear), "{} {n}", G::ID);
             suggested += 1;
         }
         state.apply(seat, &action, &mut NullSink).unwrap();
@@ -300,52 +305,54 @@ fn a_kick_that_went_in_came_off() {
 #[test]
 fn a_review_names_the_dearest_three_and_the_total() {
     let costs = [0.0, 0.02, 0.05, 0.01, 0.06];
-    let mut all: Vec<Verdict> = costs
+    let mut all: Vec<DecisionReview> = costs
         .iter()
-        .map(|cost| verdict(if *cost > 0.0 { Standing::Dear } else { Standing::Best }, *cost, &[]))
+        .map(|cost| verdict(if *cost > 0.0 { DecisionRank::Dear } else { DecisionRank::Best }, *cost, &[]))
         .collect();
-    all.push(verdict(Standing::Idle, 0.0, &[]));
-    let review = Review::of(Seat::Home, &all);
+    all.push(verdict(DecisionRank::Idle, 0.0, &[]));
+    let review = MatchReview::of(Seat::Home, &all);
     assert_eq!(review.dearest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
     let expert = "You gave away 14% of a win in 5 decisions: a sound match.";
-    assert_eq!(review.summary(None, Voice::Expert), expert);
+    assert_eq!(review.summary(None, CoachVoice::Expert), expert);
     let plain = "You made 5 decisions, and four could have been better: a sound match.";
-    assert_eq!(review.summary(None, Voice::Plain), plain);
-    let nothing = Review::of(Seat::Away, &all).summary(Some("Kestrel Vale"), Voice::Plain);
+    assert_eq!(review.summary(None, CoachVoice::Plain), plain);
+    let nothing = MatchReview::of(Seat::Away, &all).summary(Some("Kestrel Vale"), CoachVoice::Plain);
     assert_eq!(nothing, "Kestrel Vale had nothing to decide.");
-    let clean = Review::of(Seat::Home, &all[..1]).summary(None, Voice::Plain);
+    let clean = MatchReview::of(Seat::Home, &all[..1]).summary(None, CoachVoice::Plain);
     assert_eq!(clean, "You gave nothing away in one decision, as far as I can tell.");
 }
 
 #[test]
 fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
     // None of these can be charged: each is within twice its error.
-    let small =
-        |value| Verdict { plain: Estimate { value, error: 0.02 }, ..verdict(Standing::AsGood, 0.0, &[]) };
+    let small = |value| DecisionReview {
+        plain: Estimate { value, error: 0.02 },
+        ..verdict(DecisionRank::AsGood, 0.0, &[])
+    };
     let all = [0.03, -0.01, 0.035, 0.02].map(small);
-    let review = Review::of(Seat::Home, &all);
+    let review = MatchReview::of(Seat::Home, &all);
     assert_eq!((review.dear, review.dearest.len()), (0, 0));
     assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
     let expert = "You gave away 7.5% of a win, give or take 4, in 4 decisions: a fine match.";
-    assert_eq!(review.summary(None, Voice::Expert), expert);
+    assert_eq!(review.summary(None, CoachVoice::Expert), expert);
     let plain = "You made 4 decisions, and none was clearly wrong: a fine match.";
-    assert_eq!(review.summary(None, Voice::Plain), plain);
+    assert_eq!(review.summary(None, CoachVoice::Plain), plain);
     // Less than its own error is nothing.
-    let nothing = Review::of(Seat::Home, &all[..2]).summary(None, Voice::Plain);
+    let nothing = MatchReview::of(Seat::Home, &all[..2]).summary(None, CoachVoice::Plain);
     assert_eq!(nothing, "You gave nothing away in 2 decisions, as far as I can tell.");
 }
 
 /// Costs that are small one by one can add up to a goal.
 #[test]
 fn a_goal_given_away_by_no_clear_error_reads_as_one_sentence() {
-    let given = |value| Verdict {
+    let given = |value| DecisionReview {
         measure: ValueUnit::Goals,
         plain: Estimate { value, error: 0.02 },
-        ..verdict(Standing::AsGood, 0.0, &[])
+        ..verdict(DecisionRank::AsGood, 0.0, &[])
     };
-    let review = Review::of(Seat::Home, &[0.4, 0.5].map(given));
+    let review = MatchReview::of(Seat::Home, &[0.4, 0.5].map(given));
     let plain = "You made 2 decisions, and none was clearly wrong, yet they cost about one goal in all: a fine match.";
-    assert_eq!(review.summary(None, Voice::Plain), plain);
+    assert_eq!(review.summary(None, CoachVoice::Plain), plain);
 }
 
 /// What the coach says without figures.
@@ -371,23 +378,28 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
             let notation = &live.record().actions[case.n].1;
             assert_eq!((verdict.seat, verdict.n), (Seat::Home, case.n));
             assert!(!verdict.done.name.is_empty(), "{}: {verdict:?}", game.id());
-            assert!(verdict.standing == Standing::Idle || !verdict.best.is_empty(), "{verdict:?}");
-            assert_eq!(verdict.standing == Standing::Dear, verdict.cost > 0.0, "{verdict:?}");
-            for voice in [Voice::Plain, Voice::Expert] {
+            assert!(verdict.standing == DecisionRank::Idle || !verdict.best.is_empty(), "{verdict:?}");
+            assert_eq!(verdict.standing == DecisionRank::Dear, verdict.cost > 0.0, "{verdict:?}");
+            for voice in [CoachVoice::Plain, CoachVoice::Expert] {
                 let said = verdict.words(voice);
                 let raw = notation.contains('(') && said.shown().contains(notation.as_str());
                 let told = !raw
                     && !said.shown().contains(['[', ']', '_', '{'])
                     && !said.shown().contains("Something else");
                 assert!(
-                    told && (voice == Voice::Expert || said.is_empty() || plain(&said.shown())),
+                    told && (voice == CoachVoice::Expert || said.is_empty() || plain(&said.shown())),
                     "{} {notation}: {said}",
                     game.id()
                 );
             }
         }
-        let verdicts: Vec<Verdict> = cases.iter().take(4).map(|case| case.judge(FEW)).collect();
-        assert!(Review::of(Seat::Home, &verdicts).summary(None, Voice::Plain).shown().starts_with("You "));
+        let verdicts: Vec<DecisionReview> = cases.iter().take(4).map(|case| case.judge(FEW)).collect();
+        assert!(
+            MatchReview::of(Seat::Home, &verdicts)
+                .summary(None, CoachVoice::Plain)
+                .shown()
+                .starts_with("You ")
+        );
     }
 }
 
@@ -406,7 +418,7 @@ fn a_verdict_is_the_same_every_time() {
 }
 
 /// A world that the side could not tell from the real one gets the same verdict: nothing hidden is looked at.
-fn blind<G: Staged + HasBots>() {
+fn blind<G: StagedGame + HasBots>() {
     let mut rng = MatchRng::new(3);
     let mut state = G::setup(&G::Options::default(), 8, &mut NullSink).unwrap();
     let mut compared = 0;
@@ -429,7 +441,7 @@ fn the_coach_sees_no_more_than_the_player() {
         ($($game:ty),+ $(,)?) => { $(blind::<$game>();)+ };
     }
     for_each_game!(every);
-    blind::<Toy>();
+    blind::<ToyGame>();
 }
 
 /// Through a match of each game, what the coach would do: plain words, no figures, no clause, and the same every time.
@@ -445,8 +457,8 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
             if asked < 40 {
                 let advice = live.counsel(seat).give(FEW);
                 assert_eq!(live.counsel(seat).give(FEW), advice, "{}", game.id());
-                let wording = Wording { nth: u32::try_from(asked).unwrap(), seed: 1 };
-                let said = advice.words(Voice::Plain, wording);
+                let wording = WordingVariant { nth: u32::try_from(asked).unwrap(), seed: 1 };
+                let said = advice.words(CoachVoice::Plain, wording);
                 assert!(plain(&said.shown()) && said.shown().chars().count() < 260, "{}: {said}", game.id());
                 if let Advice::Best { ways, thought, sure } = &advice {
                     assert!(said.shown().ends_with(&sure.words(wording).shown()), "{said}");
@@ -466,8 +478,9 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
 /// The coach says how sure it is after every piece of advice, but not in the same words.
 #[test]
 fn how_sure_the_coach_is_comes_in_turn() {
-    for sure in [Sure::Known, Sure::Clear, Sure::Close] {
-        let said: Vec<String> = (0..20).map(|nth| sure.words(Wording { nth, seed: 3 }).shown()).collect();
+    for sure in [Confidence::Known, Confidence::Clear, Confidence::Close] {
+        let said: Vec<String> =
+            (0..20).map(|nth| sure.words(WordingVariant { nth, seed: 3 }).shown()).collect();
         assert!(said.windows(2).all(|pair| pair[0] != pair[1]), "{said:?}");
         assert!(said.iter().all(|words| plain(words)), "{said:?}");
     }
@@ -479,9 +492,9 @@ fn a_mix_is_told_with_figures_to_experts_alone() {
     let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
     let seat = live.owed().first().unwrap();
     let advice = live.counsel(seat).give(FEW);
-    let words = advice.words(Voice::Expert, Wording::default());
+    let words = advice.words(CoachVoice::Expert, WordingVariant::default());
     assert!(words.shown().contains("42%") && words.shown().contains("17%"), "{words}");
-    let words = advice.words(Voice::Plain, Wording::default());
+    let words = advice.words(CoachVoice::Plain, WordingVariant::default());
     assert!(words.shown().starts_with("Mix “") && words.shown().contains(" and “"), "{words}");
 }
 
@@ -508,15 +521,15 @@ fn nothing_is_recommended_between_what_is_alike() {
 #[test]
 fn blind_clicks_in_solitaire_are_told() {
     let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
-    let verdicts: Vec<Verdict> =
+    let verdicts: Vec<DecisionReview> =
         live.cases(Seat::Home).iter().map(|case| case.judge(Budget::Iterations(400))).collect();
     assert!(verdicts.iter().all(|verdict| verdict.measure == ValueUnit::Goals));
-    let review = Review::of(Seat::Home, &verdicts);
+    let review = MatchReview::of(Seat::Home, &verdicts);
     assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
 }
 
 /// What the coach would do itself, it never blames. Where best play is a mix, no single way is its own.
-fn stands_by_itself<G: Staged + HasBots>() {
+fn stands_by_itself<G: StagedGame + HasBots>() {
     let (mut rng, mut judged) = (MatchRng::new(3), 0);
     let mut state = G::setup(&G::Options::default(), 8, &mut NullSink).unwrap();
     for n in 0..60 {
@@ -526,7 +539,7 @@ fn stands_by_itself<G: Staged + HasBots>() {
         let own = own::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n).action;
         if let Some(case) = case(&state, seat, n, &own, None) {
             let verdict = case.judge(FEW);
-            assert!(verdict.exact || verdict.standing != Standing::Dear, "{}: {verdict:?}", G::ID);
+            assert!(verdict.exact || verdict.standing != DecisionRank::Dear, "{}: {verdict:?}", G::ID);
             judged += usize::from(!verdict.exact);
         }
         let action = state.sample(seat, &mut rng).unwrap();

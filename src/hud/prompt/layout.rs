@@ -8,8 +8,8 @@ use crate::hud::Canvas;
 use crate::say;
 use crate::session::ask::{KeyHint, OpenDecisions, Target};
 use crate::session::bindings::{Bindings, DIGITS};
-use crate::stage::accent::{Accent, Accents};
-use crate::stage::scene::Man;
+use crate::stage::accent::{Accent, AccentSet};
+use crate::stage::scene::PlayerId;
 use crate::words::DisplayText;
 
 /// Vertical centre of the prompt's first row, on the sheet.
@@ -37,7 +37,7 @@ pub(super) struct Strip {
     /// Cards with a key drawn on them, each with that key.
     pub(super) on_cards: Vec<(u16, DisplayText)>,
     /// Players on the pitch with a key drawn on them, if two choose in secret.
-    pub(super) on_men: Vec<(Man, DisplayText)>,
+    pub(super) on_men: Vec<(PlayerId, DisplayText)>,
     /// The target in keyboard focus.
     pub(super) focus: Option<Target>,
     /// The target that the pointer is on, on the table.
@@ -117,9 +117,9 @@ impl Strip {
     }
 
     /// Returns the frames of a button; `over` is true if the pointer is on it.
-    pub(super) fn frames(&self, target: Target, over: bool) -> Accents {
+    pub(super) fn frames(&self, target: Target, over: bool) -> AccentSet {
         let open = !self.secret;
-        Accents::NONE
+        AccentSet::NONE
             .with(Accent::Focus, open && self.focus == Some(target))
             .with(Accent::Hover, open && (over && self.focus.is_none() || self.hot == Some(target)))
     }
@@ -203,19 +203,19 @@ fn head(seat: Seat, asked: &OpenDecisions, name: Option<(DisplayText, bool)>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::layout::TallFit;
-    use crate::stage::offer::Offer;
+    use crate::stage::layout::TallWindowFit;
+    use crate::stage::offer::ActionOption;
 
-    fn offer(label: &str, piece: Option<u16>) -> Offer {
+    fn offer(label: &str, piece: Option<u16>) -> ActionOption {
         let (action, label) = (label.to_owned(), DisplayText::verbatim(label));
-        Offer { action, label, help: DisplayText::EMPTY, piece, preview: None }
+        ActionOption { action, label, help: DisplayText::EMPTY, piece, preview: None }
     }
 
     fn name() -> Option<DisplayText> {
         Some(DisplayText::verbatim("Name"))
     }
 
-    fn asked(offers: Vec<Offer>) -> OpenDecisions {
+    fn asked(offers: Vec<ActionOption>) -> OpenDecisions {
         let mut asked = OpenDecisions::default();
         asked.offers[Seat::Home] = offers;
         asked
@@ -227,7 +227,7 @@ mod tests {
         let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
         let strip = Strip::of(Seat::Home, &few, (&keys, false), (None, None), None, false);
         assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
-        let mut all: Vec<Offer> = (0..6).map(|k| offer("Card", Some(k))).collect();
+        let mut all: Vec<ActionOption> = (0..6).map(|k| offer("Card", Some(k))).collect();
         all.push(offer("Pass", None));
         let strip = Strip::of(Seat::Home, &asked(all), (&keys, false), (None, None), Some(3), false);
         assert_eq!(strip.on_cards.len(), 6);
@@ -320,12 +320,12 @@ mod tests {
         let strip =
             Strip::of(Seat::Home, &secret, (&Bindings::default(), false), (name(), None), Some(1), false);
         assert_eq!(strip.pointed(), None);
-        assert_eq!(strip.frames(Target::Offer(0), true), Accents::NONE);
+        assert_eq!(strip.frames(Target::Offer(0), true), AccentSet::NONE);
     }
 
     #[test]
     fn a_pill_lies_in_the_strip_below_the_pitch() {
-        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
+        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let strip = Strip::of(
             Seat::Home,
             &asked(vec![offer("X", None)]),

@@ -10,9 +10,9 @@ use crate::hud::corner::bulb;
 use crate::say;
 use crate::session::Seating;
 use crate::session::ask::Target;
-use crate::stage::accent::{Accent, Accents};
-use crate::stage::layout::At;
-use crate::stage::offer::{Offer, Preview};
+use crate::stage::accent::{Accent, AccentSet};
+use crate::stage::layout::DesignPoint;
+use crate::stage::offer::{ActionOption, ActionPreview};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3, Rgb};
 use crate::stage::words::name as club_name;
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
@@ -94,7 +94,7 @@ fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
 /// Returns a button of the prompt, with its key and its text.
 fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch> {
     let target = button.target;
-    let on = strip.frames(target, false) != Accents::NONE;
+    let on = strip.frames(target, false) != AccentSet::NONE;
     let press = Press::new(&button.label).look(Look::Own).unfocused();
     // A secret choice shows no highlight to the other player, and only one target is highlighted.
     let press = if strip.secret || strip.focus.is_some() { press.unlit() } else { press };
@@ -173,7 +173,7 @@ pub(super) fn on_card(
 }
 
 /// Draws the key of a player on the pitch, under his shirt, and returns its area. The next shirt is close by.
-pub(super) fn on_man(p: &Painter, canvas: Canvas, at: At, (cap, scale): (&str, UiScale)) -> Rect {
+pub(super) fn on_man(p: &Painter, canvas: Canvas, at: DesignPoint, (cap, scale): (&str, UiScale)) -> Rect {
     let high = scale.text(28.0).min(40.0);
     keycap(p, canvas.sheet(at.x, at.y + 30.0 + high / 2.0), high, cap, false)
 }
@@ -242,12 +242,12 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
 pub(super) fn show(
     ui: &mut Ui,
     canvas: Canvas,
-    (offer, drawn, lies): (&Offer, bool, Option<Rect>),
+    (offer, drawn, lies): (&ActionOption, bool, Option<Rect>),
     (room, things): (Rect, &[Thing]),
 ) -> Rect {
     let mut wish = None;
     let (mut head, mut words) = (offer.label.capitals(), &DisplayText::EMPTY);
-    if let Some(Preview { path, head: told, text }) = &offer.preview {
+    if let Some(ActionPreview { path, head: told, text }) = &offer.preview {
         (head, words) = (told.shown(), text);
         if let Some((from, to)) = path {
             let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));

@@ -6,10 +6,10 @@ use crate::between::between;
 use crate::engine::Seat;
 use crate::hud::Canvas;
 use crate::session::ask::OpenDecisions;
-use crate::stage::layout::{Area, At, CARD, SHEET_H, SHEET_W};
+use crate::stage::layout::{CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W};
 use crate::stage::mouth::FRAME;
-use crate::stage::offer::Offer;
-use crate::stage::scene::{BallAt, Man, Piece, Role, Scene, Wear, Zone};
+use crate::stage::offer::ActionOption;
+use crate::stage::scene::{BallPosition, CardView, PlayerId, Scene, ShirtHighlight, Zone, ZoneRole};
 use crate::widgets::{Node, Solved};
 
 /// Free distance around the subject, design units.
@@ -79,7 +79,7 @@ pub(in crate::hud) fn on_table(
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
         let (middle, scale) = scene.lies_while(zones, &chosen, piece.id)?;
         let at = card(canvas, middle, scale);
-        let dear = taken(piece.id) || zone.role == Role::Laid;
+        let dear = taken(piece.id) || zone.role == ZoneRole::Laid;
         // The key of a card is at its foot.
         let with_key = at.with_max_y(at.max.y + 26.0);
         Some(if dear { Thing::dear(with_key) } else { Thing::kept(at) })
@@ -88,15 +88,15 @@ pub(in crate::hud) fn on_table(
         let at = around(canvas, shirt.at, SMALL);
         let stands = Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.man()));
         match shirt.wear {
-            Wear::Spent => Thing::plain(at),
+            ShirtHighlight::Spent => Thing::plain(at),
             _ if stands => Thing::dear(at),
             _ => Thing::kept(at),
         }
     });
     let ball = scene.ball.and_then(|ball| match ball {
-        BallAt::Area(n) => scene.areas.get(n).map(|area| area.rect.centre()),
-        BallAt::Spot(at) => Some(at),
-        BallAt::GoalOf(_) | BallAt::MissAt(_) => None,
+        BallPosition::Area(n) => scene.areas.get(n).map(|area| area.rect.centre()),
+        BallPosition::Spot(at) => Some(at),
+        BallPosition::GoalOf(_) | BallPosition::MissAt(_) => None,
     });
     let ball = ball.map(|at| Thing::dear(around(canvas, at, 1.5 * SMALL)));
     let plates = scene.areas.iter().map(|area| {
@@ -108,7 +108,7 @@ pub(in crate::hud) fn on_table(
         Thing::kept(Rect::from_center_size(middle, label.size().into()))
     });
     let mouth = scene.mouth.iter().flat_map(|mouth| {
-        let area = |a: Area| Rect::from_min_size(canvas.sheet(a.x, a.y), vec2(a.w, a.h));
+        let area = |a: DesignRect| Rect::from_min_size(canvas.sheet(a.x, a.y), vec2(a.w, a.h));
         let [kicker, keeper] = mouth.people().map(|person| Thing::kept(area(person)));
         let targets = mouth.targets.iter().map(move |target| {
             let at = Thing::kept(around(canvas, target.aim.target(), 2.0 * SMALL));
@@ -116,7 +116,7 @@ pub(in crate::hud) fn on_table(
             if Seat::BOTH.into_iter().any(offered) { Thing { cost: DEAR, ..at } } else { at }
         });
         // The strips of faces and the lists of kicks.
-        let strips = Area::new(FRAME.x - 30.0, FRAME.y + FRAME.h, FRAME.w + 60.0, 76.0);
+        let strips = DesignRect::new(FRAME.x - 30.0, FRAME.y + FRAME.h, FRAME.w + 60.0, 76.0);
         let strips = Thing { cost: DEAR, ..Thing::kept(area(strips)) };
         let lists = mouth.lists().into_iter().map(move |list| Thing::kept(area(list)));
         [kicker, keeper, strips].into_iter().chain(targets).chain(lists)
@@ -125,13 +125,13 @@ pub(in crate::hud) fn on_table(
 }
 
 /// Returns true if that player stands for an option of the seat, or is one of its own while it is asked.
-fn stands(asked: &OpenDecisions, seat: Seat, man: Man) -> bool {
+fn stands(asked: &OpenDecisions, seat: Seat, man: PlayerId) -> bool {
     (asked.asks(seat) && man.side == seat)
         || asked.men[seat].iter().any(|(other, piece)| *other == man && asked.offered(seat, *piece).is_some())
 }
 
 /// Returns the target of the ball and its path.
-pub(super) fn way(canvas: Canvas, offer: &Offer) -> impl Iterator<Item = Thing> {
+pub(super) fn way(canvas: Canvas, offer: &ActionOption) -> impl Iterator<Item = Thing> {
     let path = offer.preview.as_ref().and_then(|preview| preview.path);
     path.into_iter().flat_map(move |(from, to)| {
         let line = Rect::from_two_pos(canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
@@ -140,14 +140,14 @@ pub(super) fn way(canvas: Canvas, offer: &Offer) -> impl Iterator<Item = Thing> 
 }
 
 /// Returns the area of a card in the window.
-pub(in crate::hud) fn card(canvas: Canvas, at: At, scale: f32) -> Rect {
+pub(in crate::hud) fn card(canvas: Canvas, at: DesignPoint, scale: f32) -> Rect {
     let (w, h) = (CARD.0 * scale, CARD.1 * scale);
-    canvas.area(Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
+    canvas.area(DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
 }
 
 /// Returns the part of each card that is read, and that no key may cover: all but its foot.
 pub(super) fn faces(scene: &Scene, zones: &[Zone], chosen: &[u16], canvas: Canvas) -> Vec<Rect> {
-    let face = |piece: &Piece| {
+    let face = |piece: &CardView| {
         zones.iter().find(|zone| zone.id == piece.zone).filter(|zone| zone.turn != 180.0)?;
         let (middle, scale) = scene.lies_while(zones, chosen, piece.id)?;
         Some(face(card(canvas, middle, scale)))
@@ -222,7 +222,7 @@ pub(super) fn key_of(
     places.min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(foot)
 }
 
-fn around(canvas: Canvas, at: At, half: f32) -> Rect {
+fn around(canvas: Canvas, at: DesignPoint, half: f32) -> Rect {
     Rect::from_center_size(canvas.sheet(at.x, at.y), Vec2::splat(2.0 * half))
 }
 
@@ -296,7 +296,7 @@ mod tests {
     use super::*;
     use crate::engine::MatchRng;
     use crate::games::GAMES;
-    use crate::stage::layout::TallFit;
+    use crate::stage::layout::TallWindowFit;
     use crate::stage::scene::Audience;
     use crate::theme::paint::rect;
 
@@ -327,7 +327,7 @@ mod tests {
 
     #[test]
     fn a_key_stands_at_the_foot_or_beside_its_card() {
-        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
+        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let one = rect(77.0, 138.0, 138.0, 192.0);
         let next = one.translate(vec2(0.0, 194.0));
         assert_eq!(key_of(one, Vec2::splat(KEY), &[face(one)], None, canvas), pos2(146.0, 338.0));
@@ -347,7 +347,7 @@ mod tests {
     /// In every game and for every question, keys on cards cover no name, number or symbol, and not each other.
     #[test]
     fn keys_on_cards_cover_nothing_that_is_to_be_read() {
-        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
+        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let (mut looked, mut found) = (0, std::collections::BTreeMap::<String, usize>::new());
         for (game, shared) in GAMES.iter().flat_map(|game| [(game, false), (game, true)]) {
             let audience = |seat| Audience { seat, shared };
@@ -395,7 +395,7 @@ mod tests {
     /// Boxes with text of 100 % and of 200 % find a place in every game, wherever the pointer is.
     #[test]
     fn words_on_an_option_never_cover_what_can_be_taken() {
-        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
+        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let audience = Audience { seat: Seat::Home, shared: false };
         let mut looked = 0;
         for game in GAMES {

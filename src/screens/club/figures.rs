@@ -14,7 +14,7 @@ use crate::store::Kept;
 use crate::theme::paint::text;
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, table};
-use crate::words::{Id, per_cent, score_of};
+use crate::words::{MessageId, per_cent, score_of};
 use crate::{id, say};
 
 /// The icons of the figures, in the order of [`words::tiles`].
@@ -123,7 +123,7 @@ fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
         return room.child(heading(id!("club-against"))).child(words);
     }
     let tracks = [Track::Share(2.4), Track::Fits, Track::Share(3.2), Track::Fits, Track::Fits];
-    let note = |name: Id| Text::note(name).centred().node();
+    let note = |name: MessageId| Text::note(name).centred().node();
     let ends = [id!("club-column-won"), id!("club-column-drawn"), id!("club-column-lost")];
     let ends = row().wrap().gaps(14.0, 0.0).centred().children(ends.map(Text::note));
     let mut cells = table(&tracks)
@@ -146,12 +146,16 @@ fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
     room.child(cells)
 }
 
-fn heading<'a, M>(name: Id) -> Node<'a, M> {
+fn heading<'a, M>(name: MessageId) -> Node<'a, M> {
     Text::heading(name).size(30.0).node()
 }
 
 /// Returns a drawing under its heading and a note.
-fn picture<'a, M: 'a>(name: Id, note: Id, draw: impl FnOnce(&Painter, Rect) + 'a) -> Node<'a, M> {
+fn picture<'a, M: 'a>(
+    name: MessageId,
+    note: MessageId,
+    draw: impl FnOnce(&Painter, Rect) + 'a,
+) -> Node<'a, M> {
     let head = row().wrap().gaps(16.0, 4.0).child(heading(name)).child(Text::note(note));
     panel().gap(12.0).grow().child(head).child(drawing((0.0, 120.0), draw).grow())
 }

@@ -14,7 +14,7 @@ use crate::flow::start::StartMatch;
 use crate::games::{GAMES, find};
 use crate::hud::pictures::Pictures;
 use crate::people::Name;
-use crate::stage::match_counts::Count;
+use crate::stage::match_counts::StatKind;
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, WOOD};
 use crate::store::Kept;
@@ -24,7 +24,7 @@ use crate::theme::{Face, ink};
 use crate::widgets::{
     Button, Look, Node, Press, Surface, Text, Track, column, drawing, long_list, row, spring, stepper, table,
 };
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// Returns the search: values to step through.
@@ -67,7 +67,7 @@ pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> 
 
 /// Returns a search criterion with an arrow on either side; it can be unset.
 fn step<T: Clone + PartialEq>(
-    name: Id,
+    name: MessageId,
     words: impl Into<String>,
     values: &[T],
     now: Option<&T>,
@@ -203,7 +203,8 @@ fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<
 /// Returns the counts of the match, those of home on the left; `None` if the game has none.
 fn counts<'a>(kept: &Kept) -> Option<Node<'a, ClubMsg>> {
     let course = kept.course;
-    let counts = [(Count::Shot, course.shots), (Count::Save, course.saves), (Count::Won, course.won)];
+    let counts =
+        [(StatKind::Shot, course.shots), (StatKind::Save, course.saves), (StatKind::Won, course.won)];
     let counts = counts.into_iter().filter(|(_, n)| n[Seat::Home] + n[Seat::Away] > 0);
     let lines: Vec<_> = counts.filter_map(|(count, n)| Some((count.title()?, n))).collect();
     let figure = |n: u32| Text::label(n.to_string()).size(26.0).centred();

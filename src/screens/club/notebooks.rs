@@ -11,7 +11,7 @@ use crate::stage::palette::{AMBER, INK, MUTED};
 use crate::store::{NotebookKey, Notebooks};
 use crate::theme::room::notepaper;
 use crate::widgets::{Button, Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// One notebook in words.
@@ -19,10 +19,10 @@ use crate::{id, say};
 pub(super) struct Shown {
     key: NotebookKey,
     /// The name of the bot, and its face.
-    reader: Id,
+    reader: MessageId,
     face: Portrait,
     /// What the bot is like.
-    line: Id,
+    line: MessageId,
     /// The game, and the person.
     about: DisplayText,
     said: Vec<DisplayText>,

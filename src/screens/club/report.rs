@@ -16,8 +16,8 @@ use crate::ai::ledger::Ledger;
 use crate::engine::{BySeat, Record, Seat};
 use crate::flow::action::Hands;
 use crate::flow::prefs::Data;
-use crate::games::report::Costly;
-use crate::games::review::Voice;
+use crate::games::report::CostlyDecision;
+use crate::games::review::CoachVoice;
 use crate::games::{find, report};
 use crate::hud::pictures::Pictures;
 use crate::session::reports::Reports;
@@ -28,7 +28,7 @@ use crate::store::Kept;
 use crate::theme::paint::{block, text_fit};
 use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Button, Node, Surface, Text, column, drawing, one_of, plot, row};
-use crate::words::Id;
+use crate::words::MessageId;
 use crate::{id, say};
 use parts::Part;
 
@@ -60,7 +60,7 @@ pub(super) enum View {
 
 impl View {
     const ALL: [Self; 2] = [Self::Match, Self::Decisions];
-    const NAMES: [Id; 2] = [id!("report-tab-match"), id!("report-tab-decisions")];
+    const NAMES: [MessageId; 2] = [id!("report-tab-match"), id!("report-tab-decisions")];
 }
 
 /// A message of a report.
@@ -85,8 +85,8 @@ pub(super) struct Report {
     scoring: Option<Task<Option<Vec<(usize, Seat)>>>>,
     /// The goals: number of decisions before each, and its side.
     goals: Vec<(usize, Seat)>,
-    weighing: Option<Task<Option<BySeat<Vec<Costly>>>>>,
-    dearest: Option<BySeat<Vec<Costly>>>,
+    weighing: Option<Task<Option<BySeat<Vec<CostlyDecision>>>>>,
+    dearest: Option<BySeat<Vec<CostlyDecision>>>,
 }
 
 impl Report {
@@ -206,7 +206,7 @@ fn ready<T>(task: &mut Option<Task<Option<T>>>) -> Option<T> {
 }
 
 /// Returns the text that is shown where there is no report, or not yet.
-fn waiting<'a>(words: Id) -> Node<'a, ReportMsg> {
+fn waiting<'a>(words: MessageId) -> Node<'a, ReportMsg> {
     column().centred().child(Text::body(words).centred())
 }
 
@@ -216,7 +216,7 @@ fn panel<'a>() -> Node<'a, ReportMsg> {
 }
 
 /// Returns one decision: the position, the action, its cost, the better one, and the button to replay it.
-fn decision<'a>(costly: &'a Costly, zones: &'a [Zone], art: Pictures<'a>) -> Node<'a, ReportMsg> {
+fn decision<'a>(costly: &'a CostlyDecision, zones: &'a [Zone], art: Pictures<'a>) -> Node<'a, ReportMsg> {
     let verdict = &costly.verdict;
     let (done, cost) = words::dear(verdict);
     let n = verdict.n;
@@ -231,7 +231,7 @@ fn decision<'a>(costly: &'a Costly, zones: &'a [Zone], art: Pictures<'a>) -> Nod
         .child(Text::note(standing(&verdict.scene.board)))
         .child(Text::label(done).colour(AMBER))
         .child(Text::label(cost))
-        .child(Text::body(verdict.better(Voice::Plain)))
+        .child(Text::body(verdict.better(CoachVoice::Plain)))
         .children((costly.would_have_helped == Some(false)).then(|| Text::body(say!("report-failed-too"))))
         .child(row().child(see));
     let picture = drawing(small::size(150.0), move |p, r| small.draw(p, r)).rigid();

@@ -13,12 +13,14 @@ use crate::clubs::Clubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::clipboard::Unclipped;
-use crate::games::review::{self, Verdict};
+use crate::games::review::{self, DecisionReview};
 use crate::games::{self, find};
 use crate::reading::shown;
 use crate::stage::palette::{CHALK, HOME_DARK, INK, MUTED, PITCH_EDGE, Rgb};
 use crate::store::{Exported, Kept, NotTaken};
-use crate::words::{self, Arg, DisplayText, Id, name_of, per_cent, score_of, signed_per_cent, signed_tenths};
+use crate::words::{
+    self, DisplayText, MessageArg, MessageId, name_of, per_cent, score_of, signed_per_cent, signed_tenths,
+};
 use crate::{id, say};
 
 /// The result of the last action.
@@ -78,7 +80,7 @@ fn told(path: &Path) -> DisplayText {
 }
 
 /// Confirms that the code of a match was copied.
-pub(in super::super) const COPIED: Id = id!("club-copied");
+pub(in super::super) const COPIED: MessageId = id!("club-copied");
 
 /// Returns the reason why nothing was imported.
 pub(super) fn not_taken(fault: &NotTaken) -> DisplayText {
@@ -110,7 +112,7 @@ pub(super) fn not_brought(path: &Path, fault: &NotTaken) -> DisplayText {
     }
 }
 
-pub(in super::super) const fn no_clipboard(why: Unclipped) -> Id {
+pub(in super::super) const fn no_clipboard(why: Unclipped) -> MessageId {
     match why {
         Unclipped::NoText => id!("club-clipboard-empty"),
         Unclipped::Unavailable => id!("club-clipboard-closed"),
@@ -138,7 +140,7 @@ pub(super) fn nothing(taken: bool, reading: bool, hidden: usize) -> DisplayText 
 }
 
 /// Returns the name of a rival. A bot has a name in each game; for all games together it is named by its level.
-pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> Id {
+pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> MessageId {
     match rival {
         None => id!("club-anybody"),
         Some(Rival::Person) => id!("club-a-person"),
@@ -147,7 +149,7 @@ pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> Id {
     }
 }
 
-pub(super) const fn ended(ended: Option<Ended>) -> Id {
+pub(super) const fn ended(ended: Option<Ended>) -> MessageId {
     match ended {
         None => id!("club-any-result"),
         Some(Ended::Won) => id!("club-ended-won"),
@@ -156,7 +158,7 @@ pub(super) const fn ended(ended: Option<Ended>) -> Id {
     }
 }
 
-pub(super) const fn competition(competition: Option<bool>) -> Id {
+pub(super) const fn competition(competition: Option<bool>) -> MessageId {
     match competition {
         None => id!("club-any-type"),
         Some(true) => id!("club-competitions"),
@@ -240,7 +242,7 @@ pub(super) fn facts(kept: &Kept, now: u64) -> Vec<DisplayText> {
 }
 
 /// Returns the statistics of some matches: figure, name and explanation of each.
-pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
+pub(super) fn tiles(all: &Figures) -> [(DisplayText, MessageId, DisplayText); 12] {
     let figure_of = |n: u32| DisplayText::verbatim(n.to_string());
     let none = || DisplayText::verbatim("-");
     let best = all.best.map_or_else(none, |(ours, theirs)| score_of(ours, theirs));
@@ -298,7 +300,7 @@ fn figure(measure: ValueUnit, value: f64) -> DisplayText {
 }
 
 /// Returns the heading of the plot of decisions, with its unit.
-pub(super) const fn given(measure: ValueUnit) -> Id {
+pub(super) const fn given(measure: ValueUnit) -> MessageId {
     match measure {
         ValueUnit::Wins => id!("club-plot-wins"),
         ValueUnit::Goals => id!("club-plot-goals"),
@@ -337,13 +339,13 @@ pub(super) fn honour(standing: &Standing, kept: &Kept) -> DisplayText {
         how = standing.honour.how(),
         game = title(kept),
         players = players(kept),
-        ended = Arg::key(ended),
+        ended = MessageArg::key(ended),
         score = goals(kept),
     )
 }
 
 /// Returns the letter of a result.
-pub(super) const fn letter(ended: Ended) -> Id {
+pub(super) const fn letter(ended: Ended) -> MessageId {
     match ended {
         Ended::Won => id!("competition-won"),
         Ended::Drawn => id!("competition-drawn"),
@@ -369,7 +371,7 @@ pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> DisplayText {
 }
 
 /// Returns a decision and its cost.
-pub(super) fn dear(verdict: &Verdict) -> (DisplayText, DisplayText) {
+pub(super) fn dear(verdict: &DecisionReview) -> (DisplayText, DisplayText) {
     let amount = review::amount(verdict.measure, verdict.cost);
     (
         say!("report-decision", n = verdict.n + 1, name = &verdict.done.name),

@@ -17,7 +17,7 @@ use crate::people::Name;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
 use crate::widgets::{self, Button, Node, Surface, Text, column, named_stepper, row};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// The choices so far. They stay what was chosen: where two do not go together, such as a league across games, methods of
@@ -237,7 +237,7 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
         None => say!("competition-game-drawn"),
     };
     let kinds: &[Contest] = if now.is_across() { &Contest::ALL[..1] } else { &Contest::ALL };
-    let titles: Vec<Id> = kinds.iter().map(|kind| kind.title()).collect();
+    let titles: Vec<MessageId> = kinds.iter().map(|kind| kind.title()).collect();
     let kinds = widgets::one_of((&titles, kinds), now.kind(), |kind| choose(SetUp { kind, ..now }));
     let most = now.most_sides();
     let possible: Vec<usize> = now.kind().sizes().iter().copied().filter(|sides| *sides <= most).collect();
@@ -309,7 +309,7 @@ fn special(now: SetUp) -> Option<Node<'static, CompetitionMsg>> {
     (!both.is_empty()).then(|| row().wrap().gaps(24.0, 14.0).stretch().rigid().children(both))
 }
 
-fn choice(heading: Id, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
+fn choice(heading: MessageId, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
     column().gap(4.0).rigid().child(Text::heading(heading).size(30.0)).child(control)
 }
 
@@ -325,7 +325,7 @@ fn field(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, Co
         Contest::League => (id!("competition-about-league"), id!("competition-fixtures")),
         Contest::Groups => (id!("competition-about-groups"), id!("competition-road")),
     };
-    let heading = |words: Id| Text::heading(words).size(30.0).node().rigid();
+    let heading = |words: MessageId| Text::heading(words).size(30.0).node().rigid();
     let drawn = now.drawn(0, called);
     let cards =
         drawn.iter().flat_map(|drawn| (0..drawn.entrants().len()).map(|side| card(now, drawn, side, own)));

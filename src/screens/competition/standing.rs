@@ -16,7 +16,7 @@ use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
 use crate::theme::paint::{block, frame, shield, text};
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id, score_of};
+use crate::words::{DisplayText, MessageId, score_of};
 use crate::{id, say};
 
 /// The colour of the third step.
@@ -29,7 +29,7 @@ pub(super) fn next_up<'a, M: 'a>(
     coming: Option<At>,
     odds: Option<&[f32]>,
 ) -> Node<'a, M> {
-    let head = |words: Id| Text::heading(words).size(46.0).colour(CHALK).node().rigid();
+    let head = |words: MessageId| Text::heading(words).size(46.0).colour(CHALK).node().rigid();
     let own = competition.for_people();
     let others = || coming.and_then(|at| competition.at(at)).or_else(|| competition.for_bots());
     let Some(fixture) = own.or_else(others) else { return column() };

@@ -15,7 +15,7 @@ use crate::engine::{BySeat, Record};
 use crate::flow::page::Page;
 use crate::flow::prefs::Data;
 use crate::flow::start::{Trouble, Watch};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// Where the record of the match comes from.
@@ -64,7 +64,7 @@ impl Search {
     }
 
     /// Returns what the page says of the search.
-    pub(super) fn said(&self) -> Option<Id> {
+    pub(super) fn said(&self) -> Option<MessageId> {
         match &self.asked {
             Some(Asked { source: Source::Bots(_), .. }) => Some(id!("competition-replaying")),
             None if self.gone => Some(id!("competition-match-gone")),

@@ -10,7 +10,7 @@ use crate::session::bindings::{Bindings, DIGITS, short};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use crate::theme::paint::{block, frame, kit, text_fit};
 use crate::theme::{Face, ink};
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// A key and its width, in widths of a letter key.
 type Cap = (KeyCode, f32);
@@ -134,7 +134,7 @@ fn cap(bindings: &Bindings, code: KeyCode) -> String {
 }
 
 /// Returns the colours of both players' keys, for a legend.
-pub(super) fn colours() -> [(Color32, Id); 3] {
+pub(super) fn colours() -> [(Color32, MessageId); 3] {
     [
         (ink(kit(Seat::Home).1), id!("keys-legend-left")),
         (ink(kit(Seat::Away).1), id!("keys-legend-right")),

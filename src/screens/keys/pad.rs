@@ -9,7 +9,7 @@ use crate::session::bindings::{Bindings, button_cap, short};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{block, text, text_fit};
 use crate::theme::{Face, UiScale, glaze, ink};
-use crate::words::{DisplayText, Joint};
+use crate::words::{DisplayText, ListConjunction};
 
 /// A button with its position on the pad, 0..=1 in both directions.
 type On = (GamepadButton, f32, f32);
@@ -106,8 +106,9 @@ fn does(
     let right = end > at.x;
     let here = || actions.iter().copied().filter(|action| bindings.button(*action) == Some(button));
     let is_option = |action: &InputAction| matches!(action, InputAction::Option(..));
-    let join =
-        |actions: Vec<InputAction>| DisplayText::list(actions.into_iter().map(short), Joint::Comma).shown();
+    let join = |actions: Vec<InputAction>| {
+        DisplayText::list(actions.into_iter().map(short), ListConjunction::Comma).shown()
+    };
     let does = join(here().filter(|action| !is_option(action)).collect());
     let options = join(here().filter(is_option).collect());
     let (anchor, step) = if right { (Align2::LEFT_CENTER, 1.0) } else { (Align2::RIGHT_CENTER, -1.0) };

@@ -10,7 +10,7 @@ use crate::theme::dress::{board_line, both_shirts, stand_strip};
 use crate::theme::paint::{accent, block, cloth_of, shield};
 use crate::theme::{self, ink};
 use crate::widgets::{self, Button, Field, Look, Node, Press, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// A part of the club.
@@ -27,7 +27,8 @@ pub(super) enum Part {
 
 impl Part {
     const ALL: [Self; 3] = [Self::Dress, Self::Names, Self::Eleven];
-    const NAMES: [Id; 3] = [id!("clubs-part-dress"), id!("clubs-part-names"), id!("clubs-part-eleven")];
+    const NAMES: [MessageId; 3] =
+        [id!("clubs-part-dress"), id!("clubs-part-names"), id!("clubs-part-eleven")];
 }
 
 /// A message of the page.
@@ -131,13 +132,13 @@ fn preview<'a>(club: &'a Club) -> Node<'a, EditMsg> {
 }
 
 /// Returns a control under its heading.
-fn headed<'a>(label: Id, control: Node<'a, EditMsg>) -> Node<'a, EditMsg> {
+fn headed<'a>(label: MessageId, control: Node<'a, EditMsg>) -> Node<'a, EditMsg> {
     column().gap(6.0).child(Text::heading(label.capitals()).size(26.0)).child(control)
 }
 
 /// Returns the colours and patterns to choose from.
 fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
-    const MAIN: [Id; MAINS.len()] = [
+    const MAIN: [MessageId; MAINS.len()] = [
         id!("clubs-colour-red"),
         id!("clubs-colour-claret"),
         id!("clubs-colour-orange"),
@@ -151,7 +152,7 @@ fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
         id!("clubs-colour-pink"),
         id!("clubs-colour-graphite"),
     ];
-    const SECOND: [Id; TRIMS.len()] = [
+    const SECOND: [MessageId; TRIMS.len()] = [
         id!("clubs-colour-chalk"),
         id!("clubs-colour-yellow"),
         id!("clubs-colour-amber"),
@@ -183,7 +184,7 @@ fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
 }
 
 /// Returns the name of a pattern.
-const fn name_of(pattern: Pattern) -> Id {
+const fn name_of(pattern: Pattern) -> MessageId {
     match pattern {
         Pattern::Plain => id!("clubs-pattern-plain"),
         Pattern::Sash => id!("clubs-pattern-sash"),
@@ -202,7 +203,7 @@ const COLOUR: f32 = 58.0;
 const CLOTH: f32 = 80.0;
 
 /// Returns a piece of cloth of that width that can be chosen.
-fn swatch<'a>(name: Id, on: bool, (kit, wide): (Kit, f32), message: EditMsg) -> Node<'a, EditMsg> {
+fn swatch<'a>(name: MessageId, on: bool, (kit, wide): (Kit, f32), message: EditMsg) -> Node<'a, EditMsg> {
     let cloth = drawing((wide, 62.0), move |p, r| {
         block(p, r.expand(3.0), 10.0, ink(NAVY_2));
         cloth_of(p, r, 8.0, kit);

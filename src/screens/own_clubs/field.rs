@@ -4,7 +4,7 @@ use crate::clubs::{self, Club, ELEVEN, NAME, PLAYER, TEXT};
 use crate::id;
 use crate::letters::Missing;
 use crate::say;
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{DisplayText, ListConjunction, MessageId};
 
 /// A text of a club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub(super) struct Typed {
 impl Line {
     /// Returns the name of the field; that of a player is made of the number.
     pub(super) fn label(self) -> DisplayText {
-        let name: Id = match self {
+        let name: MessageId = match self {
             Self::Name => id!("clubs-field-name"),
             Self::Short => id!("clubs-field-short"),
             Self::Letter => id!("clubs-field-letter"),
@@ -119,7 +119,7 @@ pub(super) fn hear(club: &mut Club, line: Line, text: &str, before: Option<Typed
     } else {
         (!sound).then(|| say!("clubs-twice"))
     };
-    let said = DisplayText::list(letters.into_iter().chain(wrong), Joint::Space);
+    let said = DisplayText::list(letters.into_iter().chain(wrong), ListConjunction::Space);
     if sound {
         *club = changed;
     }

@@ -14,7 +14,7 @@ use crate::stage::palette::{AMBER, INK, NAVY, NAVY_2};
 use crate::theme::paint::{accent, block};
 use crate::theme::{Face, ink};
 use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{DisplayText, ListConjunction, MessageId};
 use crate::{id, say};
 
 /// Returns the ways to go on. The most urgent one is a card; the others are buttons beside it.
@@ -55,7 +55,7 @@ pub(super) fn ways<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
 }
 
 /// Returns the invitation to go on with a competition.
-fn head_of(on: &Competition) -> Id {
+fn head_of(on: &Competition) -> MessageId {
     if on.kind().has_final() { id!("title-continue-cup") } else { id!("title-continue-league") }
 }
 
@@ -88,13 +88,13 @@ fn unfinished<'a>(seen: &Seen<'a>) -> Option<Node<'a, TitleMsg>> {
         None => newest.saved.names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str())),
     };
     let turn = newest.turn(called).filter(|_| newest.saved.lesson.is_none());
-    let words = DisplayText::list([words].into_iter().chain(turn), Joint::Dot);
+    let words = DisplayText::list([words].into_iter().chain(turn), ListConjunction::Dot);
     let cap = seen.keys.cap_of(InputAction::Continue);
     Some(card(seen, head, (("play-fill", 4.0), cap), &words, TitleMsg::Continue(0)))
 }
 
 /// Returns the invitation to go on with an unfinished match.
-fn head_of_left(left: &Left, fixture: Option<(&Competition, Fixture)>) -> Id {
+fn head_of_left(left: &Left, fixture: Option<(&Competition, Fixture)>) -> MessageId {
     match (fixture, &left.saved.lesson) {
         (Some((on, _)), _) => head_of(on),
         (None, Some(_)) => id!("title-continue-lesson"),
@@ -105,7 +105,7 @@ fn head_of_left(left: &Left, fixture: Option<(&Competition, Fixture)>) -> Id {
 /// Returns a card that leads on, with its icon, which stands that far right of the middle, and the cap of its key.
 fn card<'a>(
     seen: &Seen<'a>,
-    head: Id,
+    head: MessageId,
     ((icon, aside), cap): ((&'static str, f32), DisplayText),
     words: &DisplayText,
     message: TitleMsg,

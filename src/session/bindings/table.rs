@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::engine::Seat;
 use crate::flow::action::{Direction, InputAction};
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// The default key of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,9 +54,9 @@ pub(super) struct BindingEntry {
     /// The name in the settings.
     pub(super) name: &'static str,
     /// The description for players.
-    pub(super) words: Id,
+    pub(super) words: MessageId,
     /// The description in a word or two.
-    pub(super) short: Id,
+    pub(super) short: MessageId,
     pub(super) key: Key,
     pub(super) button: Option<GamepadButton>,
     pub(super) scope: Scope,
@@ -95,7 +95,7 @@ pub(super) const COUNT: usize = 31;
 const fn entry(
     action: InputAction,
     name: &'static str,
-    (words, short): (Id, Id),
+    (words, short): (MessageId, MessageId),
     key: Key,
     button: Option<GamepadButton>,
     scope: Scope,

@@ -5,7 +5,7 @@ use crate::ai::{Budget, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games::dyn_match::DynBot;
 use crate::games::named;
-use crate::stage::offer::Offer;
+use crate::stage::offer::ActionOption;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
@@ -18,7 +18,7 @@ struct Two {
 /// An event that both players can perceive.
 #[derive(Debug, PartialEq)]
 enum Told {
-    Beat(Box<Beat>),
+    Beat(Box<AnimationStep>),
     /// The show waits for that seat.
     Stop(Seat),
     /// The curtain falls for that seat.
@@ -34,7 +34,7 @@ impl Told {
     fn short(&self) -> String {
         match self {
             Self::Beat(beat) => {
-                let Beat { scene, cues, secs, log, line, .. } = beat.as_ref();
+                let AnimationStep { scene, cues, secs, log, line, .. } = beat.as_ref();
                 let log = log.as_ref().map(|line| line.text.to_string());
                 let line = line.as_ref().map(|line| line.text.to_string());
                 format!("\n  {secs} s, {:?}, {cues:?}, {log:?}, {line:?}", scene.lamps)
@@ -127,7 +127,7 @@ fn usable(live: &dyn DynMatch, seat: Seat) -> Vec<String> {
     }
     let made = live.picking(seat, &taken).and_then(|picking| picking.done);
     let offers = live.offers(seat).into_iter().chain(made);
-    offers.map(|offer: Offer| offer.action).filter(|action| !live.is_decline(action)).collect()
+    offers.map(|offer: ActionOption| offer.action).filter(|action| !live.is_decline(action)).collect()
 }
 
 /// Plays a random match; `before` gets every decision before it is made. A simultaneous choice is passed as two

@@ -10,7 +10,7 @@ use super::pack::Picture;
 use crate::club_art::back::back;
 use crate::clubs::{self, Club, Clubs, Kit};
 use crate::engine::Seat;
-use crate::stage::atlas::Density;
+use crate::stage::atlas::PixelDensity;
 use crate::stage::layout::CARD;
 use crate::table::draw::page::{self, Coats, Kind, Page};
 
@@ -30,7 +30,7 @@ enum Made {
 #[derive(Debug)]
 struct Back {
     of: Design,
-    density: Density,
+    density: PixelDensity,
     made: Made,
 }
 
@@ -86,7 +86,7 @@ impl Backs {
     }
 
     /// Has the backs of those matches made, and drops all others. Returns true if one was dropped.
-    pub(super) fn want(&mut self, matches: &[Clubs], density: Density) -> bool {
+    pub(super) fn want(&mut self, matches: &[Clubs], density: PixelDensity) -> bool {
         let all = matches.iter().flat_map(|clubs| Seat::BOTH.map(|seat| shown(clubs, seat)));
         let wanted: Vec<Design> = all.flatten().collect();
         for &of in &wanted {
@@ -104,7 +104,7 @@ impl Backs {
         self.0.len() != before
     }
 
-    fn made_at(&self, density: Density) -> Vec<Design> {
+    fn made_at(&self, density: PixelDensity) -> Vec<Design> {
         let made = |back: &&Back| back.density == density && matches!(back.made, Made::There(_));
         self.0.iter().filter(made).map(|back| back.of).collect()
     }
@@ -142,7 +142,7 @@ fn made(task: &mut Task<Image>) -> Option<Image> {
     if cfg!(test) { Some(block_on(task)) } else { block_on(poll_once(task)) }
 }
 
-fn paint(of: Design, density: Density) -> Image {
+fn paint(of: Design, density: PixelDensity) -> Image {
     let mut letters = load::press();
     let pixels = back(of.club, of.kit, density.factor() as u8, &mut letters);
     drop(letters);
@@ -175,7 +175,7 @@ mod tests {
         let mut backs = Backs::default();
         let clubs = meet("corvalo", "ursova");
         assert!(backs.serve(&Clubs::default()) && !backs.serve(&clubs));
-        assert!(!backs.want(&[clubs, Clubs::default()], Density::One) && backs.are_coming());
+        assert!(!backs.want(&[clubs, Clubs::default()], PixelDensity::One) && backs.are_coming());
         while backs.are_coming() {
             backs.take(&mut images, &mut pages, &mut buffers);
             std::thread::yield_now();
@@ -185,7 +185,7 @@ mod tests {
             backs.get(&clubs, Seat::Home).unwrap().image,
             backs.get(&clubs, Seat::Away).unwrap().image
         );
-        assert!(!backs.want(&[clubs], Density::One), "nothing is made twice");
-        assert!(backs.want(&[Clubs::default()], Density::One) && backs.pages().count() == 0);
+        assert!(!backs.want(&[clubs], PixelDensity::One), "nothing is made twice");
+        assert!(backs.want(&[Clubs::default()], PixelDensity::One) && backs.pages().count() == 0);
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::zone::{InZone, TableZone};
 use super::{Card, OnTable, Rest, place_of};
-use crate::stage::layout::TallFit;
+use crate::stage::layout::TallWindowFit;
 use crate::table::motion::{Pose, send};
 
 /// The x of the right edge of the hands of the match on the table; none behind the title.
@@ -13,7 +13,7 @@ pub(in crate::table) struct HandStrip(pub Option<f32>);
 
 /// The fit in this frame.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Fit(pub TallFit);
+pub struct Fit(pub TallWindowFit);
 
 /// Moves the cards that lie there already to their places under another fit.
 pub(super) fn refit(

@@ -12,7 +12,7 @@ use crate::between::between;
 use crate::flow::action::{Hands, InputAction};
 use crate::flow::page::Navigation;
 use crate::stage::atlas::BACKS;
-use crate::stage::layout::{Area, At, CARD, PROMPTS, SHEET_H, SHEET_W};
+use crate::stage::layout::{CARD, DesignPoint, DesignRect, PROMPTS, SHEET_H, SHEET_W};
 use crate::table::cards::pack::Pack;
 use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
@@ -37,7 +37,7 @@ const ROW: f32 = 60.0;
 const BELOW_BOARD: f32 = 140.0;
 
 /// The place of a prompt of one line.
-const PROMPT: Area = Area::new(PROMPTS.x, 660.0, PROMPTS.w, 84.0);
+const PROMPT: DesignRect = DesignRect::new(PROMPTS.x, 660.0, PROMPTS.w, 84.0);
 
 /// The card under the pointer, and how it came there.
 #[derive(Debug, Default)]
@@ -178,10 +178,10 @@ fn is_small(y: f32, scale: f32) -> bool {
 
 /// Returns position and scale of the enlarged picture of a card, or `None` if the card has none.
 #[must_use]
-pub fn large(at: At, scale: f32) -> Option<(At, f32)> {
+pub fn large(at: DesignPoint, scale: f32) -> Option<(DesignPoint, f32)> {
     let here = world(at, 0.0);
     let large = is_small(here.y, scale).then(|| beside(here, scale))?;
-    Some((At::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y), LARGE))
+    Some((DesignPoint::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y), LARGE))
 }
 
 /// Returns the middle of the enlarged picture: above the card, below it or at a side, where it lies on the sheet and not
@@ -236,7 +236,7 @@ mod tests {
             assert!(apart(x, large.x, CARD.0) || apart(y, large.y, CARD.1), "{x} {y}: {large}");
             assert!(large.x.abs() + CARD.0 * LARGE / 2.0 <= SHEET_W / 2.0);
             assert!(large.y.abs() + CARD.1 * LARGE / 2.0 <= SHEET_H / 2.0);
-            let at = At::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y);
+            let at = DesignPoint::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y);
             let clear =
                 |way: f32, size: f32, middle: f32, room: f32| (way - middle).abs() >= (size + room) / 2.0;
             let (w, h) = (CARD.0 * LARGE, CARD.1 * LARGE);
@@ -246,13 +246,13 @@ mod tests {
                 "{x} {y}: {at:?}"
             );
             // On the sheet, it is the same place.
-            let at = At::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
+            let at = DesignPoint::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
             let (told, _) = super::large(at, 0.4).unwrap();
             assert!((world(told, 0.0) - large).truncate().length() < 0.01);
             assert!(super::large(at, 0.7).is_none(), "a card that can be read has none");
         }
         assert!(
-            super::large(At::new(960.0, 900.0), 0.4).is_none(),
+            super::large(DesignPoint::new(960.0, 900.0), 0.4).is_none(),
             "a card of the hand grows as it is hovered"
         );
     }

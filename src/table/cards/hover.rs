@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::{Card, Hovered, Rest};
-use crate::stage::layout::{CARD, SHEET_H, TallFit};
+use crate::stage::layout::{CARD, SHEET_H, TallWindowFit};
 use crate::table::draw::view::TableCamera;
 use crate::table::motion::{TargetPose, Tempo};
 
@@ -36,7 +36,7 @@ pub(super) fn taken_up(scale: f32) -> f32 {
 /// Returns the y of the middle of a hovered card with that rest pose. The card grows ([`pointed`]) and its foot stays where
 /// it was, a little higher if the card is chosen (`taken`). A card in a hand stays below the prompt: at its limit it
 /// grows downwards.
-pub(super) fn rises(rest: TargetPose, taken: bool, fit: TallFit) -> f32 {
+pub(super) fn rises(rest: TargetPose, taken: bool, fit: TallWindowFit) -> f32 {
     let (high, scale) = (CARD.1 / 2.0, pointed(rest.scale));
     let up = (scale - rest.scale) * high + 2.0;
     let y = rest.at.y + if taken { up + 2.0 / 3.0 * taken_up(rest.scale) } else { up };
@@ -107,13 +107,14 @@ mod tests {
         let at = |y: f32, scale| TargetPose { at: Vec3::new(0.0, SHEET_H / 2.0 - y, 0.0), turn: 0.0, scale };
         for (y, scale) in [(908.0, 0.5), (930.0, 0.68), (910.0, 0.85)] {
             for taken in [false, true] {
-                let top =
-                    SHEET_H / 2.0 - rises(at(y, scale), taken, TallFit::NONE) - pointed(scale) * CARD.1 / 2.0;
+                let top = SHEET_H / 2.0
+                    - rises(at(y, scale), taken, TallWindowFit::NONE)
+                    - pointed(scale) * CARD.1 / 2.0;
                 assert!(top >= HAND_TOP, "{y}: {top}");
             }
         }
         // Outside the hand's room, nothing limits its height.
-        assert!(rises(at(300.0, 0.5), false, TallFit::NONE) > SHEET_H / 2.0 - 300.0);
+        assert!(rises(at(300.0, 0.5), false, TallWindowFit::NONE) > SHEET_H / 2.0 - 300.0);
     }
 
     #[test]

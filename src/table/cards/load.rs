@@ -15,7 +15,7 @@ use crate::club_art::number::number;
 use crate::clubs;
 use crate::engine::Seat;
 use crate::games::{card_texts, player_on};
-use crate::stage::atlas::CardSet;
+use crate::stage::atlas::CardArtSet;
 
 /// Largest number of mipmap levels of a page, including the page itself.
 const LEVELS: u32 = 5;
@@ -74,7 +74,7 @@ impl Order {
     /// Prints the game's texts on the cards.
     fn letter(&self, sheet: &mut Sheet<'_>) {
         for (key, corner) in &self.cards {
-            let (face, size) = CardSet::sized(key);
+            let (face, size) = CardArtSet::sized(key);
             if size == 1.0 {
                 self.dress(face, sheet, *corner);
             }

@@ -24,9 +24,9 @@ use self::pick::PickArea;
 use self::zone::{InZone, TableZone, height, world};
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
-use crate::stage::accent::{Accent, Accents};
-use crate::stage::layout::{At, CARD, TallFit};
-use crate::stage::scene::{Look, Man, Piece, Scene, Spread, Zone};
+use crate::stage::accent::{Accent, AccentSet};
+use crate::stage::layout::{CARD, DesignPoint, TallWindowFit};
+use crate::stage::scene::{CardHighlight, CardView, PlayerId, Scene, Zone, ZoneArrangement};
 use crate::table::draw::depth;
 use crate::table::draw::page::{Shown, Square};
 use crate::table::motion::{FaceUp, GLIDE_SECS, Pose, TURN_SECS, TargetPose, Turning, send};
@@ -36,14 +36,14 @@ use crate::table::playback::{BeatStarted, Playback};
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility)]
 pub struct Card {
-    /// The id of its piece, [`Piece::id`].
+    /// The id of its piece, [`CardView::id`].
     pub id: u16,
     /// The key of the face it shows, or is turning to.
     pub face: String,
     /// Its place in its zone.
     pub index: usize,
     /// The look that the scene gives it.
-    pub look: Look,
+    pub look: CardHighlight,
     /// The key of the picture drawn for the face, its lit column included.
     pub drawn: String,
 }
@@ -61,7 +61,7 @@ struct Face(Shown);
 #[derive(Resource, Clone, Debug, Default)]
 pub struct OnTable(pub Arc<Scene>);
 
-/// The cards that can be played now, by [`Piece::id`], and the one in focus.
+/// The cards that can be played now, by [`CardView::id`], and the one in focus.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Invitation {
     /// The ids of the playable cards.
@@ -75,15 +75,15 @@ pub struct Invitation {
     /// True if the focus was moved by keys: hovering then highlights nothing until the pointer moves.
     pub by_key: bool,
     /// Players on the pitch who stand for cards of this decision, each with its card.
-    pub men: Vec<(Man, u16)>,
+    pub men: Vec<(PlayerId, u16)>,
 }
 
 impl Invitation {
     /// Returns the frames of a card, given the hovered one. Unless `asked`, a card can only be marked as chosen.
     #[must_use]
-    pub fn frames(&self, card: u16, hovered: Option<u16>, asked: bool) -> Accents {
+    pub fn frames(&self, card: u16, hovered: Option<u16>, asked: bool) -> AccentSet {
         let legal = asked && self.pieces.contains(&card);
-        Accents::NONE
+        AccentSet::NONE
             .with(Accent::Legal, legal)
             .with(Accent::Hover, legal && !self.by_key && hovered == Some(card))
             .with(Accent::Focus, asked && self.focus == Some(card))
@@ -98,7 +98,7 @@ impl Invitation {
 
     /// Returns the card that a player on the pitch stands for.
     #[must_use]
-    pub fn card_of(&self, man: Man) -> Option<u16> {
+    pub fn card_of(&self, man: PlayerId) -> Option<u16> {
         self.men.iter().find(|(other, _)| *other == man).map(|(_, piece)| *piece)
     }
 }
@@ -107,7 +107,7 @@ impl Invitation {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hovered(pub Option<u16>);
 
-/// Cards that are held up over the table, by [`Piece::id`], with their poses there.
+/// Cards that are held up over the table, by [`CardView::id`], with their poses there.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct HeldUp(pub Vec<(u16, TargetPose)>);
 
@@ -245,7 +245,7 @@ fn become_another(
 
 /// Returns the key of a piece's picture. A face with a highlighted column is a picture of its own, such as
 /// `s17/pass_3`.
-fn drawn(piece: &Piece, pack: &Pack) -> String {
+fn drawn(piece: &CardView, pack: &Pack) -> String {
     piece
         .column
         .map(|column| format!("{}_{column}", piece.face))
@@ -253,11 +253,11 @@ fn drawn(piece: &Piece, pack: &Pack) -> String {
         .unwrap_or_else(|| piece.face.clone())
 }
 
-fn place_of(piece: &Piece, scene: &Scene, zone: &Zone, fit: TallFit) -> TargetPose {
+fn place_of(piece: &CardView, scene: &Scene, zone: &Zone, fit: TallWindowFit) -> TargetPose {
     pose_in(zone, piece.index, scene.place(piece, zone), fit)
 }
 
-fn pose_in(zone: &Zone, index: usize, (at, turn): (At, f32), fit: TallFit) -> TargetPose {
+fn pose_in(zone: &Zone, index: usize, (at, turn): (DesignPoint, f32), fit: TallWindowFit) -> TargetPose {
     TargetPose { at: world(fit.at(at), height(zone, index)), turn, scale: zone.scale * fit.scale_at(at) }
 }
 
@@ -300,7 +300,7 @@ fn take_up(
 
 fn spawn(
     commands: &mut Commands,
-    piece: &Piece,
+    piece: &CardView,
     (zone, goal): (Entity, TargetPose),
     quick: bool,
     pack: &Pack,
@@ -383,7 +383,8 @@ pub(in crate::table) fn settle(
         zones.iter().filter(|(_, zone)| targets.contains(&zone.0.id)).map(|(entity, _)| entity).collect();
     let rising = cards.iter().find(|(_, card, ..)| hot(card.id));
     let rising = rising.and_then(|(_, card, zone, ..)| {
-        let fan = zones.get(zone.0).is_ok_and(|(_, zone)| matches!(zone.0.spread, Spread::Fan { .. }));
+        let fan =
+            zones.get(zone.0).is_ok_and(|(_, zone)| matches!(zone.0.spread, ZoneArrangement::Fan { .. }));
         fan.then_some((zone.0, card.index))
     });
     for (entity, card, zone, rest, goal, pose) in &cards {
@@ -420,7 +421,8 @@ fn coat(
     for (card, face, dragged, mut tag) in &mut cards {
         let frames = invitation.frames(card.id, hovered.0, playback.idle());
         let out = invitation.out.contains(&card.id);
-        let (lit, veil) = (card.look == Look::Lit && !out, card.look == Look::Veiled || out);
+        let (lit, veil) =
+            (card.look == CardHighlight::Lit && !out, card.look == CardHighlight::Veiled || out);
         let pointed = invitation.lit(hovered.0) == Some(card.id);
         let shadow_step = match () {
             () if dragged => 3,
@@ -463,7 +465,7 @@ fn show_face(
 /// Describes the differences between the table and a scene; `None` if they agree. Called when nothing moves.
 #[must_use]
 pub fn difference<'a>(scene: &Scene, cards: impl Iterator<Item = (&'a Card, &'a str)>) -> Option<String> {
-    let mut expected: HashMap<u16, &Piece> = scene.pieces.iter().map(|p| (p.id, p)).collect();
+    let mut expected: HashMap<u16, &CardView> = scene.pieces.iter().map(|p| (p.id, p)).collect();
     for (card, zone) in cards {
         let Some(piece) = expected.remove(&card.id) else {
             return Some(format!("card {} is on the table, but not in the view", card.id));

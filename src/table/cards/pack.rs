@@ -18,10 +18,10 @@ use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::stage::atlas::{AtlasIndex, CardSet, Density, MINIS};
+use crate::stage::atlas::{AtlasIndex, CardArtSet, MINIS, PixelDensity};
 use crate::store::Settings;
 use crate::table::draw::page::{self, Coats, Kind, Page, Shown};
-use crate::words::{self, Words};
+use crate::words::{self, Localization};
 
 /// The folder of the atlases in the assets folder.
 const FOLDER: &str = "cards";
@@ -60,9 +60,9 @@ pub struct Picture {
 #[derive(Debug)]
 struct Shelf {
     atlas: String,
-    density: Density,
+    density: PixelDensity,
     /// The words of the language on its cards.
-    words: Arc<Words>,
+    words: Arc<Localization>,
     /// The clubs whose players are named on its cards, if there are such names.
     clubs: Option<Clubs>,
     /// The places of its pictures; `None` if unknown.
@@ -91,7 +91,7 @@ impl Shelf {
 pub struct Pack {
     pictures: HashMap<String, Picture>,
     shelves: Vec<Shelf>,
-    set: CardSet,
+    set: CardArtSet,
     /// The clubs that meet.
     clubs: Clubs,
     /// The backs of clubs that have no painted one.
@@ -138,7 +138,7 @@ impl CardsOf {
     }
 
     /// Returns the atlases of those games' tables.
-    fn atlases(&self, set: CardSet) -> BTreeSet<String> {
+    fn atlases(&self, set: CardArtSet) -> BTreeSet<String> {
         let shared = [set.atlas(BACKS), PORTRAITS.to_owned()];
         let cards = self.0.iter().flat_map(|game| game.sheet().atlases).map(|usual| set.atlas(usual));
         cards.chain(shared.into_iter().filter(|_| !self.0.is_empty())).collect()
@@ -248,7 +248,7 @@ pub struct AssetRoot(pub PathBuf);
 #[must_use]
 pub fn missing(assets: &Path) -> Vec<PathBuf> {
     let sets = [(false, false), (true, false), (false, true), (true, true)];
-    let sets = sets.map(|(four_colour, high_contrast)| CardSet { four_colour, high_contrast });
+    let sets = sets.map(|(four_colour, high_contrast)| CardArtSet { four_colour, high_contrast });
     let cards = sets.into_iter().flat_map(|set| CardsOf(GAMES.to_vec(), Clubs::default()).atlases(set));
     let atlases: BTreeSet<String> = cards.chain(ESSENTIAL.map(str::to_owned)).collect();
     let mut missing = Vec::new();
@@ -258,7 +258,7 @@ pub fn missing(assets: &Path) -> Vec<PathBuf> {
             missing.push(index);
             continue;
         };
-        let files = pages.iter().flat_map(|page| Density::ALL.map(|density| page.file(density)));
+        let files = pages.iter().flat_map(|page| PixelDensity::ALL.map(|density| page.file(density)));
         let files = files.map(|file| Path::new(FOLDER).join(file));
         missing.extend(files.filter(|file| !assets.join(file).is_file()));
     }
@@ -267,7 +267,7 @@ pub fn missing(assets: &Path) -> Vec<PathBuf> {
 
 /// The set of cards that the player chose.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WantedSet(pub CardSet);
+pub struct WantedSet(pub CardArtSet);
 
 /// Adds the pack.
 pub fn plugin(app: &mut App) {
@@ -282,7 +282,7 @@ pub fn plugin(app: &mut App) {
 /// Copies the wanted set from the preferences.
 fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedSet>) {
     let Settings { four_colour, high_contrast, .. } = prefs.settings;
-    wanted.set_if_neq(WantedSet(CardSet { four_colour, high_contrast }));
+    wanted.set_if_neq(WantedSet(CardArtSet { four_colour, high_contrast }));
 }
 
 /// Requests the wanted atlases at the density of the window and with words in the language spoken, essential ones first. Unwanted ones are dropped once all
@@ -297,7 +297,7 @@ fn open(
         (pack.set, pack.clubs) = (wanted.0, meeting.0);
     }
     let tall = windows.iter().map(Window::physical_height).max().unwrap_or(LOW);
-    let density = if tall > LOW { Density::Two } else { Density::One };
+    let density = if tall > LOW { PixelDensity::Two } else { PixelDensity::One };
     let pack_now = pack.bypass_change_detection();
     let mut now: BTreeSet<String> = ESSENTIAL.map(str::to_owned).into();
     if pack_now.ready() {
@@ -339,7 +339,7 @@ impl Pack {
     }
 
     /// Starts to load an atlas.
-    fn ask(&mut self, atlas: &str, density: Density, clubs: &Clubs, root: &Path) -> Shelf {
+    fn ask(&mut self, atlas: &str, density: PixelDensity, clubs: &Clubs, root: &Path) -> Shelf {
         let folder = root.join(FOLDER);
         let words = words::current();
         let clubs = self.names_players(atlas).then_some(*clubs);
@@ -352,7 +352,7 @@ impl Pack {
                 return Shelf { atlas, density, words, clubs, index: None, pages: Vec::new(), filled: true };
             }
         };
-        let page = |(n, page): (usize, &crate::stage::atlas::Page)| {
+        let page = |(n, page): (usize, &crate::stage::atlas::AtlasPage)| {
             let file = page.file(density);
             let on_it = index.pictures.iter().filter(|(_, place)| place.page == n);
             let order = Order {
@@ -421,11 +421,11 @@ fn fill(
         let whole = Vec2::new(image.width() as f32, image.height() as f32);
         let image = images.add(*image);
         let on_it: Vec<_> = index.pictures.iter().filter(|(_, place)| place.page == n).collect();
-        let rect = |place: &crate::stage::atlas::Place| {
+        let rect = |place: &crate::stage::atlas::AtlasRegion| {
             let [x, y, w, h] = place.at(shelf.density).map(|v| v as f32);
             Rect::new(x, y, x + w, y + h)
         };
-        let size = |place: &crate::stage::atlas::Place| {
+        let size = |place: &crate::stage::atlas::AtlasRegion| {
             let [w, h] = place.size().map(|v| v as f32);
             Vec2::new(w, h)
         };

@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 use crate::stage::scene::Zone;
 
 /// A place where cards lie.
@@ -39,7 +39,7 @@ pub fn height(zone: &Zone, index: usize) -> f32 {
 
 /// Converts a point of the sheet to world coordinates.
 #[must_use]
-pub fn world(at: At, z: f32) -> Vec3 {
+pub fn world(at: DesignPoint, z: f32) -> Vec3 {
     let [x, y] = at.world();
     Vec3::new(x, y, z)
 }

@@ -2,7 +2,7 @@
 //! page take one draw call. A mesh tag holds the part number and its look.
 //!
 //! A card is a single mesh: its shadow, lit rim and veil are drawn by its shader.
-use crate::stage::accent::Accents;
+use crate::stage::accent::AccentSet;
 use crate::stage::layout::CARD;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
 use crate::table::draw::{ink::shader, paint};
@@ -138,7 +138,7 @@ pub struct Shown {
     /// True for a glow.
     pub lit: bool,
     /// The frames round the picture.
-    pub frames: Accents,
+    pub frames: AccentSet,
     /// True for a dark veil.
     pub veil: bool,
     /// Steps by which the shadow lies further from the card, away from the lamps: 0..=3. It moves no card.

@@ -7,7 +7,7 @@ use crate::stage::{
     layout::{SHEET_H, SHEET_W},
     palette::NAVY,
 };
-use crate::words::{self, Words};
+use crate::words::{self, Localization};
 use bevy::{
     camera::ScalingMode,
     ecs::system::SystemParam,
@@ -78,7 +78,7 @@ impl FromWorld for Faces {
 #[derive(SystemParam)]
 pub(in crate::table) struct Wording<'w, 's> {
     meeting: Res<'w, Meeting>,
-    known: Local<'s, Option<(Arc<Words>, Meeting)>>,
+    known: Local<'s, Option<(Arc<Localization>, Meeting)>>,
 }
 
 impl Wording<'_, '_> {
@@ -87,7 +87,7 @@ impl Wording<'_, '_> {
         self.differs(words::current())
     }
 
-    fn differs(&mut self, spoken: Arc<Words>) -> bool {
+    fn differs(&mut self, spoken: Arc<Localization>) -> bool {
         let met = *self.meeting;
         let same =
             self.known.as_ref().is_some_and(|(words, clubs)| Arc::ptr_eq(words, &spoken) && *clubs == met);
@@ -221,10 +221,10 @@ mod tests {
     fn another_language_and_other_clubs_are_noticed_once() {
         let mut world = World::new();
         world.init_resource::<Meeting>();
-        let read = |In(now): In<Arc<Words>>, mut wording: Wording| wording.differs(now);
+        let read = |In(now): In<Arc<Localization>>, mut wording: Wording| wording.differs(now);
         let read = world.register_system(read);
         let (language, _) = words::Language::read("de", Vec::new()).unwrap();
-        let (english, german) = (Arc::clone(Words::english()), Arc::new(Words::of(language)));
+        let (english, german) = (Arc::clone(Localization::english()), Arc::new(Localization::of(language)));
         let seen = [&english, &english, &german, &german]
             .map(|now| world.run_system_with(read, Arc::clone(now)).unwrap());
         assert_eq!(seen, [true, false, true, false]);

@@ -10,7 +10,7 @@ use super::portrait::Portrait;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::say;
-use crate::stage::layout::{Area, At};
+use crate::stage::layout::{DesignPoint, DesignRect};
 use crate::table::draw::art::Picture;
 use crate::table::draw::ink::{Ink, SolidInk};
 use crate::table::draw::page::{self, Page};
@@ -60,7 +60,7 @@ pub struct CelebrateGoal {
     /// The seed of the confetti.
     pub seed: u64,
     /// Further areas of the sheet that stay free of confetti.
-    pub keep_clear: Vec<Area>,
+    pub keep_clear: Vec<DesignRect>,
     /// True if the whole window dims, and not the bowl alone: at the goal mouth of a shootout there is no bowl.
     pub whole: bool,
 }
@@ -232,7 +232,7 @@ fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
         CelebrationPiece::Banner => {
             let sweep = 1.0 - ease(EaseFunction::CubicOut, ramp(t, 0.0, 0.28));
             let along = (out - sweep) * 3000.0 * way;
-            let [x, y] = At::new(0.0, 452.0).world();
+            let [x, y] = DesignPoint::new(0.0, 452.0).world();
             let slope = SLOPE.to_radians();
             (rest.translation.x, rest.translation.y) = (x + along * slope.cos(), y + along * slope.sin());
         }
@@ -271,7 +271,7 @@ fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
         CelebrationPiece::Row(k) => {
             let k = f32::from(k);
             let who = FRONT_ROW[(k as usize).min(FRONT_ROW.len() - 1)];
-            let [x, y] = At::new(who.at.x, who.at.y).world();
+            let [x, y] = DesignPoint::new(who.at.x, who.at.y).world();
             let rise = ease(EaseFunction::BackOut, ramp(t, 0.3 + 0.07 * k, 0.62 + 0.07 * k));
             let hop = (t * 8.5 + k * 1.9).sin().abs() * 16.0 * ramp(t, STRIKE, STRIKE + 0.3);
             let sway = (t * 4.3 + k * 2.4).sin();
@@ -288,7 +288,7 @@ fn still_pose(part: CelebrationPiece, side: Seat, rest: &mut Transform) {
     pose(part, STRIKE + 1.2, side, rest);
     if let CelebrationPiece::Row(k) = part {
         let who = FRONT_ROW[usize::from(k).min(FRONT_ROW.len() - 1)];
-        let [x, y] = At::new(who.at.x, who.at.y).world();
+        let [x, y] = DesignPoint::new(who.at.x, who.at.y).world();
         (rest.translation.x, rest.translation.y) = (x, y);
         rest.rotation = Quat::from_rotation_z((-who.lean).to_radians());
     }

@@ -1,7 +1,7 @@
 //! Confetti: one mesh whose shader computes every scrap's whole flight. The same seed gives the same scraps.
 use crate::engine::Seat;
 use crate::stage::{
-    layout::{Area, SHEET_H, SHEET_W},
+    layout::{DesignRect, SHEET_H, SHEET_W},
     palette::{AMBER, CHALK},
 };
 use crate::table::draw::depth;
@@ -47,7 +47,7 @@ pub struct Confetti {
 impl Confetti {
     /// Returns confetti before its throw that keeps out of these areas.
     #[must_use]
-    pub fn new(free: &[Area]) -> Self {
+    pub fn new(free: &[DesignRect]) -> Self {
         let mut keep = [Vec4::new(-1e6, -1e6, -1e6, -1e6); KEEP];
         for (slot, a) in keep.iter_mut().zip(free) {
             *slot = Vec4::new(a.x, a.y, a.x + a.w, a.y + a.h);

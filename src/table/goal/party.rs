@@ -6,7 +6,7 @@ use super::net::Net;
 use super::portrait::{self, Portrait, RADIUS};
 use crate::engine::Seat;
 use crate::stage::{
-    layout::{Area, At, BOWL},
+    layout::{BOWL, DesignPoint, DesignRect},
     palette::{AMBER, CHALK, INK, NAVY, Rgb},
 };
 use crate::table::draw::art::{StadiumArt, ball};
@@ -24,13 +24,13 @@ use bevy::{camera::visibility::NoFrustumCulling, ecs::system::SystemParam, prelu
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Places {
     /// The net.
-    pub(super) net: Area,
+    pub(super) net: DesignRect,
     /// The ball at rest.
-    pub(super) ball: At,
+    pub(super) ball: DesignPoint,
     /// The middle of the portrait.
-    disc: At,
+    disc: DesignPoint,
     /// The middle of the shout.
-    shout: At,
+    shout: DesignPoint,
     /// The left end of the words on the strip, along the banner.
     words: f32,
     /// The right end of those words.
@@ -45,18 +45,18 @@ impl Places {
     pub(super) const fn of(side: Seat) -> Self {
         match side {
             Seat::Home => Self {
-                net: Area::new(1180.0, 176.0, 680.0, 476.0),
-                ball: At::new(1560.0, 360.0),
-                disc: At::new(250.0, 412.0),
-                shout: At::new(752.0, 391.0),
+                net: DesignRect::new(1180.0, 176.0, 680.0, 476.0),
+                ball: DesignPoint::new(1560.0, 360.0),
+                disc: DesignPoint::new(250.0, 412.0),
+                shout: DesignPoint::new(752.0, 391.0),
                 words: 465.0,
                 strip_ends: 1160.0,
             },
             Seat::Away => Self {
-                net: Area::new(60.0, 176.0, 680.0, 476.0),
-                ball: At::new(360.0, 360.0),
-                disc: At::new(1670.0, 318.0),
-                shout: At::new(1112.0, 366.0),
+                net: DesignRect::new(60.0, 176.0, 680.0, 476.0),
+                ball: DesignPoint::new(360.0, 360.0),
+                disc: DesignPoint::new(1670.0, 318.0),
+                shout: DesignPoint::new(1112.0, 366.0),
                 words: 790.0,
                 strip_ends: 1480.0,
             },
@@ -93,7 +93,7 @@ impl Stage<'_, '_> {
         )
     }
 
-    fn group(&mut self, part: CelebrationPiece, at: At, degrees: f32, z: f32) -> Entity {
+    fn group(&mut self, part: CelebrationPiece, at: DesignPoint, degrees: f32, z: f32) -> Entity {
         let [x, y] = at.world();
         let place = Transform::from_xyz(x, y, depth::CELEBRATION + z)
             .with_rotation(Quat::from_rotation_z(degrees.to_radians()));
@@ -134,7 +134,7 @@ impl Stage<'_, '_> {
         }
         s.rect(l, -132.0, w, 14.0, 0.0, tone(CHALK, 1.0)).rect(l, 118.0, w, 78.0, 0.0, tone(INK, 1.0));
         s.rect(l, 118.0, w, 8.0, 0.0, tone(AMBER, 1.0));
-        let banner = self.group(CelebrationPiece::Banner, At::new(0.0, 452.0), SLOPE, 0.0);
+        let banner = self.group(CelebrationPiece::Banner, DesignPoint::new(0.0, 452.0), SLOPE, 0.0);
         let cloth = self.inked(s, 0.0);
         self.commands.spawn((cloth, ChildOf(banner)));
         let mut x = Places::of(goal.side).words;
@@ -278,7 +278,7 @@ impl Stage<'_, '_> {
         for (k, who) in (0u8..).zip(FRONT_ROW) {
             let group = self.group(
                 CelebrationPiece::Row(k),
-                At::new(who.at.x, who.at.y),
+                DesignPoint::new(who.at.x, who.at.y),
                 -who.lean,
                 10.0 + f32::from(k),
             );
@@ -296,14 +296,14 @@ impl Stage<'_, '_> {
 
     pub(super) fn scraps(&mut self, goal: &CelebrateGoal) {
         let Places { ball, disc, shout, .. } = Places::of(goal.side);
-        let round = |at: At, w: f32, h: f32| Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h);
+        let round = |at: DesignPoint, w: f32, h: f32| DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h);
         // The shout, the score, the front row, the portrait, the ball.
         let mut free = vec![
-            round(At::new(shout.x + 18.0, shout.y + 94.0), 680.0, 310.0),
-            Area::new(460.0, 0.0, 1000.0, 140.0),
+            round(DesignPoint::new(shout.x + 18.0, shout.y + 94.0), 680.0, 310.0),
+            DesignRect::new(460.0, 0.0, 1000.0, 140.0),
             round(disc, 380.0, 410.0),
             round(ball, 200.0, 200.0),
-            Area::new(100.0, 830.0, 360.0, 110.0),
+            DesignRect::new(100.0, 830.0, 360.0, 110.0),
         ];
         free.extend(&goal.keep_clear);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred")]

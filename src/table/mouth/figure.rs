@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use crate::clubs::{Beard, Cut, Face, club, kit};
 use crate::engine::Seat;
-use crate::stage::mouth::{Aim, KickEnd};
+use crate::stage::mouth::{Aim, KickOutcome};
 use crate::stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK};
 use crate::table::draw::sketch::{Sketch, Tone, pt, tone};
 
@@ -261,13 +261,13 @@ fn out(t: f32, from: f32, to: f32) -> f32 {
 }
 
 /// Returns the keeper's pose at a time after the strike.
-pub(super) fn keeper(dive: Aim, end: KickEnd, last: bool, t: f32) -> Pose {
+pub(super) fn keeper(dive: Aim, end: KickOutcome, last: bool, t: f32) -> Pose {
     let reach = reach(dive);
-    let held = end == KickEnd::Gloves;
+    let held = end == KickOutcome::Gloves;
     let landed = match (dive, end) {
         // With the ball he stays where he caught it until it was seen.
-        (Aim::Middle, KickEnd::Gloves) => HOLD,
-        (Aim::Middle, KickEnd::Net) => GRIEF,
+        (Aim::Middle, KickOutcome::Gloves) => HOLD,
+        (Aim::Middle, KickOutcome::Net) => GRIEF,
         (Aim::Middle, _) => FIST,
         (Aim::Left, _) => DOWN.mirrored(),
         (Aim::Right, _) => DOWN,
@@ -299,11 +299,11 @@ pub(super) fn run_up(k: f32) -> (Pose, f32) {
 }
 
 /// Returns the kicker's pose at a time after the strike, and how far he has turned away from the ball.
-pub(super) fn kicked(end: KickEnd, last: bool, t: f32) -> (Pose, f32) {
+pub(super) fn kicked(end: KickOutcome, last: bool, t: f32) -> (Pose, f32) {
     let struck = SWING.toward(&FOLLOW, out(t, 0.0, 0.12));
     let after = match (end, last) {
-        (KickEnd::Net, true) => JOY,
-        (KickEnd::Net, false) => FIST,
+        (KickOutcome::Net, true) => JOY,
+        (KickOutcome::Net, false) => FIST,
         (_, true) => GRIEF,
         (_, false) => RUE,
     };

@@ -27,10 +27,10 @@ use super::stadium::crowd::CrowdMood;
 use crate::engine::Seat;
 use crate::flow::frame::Frame;
 use crate::flow::screen::Screen;
-use crate::stage::layout::{At, SHEET_H};
-use crate::stage::mouth::{Act, Aim, FRAME, GoalMouth, KICKER, KickEnd, SPOT, Target};
+use crate::stage::layout::{DesignPoint, SHEET_H};
+use crate::stage::mouth::{Aim, AimTarget, FRAME, GoalMouth, KICKER, KickOutcome, KickPhase, SPOT};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
-use crate::stage::scene::Man;
+use crate::stage::scene::PlayerId;
 use crate::stage::show::secs;
 use figure::{ARRIVES, Dress, SETTLED};
 use flight::{NEAR, ball, draw_ball, fall, keeper_at, trail};
@@ -111,9 +111,9 @@ const KEEPER: f32 = 1.14;
 /// See [`KEEPER`].
 const TAKER: f32 = 1.2;
 /// The foot of the kicker's standing leg as he strikes the ball.
-const STRIKES: At = At::new(904.0, 646.0);
+const STRIKES: DesignPoint = DesignPoint::new(904.0, 646.0);
 /// The place to which he turns away after the kick, on the side of the goal where the ball is not.
-const AWAY: At = At::new(452.0, 640.0);
+const AWAY: DesignPoint = DesignPoint::new(452.0, 640.0);
 /// Seconds of a heartbeat.
 const HEART: f32 = 1.0;
 /// Half the size of the area in the goal that is clicked for a place.
@@ -293,7 +293,7 @@ impl Build<'_, '_, '_> {
         ));
         for aim in Aim::ALL {
             let at = aim.target();
-            let at = At::new(at.x, FRAME.y + HALF.y);
+            let at = DesignPoint::new(at.x, FRAME.y + HALF.y);
             self.commands.spawn((
                 Name::new("place in the goal"),
                 OfMouth,
@@ -323,11 +323,11 @@ fn pass(
 ) {
     let Some(act) = shown.mouth.as_ref().map(|mouth| mouth.act) else { return };
     let dt = time.delta_secs();
-    if act != Act::Waits && shown.since < SETTLED {
+    if act != KickPhase::Waits && shown.since < SETTLED {
         shown.since = if tempo.moves() { (shown.since + dt * tempo.speed).min(SETTLED) } else { SETTLED };
         redraw.write(RequestRedraw);
     }
-    if act == Act::Waits && mood.lively && tempo.moves() {
+    if act == KickPhase::Waits && mood.lively && tempo.moves() {
         shown.idle = (shown.idle + dt) % 600.0;
     }
 }
@@ -344,12 +344,12 @@ struct Choice {
 /// Returns the choice that is open, if it is one of places; none where both sides choose at one screen.
 fn choice(mouth: &GoalMouth, invitation: &Invitation, hovered: Option<u16>, idle: bool) -> Option<Choice> {
     let open = |seat: Seat| {
-        let card = |target: &Target| target.cards[seat];
+        let card = |target: &AimTarget| target.cards[seat];
         mouth.targets.iter().any(|target| card(target).is_some_and(|card| invitation.pieces.contains(&card)))
     };
     let mut seats = Seat::BOTH.into_iter().filter(|seat| open(*seat));
     let (seat, other) = (seats.next()?, seats.next());
-    if !idle || other.is_some() || mouth.act != Act::Waits {
+    if !idle || other.is_some() || mouth.act != KickPhase::Waits {
         return None;
     }
     let lit = invitation.lit(hovered);
@@ -364,13 +364,13 @@ fn people(shown: &Shown, mouth: &GoalMouth, tempo: Tempo) -> (figure::Pose, figu
     let waits = figure::WAITS.toward(&figure::BREATH, 0.5 + 0.5 * breath);
     let (from, to) = (pt(KICKER.x, KICKER.y), pt(STRIKES.x, STRIKES.y));
     match &mouth.act {
-        Act::Waits => (readies, waits, from),
-        Act::RunUp => {
+        KickPhase::Waits => (readies, waits, from),
+        KickPhase::RunUp => {
             let k = if tempo.moves() { (shown.since / secs::RUN_UP).min(1.0) } else { 0.0 };
             let (pose, along) = figure::run_up(k);
             (readies, pose, from.lerp(to, along))
         }
-        Act::Struck(flight) => {
+        KickPhase::Struck(flight) => {
             let (pose, away) = figure::kicked(flight.end, flight.wins.is_some(), shown.since);
             let x = if flight.aim == Aim::Left { 2.0 * SPOT.x - AWAY.x } else { AWAY.x };
             (keeper_at(flight, shown.since), pose, to.lerp(pt(x, AWAY.y), away))
@@ -379,7 +379,7 @@ fn people(shown: &Shown, mouth: &GoalMouth, tempo: Tempo) -> (figure::Pose, figu
 }
 
 /// What was drawn last: the choice, the part of the kick, the kicker, how often the layers were made; then the time.
-type Drawn = ((Option<Choice>, Act, Man, u32), u32, u32);
+type Drawn = ((Option<Choice>, KickPhase, PlayerId, u32), u32, u32);
 
 fn draw(
     (shown, tempo, playback): (Res<Shown>, Res<Tempo>, Res<Playback>),
@@ -459,7 +459,7 @@ fn draw(
     for mut place in &mut number {
         let (at, lean) = figure::back(&kicker);
         let at = foot + at * TAKER;
-        place.translation = world(At::new(at.x, at.y), place.translation.z);
+        place.translation = world(DesignPoint::new(at.x, at.y), place.translation.z);
         place.rotation = Quat::from_rotation_z(-lean.to_radians());
     }
     for (mut mesh, mut place, mut seen) in &mut dice {
@@ -467,10 +467,10 @@ fn draw(
         seen.set_if_neq(if rolled.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         let Some((roll, fate, at, turn)) = rolled else { continue };
         mesh.0 = meshes.add(picture::die(roll, fate).mesh());
-        place.translation = world(At::new(at.x, at.y), place.translation.z);
+        place.translation = world(DesignPoint::new(at.x, at.y), place.translation.z);
         place.rotation = Quat::from_rotation_z(turn);
     }
-    let hit = flight.filter(|flight| flight.end == KickEnd::Net);
+    let hit = flight.filter(|flight| flight.end == KickOutcome::Net);
     for net in net.iter().filter(|_| hit.is_some() || !same) {
         let Some(mut net) = nets.get_mut(&net.0) else { continue };
         let seconds = hit.map_or(0.0, |_| shown.since - ARRIVES);
@@ -534,8 +534,8 @@ fn shade(at: Vec2, wide: f32) -> Vec<Vec2> {
 fn sway((shown, tempo): (Res<Shown>, Res<Tempo>), mut fans: Query<(&Fans, &mut Transform)>) {
     let Some(mouth) = &shown.mouth else { return };
     let glad = mouth.flight().map(|flight| match flight.end {
-        KickEnd::Net => mouth.kicker.side,
-        KickEnd::Gloves | KickEnd::Post | KickEnd::Over => !mouth.kicker.side,
+        KickOutcome::Net => mouth.kicker.side,
+        KickOutcome::Gloves | KickOutcome::Post | KickOutcome::Over => !mouth.kicker.side,
     });
     let t = shown.since - ARRIVES;
     for (Fans(end, odd), mut place) in &mut fans {

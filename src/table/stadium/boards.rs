@@ -5,7 +5,7 @@ use crate::flow::clubs::Meeting;
 use crate::flow::frame::Frame;
 use crate::id;
 use crate::stage::{
-    layout::{At, BOWL},
+    layout::{BOWL, DesignPoint},
     palette::{AMBER, CHALK, HOME_DARK, INK, NAVY_3, Rgb},
 };
 use crate::table::draw::depth;
@@ -13,11 +13,11 @@ use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, pt, tone};
 use crate::table::draw::view::{Faces, Wording, crisp};
-use crate::words::Id;
+use crate::words::MessageId;
 use bevy::prelude::*;
 
 /// A board: centre, size, quarter turns clockwise (-1, 0, 1), words, ground and letter colour.
-struct Board(f32, f32, f32, f32, f32, Id, Rgb, Rgb);
+struct Board(f32, f32, f32, f32, f32, MessageId, Rgb, Rgb);
 
 const BOARDS: [Board; 10] = [
     Board(383.0, 164.0, 254.0, 32.0, 0.0, id!("advert-tea"), CHALK, INK),
@@ -89,7 +89,7 @@ fn letter(
     }
     for (place, &Board(x, y, w, _, turn, _, _, letters)) in BOARDS.iter().enumerate() {
         let words = words_on(place, *meeting);
-        let [wx, wy] = At::new(x, y).world();
+        let [wx, wy] = DesignPoint::new(x, y).world();
         let size = fitting(&words, w);
         commands.spawn((
             Name::new(format!("board {words}")),

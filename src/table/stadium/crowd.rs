@@ -9,7 +9,7 @@ use crate::between::between;
 use crate::engine::Seat;
 use crate::flow::clubs::Meeting;
 use crate::flow::frame::Frame;
-use crate::stage::layout::{At, SHEET_H, SHEET_W};
+use crate::stage::layout::{DesignPoint, SHEET_H, SHEET_W};
 use crate::stage::palette::{AWAY, HOME, Rgb};
 use crate::table::draw::depth;
 use bevy::{
@@ -224,7 +224,7 @@ fn crowd_mesh(seats: &[Chair]) -> Mesh {
     let mut index = Vec::with_capacity(seats.len() * 6);
     // From the pitch outwards, so that raised arms overlap the row in front.
     for (k, s) in seats.iter().enumerate() {
-        let [x, y] = At::new(s.x, s.y).world();
+        let [x, y] = DesignPoint::new(s.x, s.y).world();
         let rgba = |c: [u8; 3], a: bool| [c[0], c[1], c[2], if a { 255 } else { 0 }];
         for c in [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0f32]] {
             place.push([x, y, s.phase]);
@@ -277,7 +277,7 @@ fn blocks(seats: Vec<Chair>) -> Vec<(Vec<Chair>, Aabb)> {
         .filter(|block| !block.is_empty())
         .map(|block| {
             let points = block.iter().flat_map(|s| {
-                let [x, y] = At::new(s.x, s.y).world();
+                let [x, y] = DesignPoint::new(s.x, s.y).world();
                 [Vec3::new(x - 40.0, y - 40.0, -1.0), Vec3::new(x + 40.0, y + 40.0, 1.0)]
             });
             let bounds = Aabb::enclosing(points).unwrap_or_default();

@@ -5,7 +5,7 @@
 use super::OfStadium;
 use crate::flow::frame::Frame;
 use crate::stage::{
-    layout::{Area, At, FIELD, LANE},
+    layout::{DesignPoint, DesignRect, FIELD, LANE},
     palette::{AMBER, CHALK},
 };
 use crate::table::draw::depth;
@@ -31,9 +31,9 @@ impl Default for FieldPlan {
 
 impl FieldPlan {
     /// Returns the rectangles of the areas, left to right.
-    pub fn rects(self) -> impl Iterator<Item = Area> {
+    pub fn rects(self) -> impl Iterator<Item = DesignRect> {
         let w = FIELD.w / f32::from(self.areas.max(1));
-        (0..self.areas).map(move |k| Area::new(FIELD.x + w * f32::from(k), FIELD.y, w, FIELD.h))
+        (0..self.areas).map(move |k| DesignRect::new(FIELD.x + w * f32::from(k), FIELD.y, w, FIELD.h))
     }
 }
 
@@ -43,7 +43,7 @@ pub struct PitchArea {
     /// Index, 0 at the left.
     pub index: usize,
     /// Rectangle on the sheet, design units.
-    pub rect: Area,
+    pub rect: DesignRect,
 }
 
 /// The area in play, with an amber tint and frame.
@@ -227,7 +227,7 @@ fn letter_grass(
     } else {
         (FIELD.x + FIELD.w - 412.0, -1.0, Anchor::CENTER_LEFT)
     };
-    let [x, y] = At::new(edge - 8.0 * way, LANE).world();
+    let [x, y] = DesignPoint::new(edge - 8.0 * way, LANE).world();
     // 15 % in sRGB, because text blends in linear light.
     commands.spawn((
         Name::new("attack sign"),

@@ -2,7 +2,7 @@
 use super::OfStadium;
 use crate::flow::frame::Frame;
 use crate::stage::{
-    layout::{At, BOWL, SHEET_H, SHEET_W},
+    layout::{BOWL, DesignPoint, SHEET_H, SHEET_W},
     palette::{NAVY_3, Rgb},
 };
 use crate::table::draw::depth;
@@ -109,7 +109,10 @@ fn plates(rects: &[[f32; 4]]) -> Mesh {
         let first = place.len() as u32;
         for j in 0..=ny {
             for k in 0..=nx {
-                let at = At::new(x + w * f32::from(k) / f32::from(nx), y + h * f32::from(j) / f32::from(ny));
+                let at = DesignPoint::new(
+                    x + w * f32::from(k) / f32::from(nx),
+                    y + h * f32::from(j) / f32::from(ny),
+                );
                 let [wx, wy] = at.world();
                 place.push([wx, wy, 0.0]);
             }

@@ -246,7 +246,7 @@ impl Tour {
             self.evening.frames(3);
             let reel = &self.evening.get::<Theatre>().reel;
             // Scorers on the scoreboard are as small as in any match.
-            let goal = reel.next(0, true, |mark| mark != Mark::Turn).unwrap_or(reel.last());
+            let goal = reel.next(0, true, |mark| mark != TimelineMark::Turn).unwrap_or(reel.last());
             for at in [goal / 2, goal - 1] {
                 self.evening.world().write_message(Wind::To(at));
                 self.evening.settle();

@@ -4,7 +4,7 @@ use super::*;
 use crate::ai::arena::bout;
 use crate::ai::matrix::given_away;
 use crate::ai::{Budget, HasBots, Level};
-use crate::games::penalties::bots::reader::Reader;
+use crate::games::penalties::bots::reader::ModellingBot;
 use crate::games::penalties::bots::{BOUNDS, against, payoff, pro_mix};
 
 /// Points of `level` against `other`, each match from both sides: 0..=1.
@@ -45,7 +45,7 @@ fn what_is_ventured_is_bounded() {
             let view = state.view(seat);
             let kicks = state.table.kicker() == seat;
             let mixes =
-                [pro_mix(&view.table, seat), against(Reader::default().read(&view), kicks, BOUNDS[1])];
+                [pro_mix(&view.table, seat), against(ModellingBot::default().read(&view), kicks, BOUNDS[1])];
             for ((mix, bound), most) in mixes.into_iter().zip(BOUNDS).zip(&mut most) {
                 let given = given_away(3, &payoff(), sure, &mix, kicks);
                 assert!(given <= bound + 1e-9, "{given} of {bound}: {mix:?}");
@@ -85,7 +85,7 @@ fn bots_decide_from_the_view_alone() {
 fn a_habit_is_read() {
     // Home, the kicker, has gone left so many times; away reads it, and more surely each time.
     let reads = [0, 2, 4, 6].map(|kicks| {
-        Reader::default().read(&after(7, &"+".repeat(kicks)).view(Seat::Away))[Place::Left as usize]
+        ModellingBot::default().read(&after(7, &"+".repeat(kicks)).view(Seat::Away))[GoalPlace::Left as usize]
     });
     assert!(reads.is_sorted() && reads[0] < 0.4 && reads[3] > 0.6, "{reads:?}");
 }

@@ -6,11 +6,11 @@ use crate::engine::Record;
 
 /// Three kicks a side, home first: the places of home and of away, kick by kick. Home scores twice, away misses
 /// twice, and the match is over.
-const CHOICES: [(Place, Place); 4] = [
-    (Place::Left, Place::Right),
-    (Place::Left, Place::Left),
-    (Place::Middle, Place::Left),
-    (Place::Right, Place::Right),
+const CHOICES: [(GoalPlace, GoalPlace); 4] = [
+    (GoalPlace::Left, GoalPlace::Right),
+    (GoalPlace::Left, GoalPlace::Left),
+    (GoalPlace::Middle, GoalPlace::Left),
+    (GoalPlace::Right, GoalPlace::Right),
 ];
 
 /// Returns the record of that shootout, with a seed that gives these rolls.

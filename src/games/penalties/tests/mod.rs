@@ -12,7 +12,7 @@ mod rules;
 use crate::engine::playthrough::fact;
 use crate::engine::{BySeat, EventLog, Game, MatchRng, NullSink, Seat};
 
-use super::{Action, Options, Penalties, Place, Verdict};
+use super::{Action, GoalPlace, KickResult, Options, Penalties};
 
 /// Returns a match with `kicks` kicks a side, of which these are taken: `+` in, `-` saved, `o` off target. Home
 /// kicks first.
@@ -22,13 +22,13 @@ fn after(kicks: u8, pattern: &str) -> Penalties {
     state.table.first = Seat::Home;
     for result in pattern.chars() {
         let (dive, roll) = match result {
-            '+' => (Place::Right, 6),
-            '-' => (Place::Left, 2),
-            _ => (Place::Right, 1),
+            '+' => (GoalPlace::Right, 6),
+            '-' => (GoalPlace::Left, 2),
+            _ => (GoalPlace::Right, 1),
         };
         state.rng = (0..).map(MatchRng::new).find(|rng| rng.clone().below(6) + 1 == roll).unwrap();
         let kicker = state.table.kicker();
-        state.apply(kicker, &Action::Kick(Place::Left), &mut NullSink).unwrap();
+        state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
         state.apply(!kicker, &Action::Dive(dive), &mut NullSink).unwrap();
     }
     state

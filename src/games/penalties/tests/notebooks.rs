@@ -5,7 +5,7 @@ use crate::ai::arena::between_bots;
 use crate::ai::memory::Notebook;
 use crate::ai::{Bot, HasBots, Level};
 use crate::games::notebooks::{made, met, notebooks_are_sound};
-use crate::games::penalties::bots::reader::Reader;
+use crate::games::penalties::bots::reader::ModellingBot;
 
 #[test]
 fn a_notebook_is_all_that_crosses_matches() {
@@ -47,9 +47,9 @@ fn it_goes_on_as_if_the_match_had() {
     };
     let reads = [1, 3, 5, 7].map(|kicks| {
         let book = Notebook::read(&always_left(kicks).text()).unwrap();
-        let there = Reader::loaded(&book, rival).read(&after(7, "").view(me))[Place::Left as usize];
-        let on =
-            Reader::default().read(&after(7, &"+".repeat(kicks + kicks % 2)).view(me))[Place::Left as usize];
+        let there = ModellingBot::loaded(&book, rival).read(&after(7, "").view(me))[GoalPlace::Left as usize];
+        let on = ModellingBot::default().read(&after(7, &"+".repeat(kicks + kicks % 2)).view(me))
+            [GoalPlace::Left as usize];
         (there, on)
     });
     // More kicks make it surer, nearly as sure as in one match.

@@ -75,20 +75,20 @@ fn pen_3_choices_are_secret_until_both_are_made() {
 
 /// Checks the result of a kick, for each roll of the die from 1 to 6.
 #[track_caller]
-fn check(kick: Place, dive: Place, expected: &str) {
-    let of = |roll| match Verdict::of(kick, dive, roll) {
-        Verdict::OffTarget => 'o',
-        Verdict::Saved => '-',
-        Verdict::Goal => '+',
+fn check(kick: GoalPlace, dive: GoalPlace, expected: &str) {
+    let of = |roll| match KickResult::of(kick, dive, roll) {
+        KickResult::OffTarget => 'o',
+        KickResult::Saved => '-',
+        KickResult::Goal => '+',
     };
     assert_eq!((1..=6).map(of).collect::<String>(), expected, "{kick} v {dive}");
 }
 
 #[test]
 fn pen_4_a_one_is_off_target() {
-    for kick in Place::ALL {
-        for dive in Place::ALL {
-            assert_eq!(Verdict::of(kick, dive, 1), Verdict::OffTarget);
+    for kick in GoalPlace::ALL {
+        for dive in GoalPlace::ALL {
+            assert_eq!(KickResult::of(kick, dive, 1), KickResult::OffTarget);
         }
     }
     // The die is fair, and uses the match's own random numbers.
@@ -96,8 +96,8 @@ fn pen_4_a_one_is_off_target() {
     for seed in 0..3_000 {
         let mut state = Penalties::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let kicker = state.table.first;
-        state.apply(kicker, &Action::Kick(Place::Left), &mut NullSink).unwrap();
-        state.apply(!kicker, &Action::Dive(Place::Left), &mut NullSink).unwrap();
+        state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
+        state.apply(!kicker, &Action::Dive(GoalPlace::Left), &mut NullSink).unwrap();
         rolls[usize::from(state.table.taken[0].roll) - 1] += 1;
     }
     // 500 each; four standard errors are 82.
@@ -106,15 +106,15 @@ fn pen_4_a_one_is_off_target() {
 
 #[test]
 fn pen_5_a_keeper_in_the_same_place_saves() {
-    check(Place::Middle, Place::Middle, "o-----");
-    check(Place::Left, Place::Left, "o--+++");
-    check(Place::Right, Place::Right, "o--+++");
+    check(GoalPlace::Middle, GoalPlace::Middle, "o-----");
+    check(GoalPlace::Left, GoalPlace::Left, "o--+++");
+    check(GoalPlace::Right, GoalPlace::Right, "o--+++");
 }
 
 #[test]
 fn pen_6_anything_else_is_a_goal() {
-    for kick in Place::ALL {
-        for dive in Place::ALL.into_iter().filter(|dive| *dive != kick) {
+    for kick in GoalPlace::ALL {
+        for dive in GoalPlace::ALL.into_iter().filter(|dive| *dive != kick) {
             check(kick, dive, "o+++++");
         }
     }

@@ -3,8 +3,8 @@
 use crate::ai::appraise::PositionEvaluation;
 use crate::ai::matrix::MatrixSolver;
 use crate::games::soccer17::View;
-use crate::games::soccer17::action::{Action, Guard, Play};
-use crate::games::soccer17::solve::{Position, Solved};
+use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};
+use crate::games::soccer17::solve::{MatchSolution, TurnPosition};
 use crate::games::soccer17::state::{Period, Phase};
 
 /// Values that differ by less are equal.
@@ -20,11 +20,11 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation
         _ if table.period == Period::Shootout => return None,
         Phase::Toss { .. } => pure(legal, |action| {
             let first = if action == Action::Attack { seat } else { !seat };
-            Some(Solved::shared(&table.options, first).at_kick_off(seat))
+            Some(MatchSolution::shared(&table.options, first).at_kick_off(seat))
         })?,
         Phase::Lay => lay(view, seat == table.attacker),
         _ => {
-            let solved = Solved::shared(&table.options, table.first);
+            let solved = MatchSolution::shared(&table.options, table.first);
             pure(legal, |action| solved.worth(table, action))?
         }
     };
@@ -38,18 +38,19 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation
 /// S17-5: returns the values of a turn's cards against the other side's best mix.
 fn lay(view: &View, attacks: bool) -> PositionEvaluation<Action> {
     let table = &view.table;
-    let (payoff, guards) = Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
-    let payoff = &payoff[..Play::ALL.len() * guards];
+    let (payoff, guards) =
+        MatchSolution::shared(&table.options, table.first).duel(&TurnPosition::of(table)).payoff();
+    let payoff = &payoff[..AttackCard::ALL.len() * guards];
     let range = payoff
         .iter()
         .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), worth| (low.min(*worth), high.max(*worth)));
-    let plays = Play::ALL.map(Play::action);
-    let defences = Guard::ALL.map(Guard::action);
+    let plays = AttackCard::ALL.map(AttackCard::action);
+    let defences = DefenceCard::ALL.map(DefenceCard::action);
     if range.1 - range.0 < SAME {
         return PositionEvaluation::alike(if attacks { &plays } else { &defences[..guards] });
     }
     let mut solver = MatrixSolver::new();
-    solver.solve(Play::ALL.len(), guards, payoff);
+    solver.solve(AttackCard::ALL.len(), guards, payoff);
     let (rows, columns) = (solver.row_mix(), solver.column_mix());
     let cell = |i: usize, j: usize| payoff[i * guards + j];
     if attacks {

@@ -11,7 +11,7 @@ mod reader;
 
 use super::Options;
 use super::action::Action;
-use super::solve::Solved;
+use super::solve::MatchSolution;
 use super::state::{Phase, Soccer17};
 use super::view::View;
 use crate::ai::appraise::PositionEvaluation;
@@ -26,8 +26,8 @@ use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot, value};
 use crate::engine::Seat;
 use crate::id;
 use crate::words::DisplayText;
-use character::{Character, Kind};
-use notes::Opinion;
+use character::{HabitBot, HabitKind};
+use notes::Soccer17Model;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
@@ -118,30 +118,30 @@ impl HasBots for Soccer17 {
     const STRENGTHS: [Strength; 8] = Strength::of_all([426, 432, 472, 512, 498, 541, 619, 717]);
 
     fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
-        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(Character::new(kind, seat, options)) };
+        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(HabitBot::new(kind, seat, options)) };
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::Rookie => character(Kind::Gambler),
-            Level::Youth => character(Kind::Winger),
-            Level::Amateur => character(Kind::Sharpshooter),
-            Level::SemiPro => character(Kind::Copycat),
-            Level::Pro => Box::new(exact::Exact::pro(seat, options)),
-            Level::International => character(Kind::Streaky),
-            Level::WorldClass => Box::new(exact::Exact::world_class(seat, options)),
+            Level::Rookie => character(HabitKind::Gambler),
+            Level::Youth => character(HabitKind::Winger),
+            Level::Amateur => character(HabitKind::Sharpshooter),
+            Level::SemiPro => character(HabitKind::Copycat),
+            Level::Pro => Box::new(exact::ExactBot::pro(seat, options)),
+            Level::International => character(HabitKind::Streaky),
+            Level::WorldClass => Box::new(exact::ExactBot::world_class(seat, options)),
         }
     }
 
     fn readable(level: Level, seat: Seat, options: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
         let kind = match level {
             Level::Random => return Some(Box::new(UniformBot)),
-            Level::Rookie => Kind::Gambler,
-            Level::Youth => Kind::Winger,
-            Level::Amateur => Kind::Sharpshooter,
-            Level::SemiPro => Kind::Copycat,
-            Level::International => Kind::Streaky,
+            Level::Rookie => HabitKind::Gambler,
+            Level::Youth => HabitKind::Winger,
+            Level::Amateur => HabitKind::Sharpshooter,
+            Level::SemiPro => HabitKind::Copycat,
+            Level::International => HabitKind::Streaky,
             Level::Pro | Level::WorldClass => return None,
         };
-        Some(Box::new(Character::new(kind, seat, options)))
+        Some(Box::new(HabitBot::new(kind, seat, options)))
     }
 
     fn reader() -> Option<Level> {
@@ -149,7 +149,7 @@ impl HasBots for Soccer17 {
     }
 
     fn blank() -> Option<Notebook> {
-        Notebook::new::<Self, _>(0, &Opinion::default()).ok()
+        Notebook::new::<Self, _>(0, &Soccer17Model::default()).ok()
     }
 
     fn bot_with(
@@ -158,17 +158,17 @@ impl HasBots for Soccer17 {
         options: &Options,
         notebook: &Notebook,
     ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
-        let notes = notebook.notes::<Self, Opinion>()?;
+        let notes = notebook.notes::<Self, Soccer17Model>()?;
         Ok(match level {
             Level::WorldClass => {
-                Box::new(exact::Exact::world_class(seat, options).reading(&notes, notebook.matches()))
+                Box::new(exact::ExactBot::world_class(seat, options).reading(&notes, notebook.matches()))
             }
             _ => Self::bot(level, seat, options),
         })
     }
 
     fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
-        Ok(notebook.notes::<Self, Opinion>()?.words(notebook.matches()))
+        Ok(notebook.notes::<Self, Soccer17Model>()?.words(notebook.matches()))
     }
 
     fn opponents() -> &'static [Opponent; 8] {
@@ -177,7 +177,7 @@ impl HasBots for Soccer17 {
 
     /// A policy without habits, since a habit would make one card look better than another.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(habit::Amateur::default())
+        Box::new(habit::AmateurBot::default())
     }
 
     fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
@@ -189,7 +189,7 @@ impl HasBots for Soccer17 {
     fn value(&self) -> f64 {
         let outcome = self.table.outcome();
         outcome.map_or_else(
-            || Solved::shared(&self.table.options, self.table.first).home_now(&self.table),
+            || MatchSolution::shared(&self.table.options, self.table.first).home_now(&self.table),
             |outcome| value::of_result(ValueUnit::Wins, &outcome),
         )
     }

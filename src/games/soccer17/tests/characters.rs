@@ -6,31 +6,31 @@ use crate::ai::matrix::MatrixSolver;
 use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::engine::MatchRng;
 use crate::games::soccer17::View;
-use crate::games::soccer17::action::{Guard, Play};
-use crate::games::soccer17::bots::character::{Character, Kind};
-use crate::games::soccer17::bots::exact::Exact;
-use crate::games::soccer17::solve::{Position, Solved};
+use crate::games::soccer17::action::{AttackCard, DefenceCard};
+use crate::games::soccer17::bots::character::{HabitBot, HabitKind};
+use crate::games::soccer17::bots::exact::ExactBot;
+use crate::games::soccer17::solve::{MatchSolution, TurnPosition};
 use crate::words::DisplayText;
 
-const CHARACTERS: [(Level, Kind); 5] = [
-    (Level::Rookie, Kind::Gambler),
-    (Level::Youth, Kind::Winger),
-    (Level::Amateur, Kind::Sharpshooter),
-    (Level::SemiPro, Kind::Copycat),
-    (Level::International, Kind::Streaky),
+const CHARACTERS: [(Level, HabitKind); 5] = [
+    (Level::Rookie, HabitKind::Gambler),
+    (Level::Youth, HabitKind::Winger),
+    (Level::Amateur, HabitKind::Sharpshooter),
+    (Level::SemiPro, HabitKind::Copycat),
+    (Level::International, HabitKind::Streaky),
 ];
 
 /// A player that knows one habit, and that it is followed two times in three.
 #[derive(Clone)]
 struct Knower {
-    model: Character,
-    sound: Exact,
+    model: HabitBot,
+    sound: ExactBot,
 }
 
 impl Knower {
-    fn sit(kind: Kind, seat: Seat) -> Box<dyn Bot<Soccer17>> {
+    fn sit(kind: HabitKind, seat: Seat) -> Box<dyn Bot<Soccer17>> {
         let options = Options::default();
-        Box::new(Self { model: Character::new(kind, !seat, &options), sound: Exact::pro(seat, &options) })
+        Box::new(Self { model: HabitBot::new(kind, !seat, &options), sound: ExactBot::pro(seat, &options) })
     }
 }
 
@@ -49,8 +49,9 @@ impl Bot<Soccer17> for Knower {
         }
         let attacks = table.attacker == view.seat;
         let (payoff, guards) =
-            Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
-        let (plays, guards) = (Play::ALL.map(Play::action), &Guard::ALL.map(Guard::action)[..guards]);
+            MatchSolution::shared(&table.options, table.first).duel(&TurnPosition::of(table)).payoff();
+        let (plays, guards) =
+            (AttackCard::ALL.map(AttackCard::action), &DefenceCard::ALL.map(DefenceCard::action)[..guards]);
         let mut solver = MatrixSolver::new();
         solver.solve(3, guards.len(), &payoff[..3 * guards.len()]);
         let (own, theirs) = if attacks { (&plays[..], guards) } else { (guards, &plays[..]) };

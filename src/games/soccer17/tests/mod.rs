@@ -20,7 +20,7 @@ mod turns;
 use crate::engine::playthrough::fact;
 use crate::engine::{EventLog, Game, NullSink, Seat};
 
-use super::state::{Laid, Phase};
+use super::state::{LaidCard, Phase};
 use super::{Action, MatchKind, Options, Soccer17, Table, Team};
 
 /// Returns a match in which home attacks first, then changed by `change`.

@@ -6,7 +6,7 @@ use crate::engine::sink::RecordingSink;
 use crate::engine::{Decided, Record};
 use crate::engine::{MatchRng, SeatSet};
 use crate::games::soccer17::Event;
-use crate::games::soccer17::state::{Period, Slot};
+use crate::games::soccer17::state::{Period, ShotSlot};
 
 #[test]
 fn actions_are_read_as_written() {
@@ -68,12 +68,12 @@ fn order_of_actions_is_the_order_of_their_text() {
         Action::Option(1),
         Action::OneTwo,
         Action::LetGo,
-        Action::FreeKick(super::super::Play::Pass),
-        Action::FreeKick(super::super::Play::Dribble),
+        Action::FreeKick(super::super::AttackCard::Pass),
+        Action::FreeKick(super::super::AttackCard::Dribble),
         Action::Dribble,
         Action::Defend,
-        Action::Bonus(super::super::action::Bonus::Pass),
-        Action::Bonus(super::super::action::Bonus::OneTwo),
+        Action::Bonus(super::super::action::StarBonus::Pass),
+        Action::Bonus(super::super::action::StarBonus::OneTwo),
         Action::Block,
         Action::Attack,
         Action::Anticipate,
@@ -277,18 +277,21 @@ fn s17_17_nothing_follows_the_end_of_a_record_of_today() {
 }
 
 fn agrees(event: Event, table: &Table) {
-    let shot = |test: &dyn Fn(super::super::state::Shot) -> bool| table.shot.is_some_and(test);
+    let shot = |test: &dyn Fn(super::super::state::ShotState) -> bool| table.shot.is_some_and(test);
     let fine = match event {
         Event::Tossed { winner } => table.owed() == SeatSet::one(winner),
         Event::HalfBegan { period, attacker } => (table.period, table.attacker) == (period, attacker),
-        Event::Sealed { seat } => table.laid[seat] == Laid::FaceDown && table.owed() == SeatSet::one(!seat),
+        Event::Sealed { seat } => {
+            table.laid[seat] == LaidCard::FaceDown && table.owed() == SeatSet::one(!seat)
+        }
         Event::Revealed { attacker, attack, defence, .. } => {
-            (table.laid[attacker], table.laid[!attacker]) == (Laid::Attack(attack), Laid::Defence(defence))
+            (table.laid[attacker], table.laid[!attacker])
+                == (LaidCard::Attack(attack), LaidCard::Defence(defence))
         }
         Event::Foul { by } => table.attacker == !by,
         Event::ActionDiscarded { seat } => !table.tackle[seat],
         Event::PenaltyGiven { to } => table.attacker == to && table.area == 4,
-        Event::FreeKickGiven { to } if table.moves_in_vain(&super::super::Play::ALL) => {
+        Event::FreeKickGiven { to } if table.moves_in_vain(&super::super::AttackCard::ALL) => {
             (table.attacker, table.owed()) == (to, SeatSet::NONE)
         }
         Event::FreeKickGiven { to } => table.owed() == SeatSet::one(to),
@@ -302,7 +305,7 @@ fn agrees(event: Event, table: &Table) {
         Event::AbilitySpared { .. } | Event::ReboundSpared { .. } => table.shot.is_some(),
         Event::ChanceShuffled { .. } => shot(&|s| s.shuffled && s.left() == 6),
         Event::ChanceTaken { slot, goal, .. } => {
-            let face = if goal { Slot::Goal } else { Slot::Crowd };
+            let face = if goal { ShotSlot::Goal } else { ShotSlot::Crowd };
             shot(&|s| s.slots[usize::from(slot)] == face && !(goal && s.to_take > 0))
         }
         Event::Rebounded { cards, .. } => shot(&|s| s.to_take == cards && s.rebound),
@@ -313,7 +316,7 @@ fn agrees(event: Event, table: &Table) {
         }
         Event::KeeperPassed { by, to } => (table.attacker, table.area) == (by, to),
         Event::TurnEnded { time } => {
-            table.time == time && table.shot.is_none() && table.laid[Seat::Home] == Laid::Nothing
+            table.time == time && table.shot.is_none() && table.laid[Seat::Home] == LaidCard::Nothing
         }
         Event::HalfEnded { period, score } => (table.period, table.score) == (period, score),
         Event::ShootoutBegan { first } => table.attacker == first,

@@ -1,8 +1,8 @@
 //! Tests of one turn: laying cards, their results, moving and stars.
 
 use super::*;
-use crate::games::soccer17::state::Clash;
-use crate::games::soccer17::{Guard, Play};
+use crate::games::soccer17::state::DuelResult;
+use crate::games::soccer17::{AttackCard, DefenceCard};
 
 #[test]
 fn s17_2_areas_are_counted_from_the_attackers_side() {
@@ -41,7 +41,7 @@ fn s17_4_the_first_card_is_sealed_the_second_reveals() {
         "H Pass",
         "Sealed seat=home | !Revealed | ? A: Anticipate, Block, Press, Tackle",
     );
-    assert_eq!(state.table.laid[Seat::Home], Laid::FaceDown);
+    assert_eq!(state.table.laid[Seat::Home], LaidCard::FaceDown);
     check(
         league(|_| ()),
         "H Pass, A Block",
@@ -91,13 +91,13 @@ fn s17_4_refusals_name_the_clause() {
 
 #[test]
 fn s17_5_every_pair_of_cards() {
-    use Clash::{Foul, Resolve, Turnover};
+    use DuelResult::{Foul, Resolve, Turnover};
     for (attack, row) in [
-        (Play::Dribble, [Turnover, Resolve, Resolve, Foul]),
-        (Play::OneTwo, [Resolve, Turnover, Resolve, Turnover]),
-        (Play::Pass, [Resolve, Resolve, Turnover, Turnover]),
+        (AttackCard::Dribble, [Turnover, Resolve, Resolve, Foul]),
+        (AttackCard::OneTwo, [Resolve, Turnover, Resolve, Turnover]),
+        (AttackCard::Pass, [Resolve, Resolve, Turnover, Turnover]),
     ] {
-        let columns = [Guard::Press, Guard::Anticipate, Guard::Block, Guard::Tackle];
+        let columns = [DefenceCard::Press, DefenceCard::Anticipate, DefenceCard::Block, DefenceCard::Tackle];
         for (defence, clash) in columns.into_iter().zip(row) {
             let script = format!("H {}, A {}", attack.name(), defence.name());
             check(
@@ -154,7 +154,7 @@ fn s17_8_the_first_star_asks_for_a_bonus() {
 #[test]
 fn s17_8_the_second_star_and_two_at_once_ask_nothing() {
     let second = |t: &mut Table| {
-        (t.area, t.stars, t.bonus) = (1, 1, Some(crate::games::soccer17::action::Bonus::Pass))
+        (t.area, t.stars, t.bonus) = (1, 1, Some(crate::games::soccer17::action::StarBonus::Pass))
     };
     let state = check(league(second), "H OneTwo, A Press", "StarsGained by=home stars=2 | TurnEnded");
     assert_eq!((state.table.stars, state.table.bonus), (2, None));
@@ -167,7 +167,7 @@ fn s17_8_the_second_star_and_two_at_once_ask_nothing() {
 #[test]
 fn s17_13_cards_return_but_for_discards() {
     let state = check(league(|_| ()), "H Pass, A Block", "TurnEnded");
-    assert_eq!(state.table.laid, crate::engine::BySeat::new(Laid::Nothing, Laid::Nothing));
+    assert_eq!(state.table.laid, crate::engine::BySeat::new(LaidCard::Nothing, LaidCard::Nothing));
     check(
         league(|_| ()),
         "H OneTwo, A Tackle",

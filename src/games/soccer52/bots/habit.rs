@@ -2,7 +2,7 @@
 
 use super::{Action, Bot, BotChoice, Budget, MatchRng, Soccer52, View, policy};
 use crate::ai::{A_SLIP, WHATEVER};
-use crate::games::soccer52::block::Blocks;
+use crate::games::soccer52::block::PossibleBlocks;
 use crate::games::soccer52::state::{FORWARDS, Phase};
 use crate::id;
 
@@ -11,9 +11,9 @@ const SLIP: f64 = 0.12;
 
 /// A bot with cheap blocks, likely forwards and occasional slips.
 #[derive(Clone)]
-pub(super) struct Sensible;
+pub(super) struct HeuristicBot;
 
-impl Bot<Soccer52> for Sensible {
+impl Bot<Soccer52> for HeuristicBot {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < SLIP {
             return BotChoice::any(legal, A_SLIP, rng);
@@ -24,7 +24,7 @@ impl Bot<Soccer52> for Sensible {
                 let pick = policy::forwards(view.hand, FORWARDS, last, rng);
                 BotChoice::new(Action::Lay(pick), id!("s52-bot-hard-to-block"))
             }
-            Phase::Block { forward } => match policy::cheapest(Blocks { forward, hand: view.hand }) {
+            Phase::Block { forward } => match policy::cheapest(PossibleBlocks { forward, hand: view.hand }) {
                 Some((pick, _)) => BotChoice::new(Action::Block(pick), id!("s52-bot-cheapest-block")),
                 None => BotChoice::new(Action::LetIn, id!("s52-bot-nothing-blocks")),
             },

@@ -7,9 +7,9 @@ mod value;
 mod weights;
 
 use super::action::Action;
-use super::block::Blocks;
+use super::block::PossibleBlocks;
 use super::state::Soccer52;
-use super::{Options, Pick, View};
+use super::{CardPick, Options, View};
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::strength::Strength;
 use crate::ai::temper::{FixedIterationsBot, NoiseModel};
@@ -47,16 +47,17 @@ impl HasBots for Soccer52 {
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::WorldClass => Box::new(thinker::Thinker::world_class()),
+            Level::WorldClass => Box::new(thinker::RolloutBot::world_class()),
             _ => Box::new(
-                NoiseModel::of(level, &RUNGS).map_or_else(thinker::Thinker::pro, thinker::Thinker::tempered),
+                NoiseModel::of(level, &RUNGS)
+                    .map_or_else(thinker::RolloutBot::pro, thinker::RolloutBot::tempered),
             ),
         }
     }
 
     /// Rules of thumb, which are fast.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(habit::Sensible)
+        Box::new(habit::HeuristicBot)
     }
 
     fn habits() -> &'static [BenchmarkBot<Self>] {
@@ -64,12 +65,12 @@ impl HasBots for Soccer52 {
             BenchmarkBot {
                 name: "sensible",
                 line: "blocks as cheaply as it can, keeps its goalies, and slips now and then",
-                bot: |_, _| Box::new(habit::Sensible),
+                bot: |_, _| Box::new(habit::HeuristicBot),
             },
             BenchmarkBot {
                 name: "playout",
                 line: "tries each way in 256 matches played out by rules of thumb, and remembers nothing",
-                bot: |_, _| Box::new(FixedIterationsBot { bot: thinker::Thinker::pro(), thought: 256 }),
+                bot: |_, _| Box::new(FixedIterationsBot { bot: thinker::RolloutBot::pro(), thought: 256 }),
             },
         ]
     }
@@ -79,7 +80,7 @@ impl HasBots for Soccer52 {
     }
 
     fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
-        thinker::Thinker::world_class().world(view, rng)
+        thinker::RolloutBot::world_class().world(view, rng)
     }
 
     fn figures(&self) -> Vec<f64> {
@@ -93,6 +94,6 @@ impl HasBots for Soccer52 {
 
 /// Returns the block that costs least: the choice of sensible play, and the table's suggestion to a player who
 /// asks.
-pub(crate) fn cheapest_block(blocks: Blocks) -> Option<Pick> {
+pub(crate) fn cheapest_block(blocks: PossibleBlocks) -> Option<CardPick> {
     policy::cheapest(blocks).map(|(pick, _)| pick)
 }

@@ -4,11 +4,11 @@
 //! searching bots use them only in rollouts.
 
 use crate::engine::{Card, MatchRng, Seat};
-use crate::games::soccer52::action::{Action, Pick};
-use crate::games::soccer52::block::Blocks;
+use crate::games::soccer52::action::{Action, CardPick};
+use crate::games::soccer52::block::PossibleBlocks;
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};
-use crate::games::soccer52::legal::PendingDecision;
-use crate::games::soccer52::options::AfterSix;
+use crate::games::soccer52::legal::OwedDecision;
+use crate::games::soccer52::options::LevelScoreRule;
 use crate::games::soccer52::state::{FORWARDS, ROUNDS, Table};
 
 /// The value of a goalie in the hand, in goals.
@@ -33,7 +33,7 @@ pub(super) fn worth(card: Card) -> f64 {
 pub(super) fn last_round(table: &Table) -> bool {
     table.round > ROUNDS
         || table.round == ROUNDS
-            && (table.score.ahead().is_some() || table.options.after_six == AfterSix::Draw)
+            && (table.score.ahead().is_some() || table.options.after_six == LevelScoreRule::Draw)
 }
 
 /// Returns the value of that card as a forward, for a side with `goalies` goalies.
@@ -48,23 +48,18 @@ pub(super) fn as_forward(card: Card, goalies: u8, last: bool) -> f64 {
 }
 
 /// Returns the answer of sensible play, with random shifts.
-pub(super) fn answer(
-    table: &Table,
-    seat: Seat,
-    asked: PendingDecision,
-    rng: &mut MatchRng,
-) -> Option<Action> {
+pub(super) fn answer(table: &Table, seat: Seat, asked: OwedDecision, rng: &mut MatchRng) -> Option<Action> {
     match asked {
-        PendingDecision::Nothing => None,
-        PendingDecision::Lay(hand) => Some(Action::Lay(forwards(hand, FORWARDS, last_round(table), rng))),
-        PendingDecision::Flip(_) => asked.sample(rng),
-        PendingDecision::Block { blocks, compulsory } => {
+        OwedDecision::Nothing => None,
+        OwedDecision::Lay(hand) => Some(Action::Lay(forwards(hand, FORWARDS, last_round(table), rng))),
+        OwedDecision::Flip(_) => asked.sample(rng),
+        OwedDecision::Block { blocks, compulsory } => {
             let Some((pick, cost)) = cheapest(blocks) else { return Some(Action::LetIn) };
             // A goal is worth a goal: only an expensive block is ever refused, and seldom.
             let refuse = !compulsory && cost > GOALIE + WHIM && rng.unit() < WHIM && !last_round(table);
             Some(if refuse { Action::LetIn } else { Action::Block(pick) })
         }
-        PendingDecision::Penalty(goalies) => {
+        OwedDecision::Penalty(goalies) => {
             let behind = table.score[seat] <= table.score[!seat];
             let take = last_round(table) || behind || rng.unit() < 0.7;
             let goalie = if take { goalies.pick(rng) } else { None };
@@ -74,7 +69,7 @@ pub(super) fn answer(
 }
 
 /// Returns the cards that make the best forwards, with random shifts.
-pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng) -> Pick {
+pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng) -> CardPick {
     let goalies = hand.and(GOALIES).len();
     let mut best: [Option<(f64, Card)>; FORWARDS as usize] = [None; FORWARDS as usize];
     for card in hand.iter() {
@@ -88,14 +83,14 @@ pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng)
         }
     }
     match best {
-        [Some((_, a)), Some((_, b))] if count > 1 => Pick::two(a, b),
-        [Some((_, a)), _] if count > 0 => Pick::One(a),
-        _ => Pick::None,
+        [Some((_, a)), Some((_, b))] if count > 1 => CardPick::two(a, b),
+        [Some((_, a)), _] if count > 0 => CardPick::One(a),
+        _ => CardPick::None,
     }
 }
 
 /// Returns the block that costs least, with its cost.
-pub(super) fn cheapest(blocks: Blocks) -> Option<(Pick, f64)> {
+pub(super) fn cheapest(blocks: PossibleBlocks) -> Option<(CardPick, f64)> {
     let priced = blocks.iter().map(|pick| (pick, pick.set().iter().map(worth).sum::<f64>()));
     priced.min_by(|(_, a), (_, b)| a.total_cmp(b))
 }

@@ -9,8 +9,8 @@ use crate::ai::temper::NoiseModel;
 use crate::ai::value::to_seat;
 use crate::engine::{BySeat, Card, Game, NullSink, Seat};
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};
-use crate::games::soccer52::past::Step;
-use crate::games::soccer52::state::{FORWARDS, Place};
+use crate::games::soccer52::past::HandStep;
+use crate::games::soccer52::state::{FORWARDS, ForwardPlace};
 use crate::{id, say};
 
 /// Maximum number of actions to try; the others look worse in advance.
@@ -26,7 +26,7 @@ const LONGEST: u32 = 400;
 
 /// A bot that searches by rollouts.
 #[derive(Clone)]
-pub(super) struct Thinker {
+pub(super) struct RolloutBot {
     /// True if determinizations fit all that was seen of the other side; false if they only fit the count of
     /// cards.
     remembers: bool,
@@ -37,20 +37,20 @@ pub(super) struct Thinker {
 }
 
 /// One action to try.
-struct Way {
+struct CandidateAction {
     action: Action,
     worth: f64,
     won: f64,
     tries: f64,
 }
 
-impl Way {
+impl CandidateAction {
     fn mean(&self) -> f64 {
         if self.tries > 0.0 { self.worth / self.tries } else { 0.0 }
     }
 }
 
-impl Thinker {
+impl RolloutBot {
     pub(super) const fn pro() -> Self {
         Self { remembers: false, horizon: None, temper: None }
     }
@@ -64,7 +64,7 @@ impl Thinker {
     }
 
     /// Tries each action once, all in the same determinization, so that only the action differs.
-    fn tried(&self, view: &View, ways: &mut [Way], rng: &mut MatchRng) -> u32 {
+    fn tried(&self, view: &View, ways: &mut [CandidateAction], rng: &mut MatchRng) -> u32 {
         let world = self.world(view, rng);
         let seed = rng.seed();
         let mut tries = 0;
@@ -92,7 +92,7 @@ impl Thinker {
         &self,
         temper: NoiseModel,
         view: &View,
-        mut ways: Vec<Way>,
+        mut ways: Vec<CandidateAction>,
         budget: Budget,
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
@@ -121,7 +121,7 @@ impl Thinker {
         let mut world =
             if self.remembers { Soccer52::determinize(view, rng) } else { view.redrawn_forgetfully(rng) };
         let past = &view.table.past[other];
-        let said = past.steps[past.laid_at..].iter().any(|step| matches!(step, Step::LetIn(_)));
+        let said = past.steps[past.laid_at..].iter().any(|step| matches!(step, HandStep::LetIn(_)));
         let down = view.table.face_down(other);
         if down > 0 && !(said && self.remembers) {
             let laid: CardSet = world.forwards[other].into_iter().flatten().collect();
@@ -129,7 +129,7 @@ impl Thinker {
             let pick = policy::forwards(all, down, policy::last_round(&view.table), rng).set();
             let mut left = pick;
             for (place, forward) in view.table.places[other].iter().zip(&mut world.forwards[other]) {
-                if *place == Place::FaceDown {
+                if *place == ForwardPlace::FaceDown {
                     *forward = left.pick(rng);
                     left = forward.map_or(left, |card| left.but(CardSet::one(card)));
                 }
@@ -172,7 +172,7 @@ fn won(score: BySeat<u32>, seat: Seat) -> f64 {
 }
 
 /// Returns the actions worth trying: the forwards that look best, and all blocks of equal value.
-fn ways(view: &View, legal: &[Action], most: usize) -> Vec<Way> {
+fn ways(view: &View, legal: &[Action], most: usize) -> Vec<CandidateAction> {
     let last = policy::last_round(&view.table);
     let goalies = view.hand.and(GOALIES).len();
     let mut ways: Vec<(f64, Action)> = legal
@@ -188,10 +188,10 @@ fn ways(view: &View, legal: &[Action], most: usize) -> Vec<Way> {
         .collect();
     ways.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     ways.truncate(most);
-    ways.into_iter().map(|(_, action)| Way { action, worth: 0.0, won: 0.0, tries: 0.0 }).collect()
+    ways.into_iter().map(|(_, action)| CandidateAction { action, worth: 0.0, won: 0.0, tries: 0.0 }).collect()
 }
 
-impl Bot<Soccer52> for Thinker {
+impl Bot<Soccer52> for RolloutBot {
     fn choose(
         &mut self,
         view: &View,

@@ -4,13 +4,13 @@ use super::*;
 use crate::ai::arena::bout;
 use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
-use crate::games::soccer52::{AfterSix, Blocking, Start};
+use crate::games::soccer52::{BlockingRule, LevelScoreRule, RoundStart};
 
 #[test]
 fn bots_choose_legal_actions_with_all_options() {
-    for blocking in [Blocking::Compulsory, Blocking::Optional] {
-        for start in [Start::Alternate, Start::Same] {
-            for after_six in [AfterSix::SuddenRounds, AfterSix::Draw] {
+    for blocking in [BlockingRule::Compulsory, BlockingRule::Optional] {
+        for start in [RoundStart::Alternate, RoundStart::Same] {
+            for after_six in [LevelScoreRule::SuddenRounds, LevelScoreRule::Draw] {
                 let options = Options { blocking, start, after_six };
                 for seed in 0..5 {
                     for [a, b] in [[Level::Rookie, Level::Amateur], [Level::Amateur, Level::Pro]] {

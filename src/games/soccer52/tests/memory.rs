@@ -3,9 +3,9 @@
 use super::*;
 use crate::engine::MatchRng;
 use crate::games::soccer52::Event;
-use crate::games::soccer52::block::{self, Blocks};
+use crate::games::soccer52::block::{self, PossibleBlocks};
 use crate::games::soccer52::guess;
-use crate::games::soccer52::past::Step;
+use crate::games::soccer52::past::HandStep;
 
 /// S52-2: each side hears which cards it drew and laid itself, and of the other side only how many.
 #[test]
@@ -73,7 +73,7 @@ fn s52_5_a_block_not_made_is_remembered() {
         let world = Soccer52::determinize(&state.view(Seat::Home), &mut rng);
         let hand = world.hands[Seat::Away];
         let forward = cards("5S")[0];
-        assert!(!Blocks { forward, hand }.any(), "{hand:?} blocks {forward}");
+        assert!(!PossibleBlocks { forward, hand }.any(), "{hand:?} blocks {forward}");
         both_hands = both_hands.or(hand);
         // A forward on the table is not in the hand, so it may be any card.
         assert_eq!(world.table.face_down(Seat::Away), 2);
@@ -101,7 +101,7 @@ fn s52_5_the_forwards_on_the_table_could_have_been_anything() {
 /// With optional blocks, a forward let in reveals nothing.
 #[test]
 fn s52_5_optional_blocks_betray_nothing() {
-    let options = Options { blocking: super::super::Blocking::Optional, ..Options::default() };
+    let options = Options { blocking: super::super::BlockingRule::Optional, ..Options::default() };
     let state = given(options, "5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
     let state = check(state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", "LetIn");
     let mut rng = MatchRng::new(5);
@@ -180,14 +180,14 @@ fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
 
 /// Checks what this round's history says of a determinized hand, and the certain cards.
 #[track_caller]
-fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::Drawn) {
+fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::SampledCards) {
     let view = state.view(viewer);
     let past = &view.table.past[!viewer];
     // Until the side lays, that is the round before.
     let this_round = if view.table.laid[!viewer] { &past.steps[past.laid_at..] } else { &[] };
     for step in this_round {
-        if let Step::LetIn(forward) = *step {
-            assert!(!Blocks { forward, hand: drawn.hand }.any(), "{:?} blocks {forward}", drawn.hand);
+        if let HandStep::LetIn(forward) = *step {
+            assert!(!PossibleBlocks { forward, hand: drawn.hand }.any(), "{:?} blocks {forward}", drawn.hand);
         }
     }
     let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();

@@ -13,9 +13,9 @@ mod statistics;
 use crate::engine::playthrough::fact;
 use crate::engine::{BySeat, Card, EventLog, Game, NullSink, Seat, SeatSet};
 
-use super::past::Past;
-use super::state::{Phase, Place};
-use super::{Action, CardSet, Options, Pick, Pile, Soccer52};
+use super::past::HandHistory;
+use super::state::{ForwardPlace, Phase};
+use super::{Action, CardPick, CardSet, Options, Pile, Soccer52};
 
 /// Parses cards separated by blanks.
 #[track_caller]
@@ -29,11 +29,11 @@ pub(super) fn set(text: &str) -> CardSet {
 }
 
 #[track_caller]
-fn pick(text: &str) -> Pick {
+fn pick(text: &str) -> CardPick {
     match cards(text)[..] {
-        [] => Pick::None,
-        [card] => Pick::One(card),
-        [a, b] => Pick::two(a, b),
+        [] => CardPick::None,
+        [card] => CardPick::One(card),
+        [a, b] => CardPick::two(a, b),
         _ => panic!("{text}: too many cards"),
     }
 }
@@ -57,7 +57,7 @@ pub(super) fn given(options: Options, home: &str, away: &str, pile: &str) -> Soc
 /// Begins the history of the hands with the cards that are held now.
 fn begin_past(state: &mut Soccer52) {
     for seat in Seat::BOTH {
-        let mut past = Past::new();
+        let mut past = HandHistory::new();
         past.drew(state.hands[seat].len() + state.table.face_down(seat));
         past.laid();
         state.table.past[seat] = past;

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::engine::MatchRng;
-use crate::games::soccer52::event::Source;
-use crate::games::soccer52::{Event, Start};
+use crate::games::soccer52::event::DrawPileSource;
+use crate::games::soccer52::{Event, RoundStart};
 
 #[test]
 fn s52_1_shuffle_toss_and_six_cards_the_starter_first() {
@@ -12,7 +12,7 @@ fn s52_1_shuffle_toss_and_six_cards_the_starter_first() {
         let mut log = EventLog::default();
         let state = Soccer52::setup(&Options::default(), seed, &mut log).unwrap();
         let [
-            Event::Shuffled { from: Source::Pack, order: Some(order) },
+            Event::Shuffled { from: DrawPileSource::Pack, order: Some(order) },
             Event::Tossed { starter },
             Event::Drew { seat: first, count: 6, cards: Some(a) },
             Event::Drew { seat: second, count: 6, cards: Some(b) },
@@ -51,7 +51,7 @@ fn s52_2_two_cards_are_laid_in_secret() {
         "home has laid its forwards already: expected away to lay some (S52-2)"
     );
     let after = state.view(Seat::Away);
-    assert_eq!(after.table.places[Seat::Home], [Place::FaceDown; 2]);
+    assert_eq!(after.table.places[Seat::Home], [ForwardPlace::FaceDown; 2]);
     assert_eq!((before.hands[Seat::Home], after.hands[Seat::Home]), (6, 4));
     assert_eq!(state.view(Seat::Home).forwards.into_iter().flatten().collect::<CardSet>(), set("2C 3C"));
     assert_eq!(state.hands[Seat::Home], set("AC 4C 5C 6C"));
@@ -102,7 +102,7 @@ fn s52_4_one_at_a_time_the_starter_first() {
 
 #[test]
 fn s52_4_the_start_alternates_or_not() {
-    for (start, same) in [(Start::Alternate, false), (Start::Same, true)] {
+    for (start, same) in [(RoundStart::Alternate, false), (RoundStart::Same, true)] {
         for seed in 0..20 {
             let mut log = EventLog::default();
             random_match(Options { start, ..Options::default() }, seed, &mut log);

@@ -2,7 +2,7 @@
 
 use crate::engine::{EventSink, Game, MatchRng};
 use crate::games::soccer52::state::ROUNDS;
-use crate::games::soccer52::{Blocking, Event, Options, Soccer52};
+use crate::games::soccer52::{BlockingRule, Event, Options, Soccer52};
 
 /// A mean with its standard deviation.
 #[derive(Default)]
@@ -85,7 +85,7 @@ fn s52_6_random_matches() {
 
 #[test]
 fn s52_5_random_matches_with_optional_blocks() {
-    let count = play(Options { blocking: Blocking::Optional, ..Options::default() });
+    let count = play(Options { blocking: BlockingRule::Optional, ..Options::default() });
     count.after_six.lies("goals after six rounds", 9.85, 9.95);
     count.in_all.lies("goals in all", 10.35, 10.45);
     // The sheet saw 17 cards in a hand.

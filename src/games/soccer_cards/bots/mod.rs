@@ -6,7 +6,7 @@ mod value;
 mod weights;
 
 use super::action::Action;
-use super::cards::Cards;
+use super::cards::CardCounts;
 use super::options::Options;
 use super::state::{Phase, SoccerCards};
 use super::view::View;
@@ -48,16 +48,16 @@ impl HasBots for SoccerCards {
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::WorldClass => Box::new(search::Search::WORLD_CLASS),
-            _ => {
-                Box::new(NoiseModel::of(level, &RUNGS).map_or(search::Search::PRO, search::Search::tempered))
-            }
+            Level::WorldClass => Box::new(search::SearchBot::WORLD_CLASS),
+            _ => Box::new(
+                NoiseModel::of(level, &RUNGS).map_or(search::SearchBot::PRO, search::SearchBot::tempered),
+            ),
         }
     }
 
     /// Rules of thumb, which are fast.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(thumb::Thumb::SENSIBLE)
+        Box::new(thumb::HeuristicBot::SENSIBLE)
     }
 
     fn habits() -> &'static [BenchmarkBot<Self>] {
@@ -65,12 +65,12 @@ impl HasBots for SoccerCards {
             BenchmarkBot {
                 name: "sensible",
                 line: "splits with a plan, counts the cards, and spends the cheapest that will do",
-                bot: |_, _| Box::new(thumb::Thumb::SENSIBLE),
+                bot: |_, _| Box::new(thumb::HeuristicBot::SENSIBLE),
             },
             BenchmarkBot {
                 name: "playout",
                 line: "tries every card in 256 matches played out by rules of thumb",
-                bot: |_, _| Box::new(FixedIterationsBot { bot: search::Search::PRO, thought: 256 }),
+                bot: |_, _| Box::new(FixedIterationsBot { bot: search::SearchBot::PRO, thought: 256 }),
             },
         ]
     }
@@ -85,7 +85,7 @@ impl HasBots for SoccerCards {
     }
 
     fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
-        search::Search::WORLD_CLASS.world(view, rng)
+        search::SearchBot::WORLD_CLASS.world(view, rng)
     }
 
     fn figures(&self) -> Vec<f64> {
@@ -104,7 +104,7 @@ impl HasBots for SoccerCards {
 
 /// Returns a good split for a player who asks for one: the best of many. The same hand always gives the same
 /// split.
-pub(super) fn suggested_split(hand: &Cards, size: u8) -> Cards {
+pub(super) fn suggested_split(hand: &CardCounts, size: u8) -> CardCounts {
     thumb::split(hand, size, 200, &mut MatchRng::new(0))
 }
 

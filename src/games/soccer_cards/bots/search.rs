@@ -9,11 +9,11 @@ use crate::ai::value::to_seat;
 use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{Game, MatchRng, NullSink, Seat};
 use crate::games::soccer_cards::action::Action;
-use crate::games::soccer_cards::card::Card;
-use crate::games::soccer_cards::cards::Cards;
-use crate::games::soccer_cards::state::{Held, Period, Phase, SoccerCards, Table, Turn, turns};
+use crate::games::soccer_cards::card::CardKind;
+use crate::games::soccer_cards::cards::CardCounts;
+use crate::games::soccer_cards::state::{Period, Phase, PlayedTurn, PrivateCards, SoccerCards, Table, turns};
 use crate::games::soccer_cards::view::View;
-use crate::words::{Arg, DisplayText};
+use crate::words::{DisplayText, MessageArg};
 use crate::{id, say};
 
 /// The splits to try.
@@ -53,7 +53,7 @@ struct Splits {
 
 /// A bot that tries all its actions.
 #[derive(Clone)]
-pub(super) struct Search {
+pub(super) struct SearchBot {
     /// True if it infers the other side's hand from its answers.
     infers: bool,
     /// True if it solves the last turns.
@@ -66,7 +66,7 @@ pub(super) struct Search {
     temper: Option<NoiseModel>,
 }
 
-impl Search {
+impl SearchBot {
     /// Determinizes without inference, and rolls out by rules of thumb to the end.
     pub(super) const PRO: Self =
         Self { infers: false, finishes: false, horizon: None, splits: SPLITS, temper: None };
@@ -120,7 +120,7 @@ impl Search {
             if view.table.sealed[other] {
                 let hand = world.held[other].now.plus(&world.held[other].later);
                 let now = thumb::split(&hand, view.table.split_size(), IMAGINED, rng);
-                world.held[other] = Held { now, later: hand.minus(&now) };
+                world.held[other] = PrivateCards { now, later: hand.minus(&now) };
             } else if let Some(split) = usual(&world, other, rng) {
                 // If this were refused, the other side would split later.
                 let _ = world.apply(other, &split, &mut NullSink);
@@ -131,7 +131,7 @@ impl Search {
 
     /// Returns a determinization with the hands drawn.
     fn hands(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
-        let telling = |turn: &Turn| turn.leader == view.seat && turn.led.is_chance();
+        let telling = |turn: &PlayedTurn| turn.leader == view.seat && turn.led.is_chance();
         if !self.infers || !view.table.turns.iter().flatten().any(telling) {
             return SoccerCards::determinize(view, rng);
         }
@@ -184,7 +184,7 @@ fn usual(world: &SoccerCards, by: Seat, rng: &mut MatchRng) -> Option<Action> {
 }
 
 /// Returns how well that deck of a side predicts its answers in this half. `deck` is what is left of it.
-fn likelihood(table: &Table, side: Seat, mut deck: Cards) -> f64 {
+fn likelihood(table: &Table, side: Seat, mut deck: CardCounts) -> f64 {
     let mut likely = 1.0;
     for turn in table.turns.iter().rev().flatten() {
         if turn.leader == side {
@@ -194,7 +194,7 @@ fn likelihood(table: &Table, side: Seat, mut deck: Cards) -> f64 {
         deck.add(turn.answer, 1);
         let stoppers = || deck.kinds().filter(|card| card.stops(turn.led));
         if turn.answer.stops(turn.led) {
-            if turn.answer == Card::ColouredShield && stoppers().count() > 1 {
+            if turn.answer == CardKind::ColouredShield && stoppers().count() > 1 {
                 likely *= WASTES;
             }
         } else if turn.led.is_chance() && stoppers().next().is_some() {
@@ -259,7 +259,7 @@ fn ahead(world: &SoccerCards, seat: Seat) -> f64 {
     GOAL * (f64::from(score[seat]) - f64::from(score[!seat]))
 }
 
-impl Bot<SoccerCards> for Search {
+impl Bot<SoccerCards> for SearchBot {
     fn choose(
         &mut self,
         view: &View,
@@ -329,6 +329,6 @@ impl Bot<SoccerCards> for Search {
 
 /// Returns the bot's reason for its choice.
 fn reason(action: Action, tried: usize) -> DisplayText {
-    let what = Arg::key(if matches!(action, Action::Split(_)) { "splits" } else { "cards" });
+    let what = MessageArg::key(if matches!(action, Action::Split(_)) { "splits" } else { "cards" });
     say!("sc-bot-best-of-tried", n = tried, what = what)
 }

@@ -4,28 +4,28 @@ use super::any;
 use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer_cards::action::Action;
-use crate::games::soccer_cards::card::{Card, Colour};
-use crate::games::soccer_cards::cards::Cards;
+use crate::games::soccer_cards::card::{BallColour, CardKind};
+use crate::games::soccer_cards::cards::CardCounts;
 use crate::games::soccer_cards::data;
-use crate::games::soccer_cards::state::{Held, Phase, SoccerCards, Table, turns};
+use crate::games::soccer_cards::state::{Phase, PrivateCards, SoccerCards, Table, turns};
 use crate::games::soccer_cards::view::View;
 use crate::id;
 
 /// A bot that plays by rules of thumb, with errors.
 #[derive(Clone)]
-pub(super) struct Thumb {
+pub(super) struct HeuristicBot {
     /// Probability of a random card, 0..=1.
     slip: f64,
     /// Number of splits it looks at.
     splits: u32,
 }
 
-impl Thumb {
+impl HeuristicBot {
     /// The settings with few errors.
     pub(super) const SENSIBLE: Self = Self { slip: 0.05, splits: 24 };
 }
 
-impl Bot<SoccerCards> for Thumb {
+impl Bot<SoccerCards> for HeuristicBot {
     fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < self.slip {
             return BotChoice::new(any(view, rng), id!("sc-bot-not-closely"));
@@ -46,13 +46,19 @@ impl Bot<SoccerCards> for Thumb {
 }
 
 /// Returns the action of the rules of thumb for that side with these cards. They use nothing else that is hidden.
-pub(super) fn play(table: &Table, seat: Seat, own: &Held, splits: u32, rng: &mut MatchRng) -> Option<Action> {
+pub(super) fn play(
+    table: &Table,
+    seat: Seat,
+    own: &PrivateCards,
+    splits: u32,
+    rng: &mut MatchRng,
+) -> Option<Action> {
     match table.phase {
         Phase::Split => Some(Action::Split(split(&own.now, table.split_size(), splits, rng))),
         Phase::Lead => lead(table, own).map(Action::Lead),
         Phase::Answer => answer(table, &own.now).map(Action::Answer),
         Phase::Kick => {
-            let colour = rng.pick(&Colour::ALL).copied();
+            let colour = rng.pick(&BallColour::ALL).copied();
             colour.map(if seat == table.leader { Action::Kick } else { Action::Keep })
         }
         Phase::Running | Phase::Over => None,
@@ -60,36 +66,36 @@ pub(super) fn play(table: &Table, seat: Seat, own: &Held, splits: u32, rng: &mut
 }
 
 /// Returns the value of a card as a chance, 0..=1, by the goals it brings among good players.
-const fn attack(card: Card) -> f32 {
+const fn attack(card: CardKind) -> f32 {
     match card {
-        Card::Penalty => 0.5,
-        Card::FreeKick => 0.35,
+        CardKind::Penalty => 0.5,
+        CardKind::FreeKick => 0.35,
         card if card.is_chance() => 0.3,
         _ => 0.0,
     }
 }
 
 /// Returns the value of a card as a stopper, 0..=1.
-const fn defence(card: Card) -> f32 {
+const fn defence(card: CardKind) -> f32 {
     match card {
-        Card::ColouredShield => 1.0,
-        Card::YellowShield => 0.25,
-        Card::Penalty | Card::FreeKick | Card::Offside => 0.0,
+        CardKind::ColouredShield => 1.0,
+        CardKind::YellowShield => 0.25,
+        CardKind::Penalty | CardKind::FreeKick | CardKind::Offside => 0.0,
         _ => 0.3,
     }
 }
 
 /// Returns the cost of spending the card. `leads` and `answers` say whether such turns are still to come in this
 /// half.
-fn keep(card: Card, leads: bool, answers: bool) -> f32 {
+fn keep(card: CardKind, leads: bool, answers: bool) -> f32 {
     let attack = if leads { attack(card) } else { 0.0 };
     let defence = if answers { defence(card) } else { 0.0 };
     attack.max(defence) + 0.1 * attack.min(defence)
 }
 
 /// Returns the kind with the greatest measure, the first of equals.
-fn best(cards: impl Iterator<Item = Card>, measure: impl Fn(Card) -> f32) -> Option<Card> {
-    let mut found: Option<(Card, f32)> = None;
+fn best(cards: impl Iterator<Item = CardKind>, measure: impl Fn(CardKind) -> f32) -> Option<CardKind> {
+    let mut found: Option<(CardKind, f32)> = None;
     for card in cards {
         let value = measure(card);
         if found.is_none_or(|(_, best)| value > best) {
@@ -107,7 +113,7 @@ fn to_come(table: &Table, leads_now: bool) -> (bool, bool) {
 }
 
 /// Stops what it can, as cheaply as it can; otherwise it spends the least useful card.
-fn answer(table: &Table, now: &Cards) -> Option<Card> {
+fn answer(table: &Table, now: &CardCounts) -> Option<CardKind> {
     let (leads, answers) = to_come(table, false);
     let led = table.led?;
     let cost = |card| -keep(card, leads, answers);
@@ -116,7 +122,7 @@ fn answer(table: &Table, now: &Cards) -> Option<Card> {
 
 /// Keeps its chances while there are leads enough; then it leads the one that the other side can least likely
 /// stop.
-fn lead(table: &Table, own: &Held) -> Option<Card> {
+fn lead(table: &Table, own: &PrivateCards) -> Option<CardKind> {
     let now = &own.now;
     let leads = (turns(table.period) as u32 - table.done).div_ceil(2);
     let chances: u32 =
@@ -137,7 +143,7 @@ fn lead(table: &Table, own: &Held) -> Option<Card> {
         .minus(&own.later);
     let of = f32::from(unseen.len().max(1));
     let theirs = i32::from(now.len());
-    let worth = |card: Card| {
+    let worth = |card: CardKind| {
         if !card.is_chance() {
             return -keep(card, more_leads, answers);
         }
@@ -153,13 +159,13 @@ fn lead(table: &Table, own: &Held) -> Option<Card> {
 pub(super) fn liked(action: Action) -> f64 {
     match action {
         Action::Lead(card) if card.is_chance() => f64::from(attack(card)),
-        Action::Answer(Card::ColouredShield) => 1.0,
+        Action::Answer(CardKind::ColouredShield) => 1.0,
         _ => 0.0,
     }
 }
 
 /// Returns the best looking of `tries` random splits.
-pub(super) fn split(hand: &Cards, size: u8, tries: u32, rng: &mut MatchRng) -> Cards {
+pub(super) fn split(hand: &CardCounts, size: u8, tries: u32, rng: &mut MatchRng) -> CardCounts {
     let cards = hand.spread();
     let mut best = cards.draw(size, rng);
     let mut value = balance(&best, &hand.minus(&best));
@@ -175,22 +181,23 @@ pub(super) fn split(hand: &Cards, size: u8, tries: u32, rng: &mut MatchRng) -> C
 
 /// Returns how good a split looks: a colour overloaded in each half, a stopper of every colour, shields and
 /// chances shared.
-fn balance(first: &Cards, second: &Cards) -> f32 {
-    let half = |deck: &Cards| {
+fn balance(first: &CardCounts, second: &CardCounts) -> f32 {
+    let half = |deck: &CardCounts| {
         let mut value = 0.0;
         let mut most = 0;
-        for colour in Colour::ALL {
+        for colour in BallColour::ALL {
             let balls = deck.count(colour.ball());
             most = most.max(balls + deck.count(colour.goal()));
             value += if balls + deck.count(colour.goal()) > 0 { 0.25 } else { 0.0 };
         }
         value + 0.15 * f32::from(most)
     };
-    let sum = |deck: &Cards, measure: fn(Card) -> f32| -> f32 {
-        Card::ALL.into_iter().map(|card| measure(card) * f32::from(deck.count(card))).sum()
+    let sum = |deck: &CardCounts, measure: fn(CardKind) -> f32| -> f32 {
+        CardKind::ALL.into_iter().map(|card| measure(card) * f32::from(deck.count(card))).sum()
     };
-    let shields =
-        (f32::from(first.count(Card::ColouredShield)) - f32::from(second.count(Card::ColouredShield))).abs();
+    let shields = (f32::from(first.count(CardKind::ColouredShield))
+        - f32::from(second.count(CardKind::ColouredShield)))
+    .abs();
     let chances = (sum(first, attack) - sum(second, attack)).abs();
     half(first) + half(second) - 0.4 * shields - 0.6 * chances
 }

@@ -11,8 +11,8 @@ fn level(bench: &str, neutral: bool) -> (SoccerCards, EventLog<Event>) {
     state.bench = cards(bench);
     let mut state = turns(state, 7, "offside", "offside");
     let (leader, mut log) = (state.table.leader, EventLog::default());
-    state.apply(leader, &Action::Lead(Card::Offside), &mut log).unwrap();
-    state.apply(!leader, &Action::Answer(Card::Offside), &mut log).unwrap();
+    state.apply(leader, &Action::Lead(CardKind::Offside), &mut log).unwrap();
+    state.apply(!leader, &Action::Answer(CardKind::Offside), &mut log).unwrap();
     (state, log)
 }
 
@@ -23,8 +23,8 @@ fn sc_11_the_bench_is_dealt_eight_to_each_and_open() {
     let (state, log) = level(BENCH, false);
     let Some(Event::BenchDealt { hands }) = log.0.last() else { panic!("{:?}", log.0) };
     for seat in Seat::BOTH {
-        assert_eq!(hands[seat].into_iter().collect::<Cards>(), state.held[seat].now);
-        assert_eq!(state.table.left[seat], Sizes { now: 8, later: 0 });
+        assert_eq!(hands[seat].into_iter().collect::<CardCounts>(), state.held[seat].now);
+        assert_eq!(state.table.left[seat], HandSizes { now: 8, later: 0 });
         // Both sides see both hands.
         assert_eq!(log.0.last().unwrap().seen_from(seat), *log.0.last().unwrap());
     }
@@ -75,7 +75,7 @@ fn sc_11_split_into_two_decks_of_four() {
     assert_eq!(refused(&state, Seat::Home, &home[2..]), expected);
     let away = "A Split([black_ball, blue_goal, penalty, penalty])";
     let state = check(state, away, "Sealed seat=away | HalfBegan leader=away period=ExtraFirst | ? A");
-    assert_eq!(state.table.left[Seat::Home], Sizes { now: 4, later: 4 });
+    assert_eq!(state.table.left[Seat::Home], HandSizes { now: 4, later: 4 });
     assert_eq!(
         refused(&state, Seat::Away, "Lead(yellow_shield)"),
         "yellow_shield waits in the second-half deck: expected a card of the deck of this half (SC-5)"

@@ -16,8 +16,8 @@ mod stops;
 use crate::engine::playthrough::fact;
 use crate::engine::{BySeat, EventLog, Game, NullSink, Seat};
 
-use super::state::{Held, Period, Phase, Sizes, Table, first_leader};
-use super::{Action, Card, Cards, MatchKind, Options, SoccerCards};
+use super::state::{HandSizes, Period, Phase, PrivateCards, Table, first_leader};
+use super::{Action, CardCounts, CardKind, MatchKind, Options, SoccerCards};
 
 const LEAGUE: Options = Options { kind: MatchKind::League, neutral: false };
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
@@ -28,11 +28,11 @@ fn dealt(options: Options, seed: u64) -> SoccerCards {
 }
 
 /// Parses cards from their names, such as `penalty red_ball*3`.
-fn cards(list: &str) -> Cards {
-    let mut heap = Cards::NONE;
+fn cards(list: &str) -> CardCounts {
+    let mut heap = CardCounts::NONE;
     for item in list.split_whitespace() {
         let (name, copies) = item.split_once('*').unwrap_or((item, "1"));
-        let card = Card::named(name).unwrap_or_else(|| panic!("{name} is no card"));
+        let card = CardKind::named(name).unwrap_or_else(|| panic!("{name} is no card"));
         heap.add(card, copies.parse().unwrap());
     }
     heap
@@ -52,8 +52,8 @@ fn half(
         let now = cards(list);
         assert_eq!(usize::from(now.len()), super::state::turns(period), "{list}");
         let size = if later { now.len() } else { 0 };
-        state.held[seat] = Held { now, later: cards(&format!("offside*{size}")) };
-        state.table.left[seat] = Sizes { now: now.len(), later: size };
+        state.held[seat] = PrivateCards { now, later: cards(&format!("offside*{size}")) };
+        state.table.left[seat] = HandSizes { now: now.len(), later: size };
     }
     state.table.period = period;
     state.table.leader = first_leader(period, options.neutral);

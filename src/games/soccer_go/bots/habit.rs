@@ -3,10 +3,10 @@
 use super::ALIKE;
 use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::MatchRng;
-use crate::games::soccer_go::action::{Action, Direction, Shape};
-use crate::games::soccer_go::cards::{Card, Kind, Power};
-use crate::games::soccer_go::numbers::Numbers;
-use crate::games::soccer_go::state::{Laid, Phase, Table, Window};
+use crate::games::soccer_go::action::{Action, HandShape, ShotDirection};
+use crate::games::soccer_go::cards::{PowerCard, PowerKind, PowerName};
+use crate::games::soccer_go::numbers::NumberSet;
+use crate::games::soccer_go::state::{CardWindow, LaidCards, Phase, Table};
 use crate::games::soccer_go::{SoccerGo, View};
 use crate::id;
 use crate::words::DisplayText;
@@ -18,18 +18,18 @@ const PATTERN: f64 = 0.35;
 
 /// A bot that knows when each card is good, and lays numbers in runs.
 #[derive(Clone, Default)]
-pub(super) struct Amateur {
+pub(super) struct AmateurBot {
     shape: usize,
-    direction: Option<Direction>,
+    direction: Option<ShotDirection>,
 }
 
-impl Amateur {
+impl AmateurBot {
     /// Returns the next number above the last one spent, to pass to or to mark.
     fn number(table: &Table) -> Option<Action> {
         let last = table.track.slots().last().and_then(|spent| spent.iter().last()).unwrap_or(1);
         let next = table.choosable().iter().find(|number| *number > last)?;
         (table.lays(table.attacker) == 1 && table.lays(!table.attacker) == 1)
-            .then(|| Action::Choose(Numbers::one(next)))
+            .then(|| Action::Choose(NumberSet::one(next)))
     }
 
     /// Returns any direction but the last.
@@ -44,7 +44,7 @@ impl Amateur {
     }
 }
 
-impl Bot<SoccerGo> for Amateur {
+impl Bot<SoccerGo> for AmateurBot {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < SLIP {
             return BotChoice::any(legal, id!("go-reason-slip"), rng);
@@ -58,7 +58,7 @@ impl Bot<SoccerGo> for Amateur {
             Phase::Duel => {
                 self.shape += 1;
                 BotChoice::new(
-                    Action::Hand(Shape::ALL[self.shape % Shape::ALL.len()]),
+                    Action::Hand(HandShape::ALL[self.shape % HandShape::ALL.len()]),
                     id!("go-reason-other-hand"),
                 )
             }
@@ -73,7 +73,7 @@ impl Bot<SoccerGo> for Amateur {
             Phase::Answer(_, play) => {
                 // A keeper on pass seven is not worth a Block.
                 let answer =
-                    legal.iter().find(|it| **it != Action::Decline && play.action != Power::AttackingGK);
+                    legal.iter().find(|it| **it != Action::Decline && play.action != PowerName::AttackingGK);
                 BotChoice::new(answer.copied().unwrap_or(Action::Decline), id!("go-reason-card-hurts"))
             }
             _ => BotChoice::any(legal, ALIKE, rng),
@@ -82,22 +82,22 @@ impl Bot<SoccerGo> for Amateur {
 }
 
 /// Returns true if a rule of thumb recommends the card now. None looks beyond this pass.
-fn is_time(view: &View, window: Window, card: Power) -> bool {
+fn is_time(view: &View, window: CardWindow, card: PowerName) -> bool {
     let table = &view.table;
     let pass = table.track.pass();
     match card {
-        Power::CounterAttack => pass >= 2,
-        Power::Dribble | Power::HighPress => pass >= 4,
-        Power::Corner => pass <= 3,
-        Power::ThroughBall => {
+        PowerName::CounterAttack => pass >= 2,
+        PowerName::Dribble | PowerName::HighPress => pass >= 4,
+        PowerName::Corner => pass <= 3,
+        PowerName::ThroughBall => {
             [3, 5, 7, 9].into_iter().filter(|number| table.unspent().has(*number)).count() > 2
         }
-        Power::DeepPress | Power::Tackle => pass >= 5,
-        Power::Clearance => pass >= 6,
-        Power::PassReTake => match window.kind() {
-            Kind::Attacking => pass >= 3,
-            Kind::Defending => {
-                pass >= 6 || matches!(table.laid[table.attacker], Laid::Numbers(n) if n.count() > 1)
+        PowerName::DeepPress | PowerName::Tackle => pass >= 5,
+        PowerName::Clearance => pass >= 6,
+        PowerName::PassReTake => match window.kind() {
+            PowerKind::Attacking => pass >= 3,
+            PowerKind::Defending => {
+                pass >= 6 || matches!(table.laid[table.attacker], LaidCards::Numbers(n) if n.count() > 1)
             }
         },
         _ => true,
@@ -118,15 +118,15 @@ pub(super) fn swapped(view: &View, legal: &[Action]) -> BotChoice<Action> {
 }
 
 /// Returns the rank of a card in that ranking.
-fn rank(card: Card) -> u8 {
+fn rank(card: PowerCard) -> u8 {
     match card.power {
-        Power::Bogey => 0,
-        Power::AttackingGK => 1,
-        Power::BlockA | Power::BlockB | Power::BlockC => 2,
-        Power::SlowBuildUp | Power::HighPress => 3,
-        Power::NarrowShot | Power::CounterAttack | Power::Clearance | Power::DeepPress => 4,
-        Power::Dribble | Power::ThroughBall | Power::Joker | Power::ShotReTake => 5,
-        Power::Corner | Power::Tackle | Power::PassReTake => 6,
-        Power::Shoot => 7,
+        PowerName::Bogey => 0,
+        PowerName::AttackingGK => 1,
+        PowerName::BlockA | PowerName::BlockB | PowerName::BlockC => 2,
+        PowerName::SlowBuildUp | PowerName::HighPress => 3,
+        PowerName::NarrowShot | PowerName::CounterAttack | PowerName::Clearance | PowerName::DeepPress => 4,
+        PowerName::Dribble | PowerName::ThroughBall | PowerName::Joker | PowerName::ShotReTake => 5,
+        PowerName::Corner | PowerName::Tackle | PowerName::PassReTake => 6,
+        PowerName::Shoot => 7,
     }
 }

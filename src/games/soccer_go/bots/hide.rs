@@ -5,16 +5,16 @@
 //! number is better to look behind than another.
 
 use super::Shares;
-use crate::games::soccer_go::numbers::Numbers;
+use crate::games::soccer_go::numbers::NumberSet;
 
 /// Values that differ by less are equal.
 const SAME: f64 = 1e-9;
 
 /// One such game. Values are those of the hider.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seek {
+pub(super) struct HideAndSeekGame {
     /// The numbers to hide behind.
-    pub(super) from: Numbers,
+    pub(super) from: NumberSet,
     /// Number of looks. Hiding three balls from one look is the same game as hiding one ball from three looks.
     pub(super) looks: u8,
     /// The value of being found.
@@ -23,7 +23,7 @@ pub(super) struct Seek {
     pub(super) free: Shares,
 }
 
-impl Seek {
+impl HideAndSeekGame {
     fn free(&self, number: u8) -> f64 {
         self.free[usize::from(number)]
     }
@@ -44,7 +44,7 @@ impl Seek {
                 weight += share;
             }
             let worth = if weight > 0.0 { (sum / weight).max(self.found) } else { self.found };
-            let left: Numbers = used.iter().filter(|number| self.free(*number) >= worth).collect();
+            let left: NumberSet = used.iter().filter(|number| self.free(*number) >= worth).collect();
             if left == used || left.is_empty() {
                 return worth;
             }
@@ -84,7 +84,7 @@ mod tests {
     use crate::engine::MatchRng;
 
     /// Returns the payoff matrix, row by row: rows are hiding places, columns are looks.
-    fn payoff(seek: &Seek) -> Vec<f64> {
+    fn payoff(seek: &HideAndSeekGame) -> Vec<f64> {
         let cell = |i: u8, j: u8| if i == j { seek.found } else { seek.free(i) };
         seek.from.iter().flat_map(|i| seek.from.iter().map(move |j| cell(i, j))).collect()
     }
@@ -95,8 +95,9 @@ mod tests {
         let mut solver = MatrixSolver::new();
         for _ in 0..2_000 {
             let n = 1 + rng.below(11);
-            let from: Numbers = Numbers::ALL.lowest(n as u8);
-            let mut seek = Seek { from, looks: 1, found: 0.3 * rng.unit(), free: Shares::default() };
+            let from: NumberSet = NumberSet::ALL.lowest(n as u8);
+            let mut seek =
+                HideAndSeekGame { from, looks: 1, found: 0.3 * rng.unit(), free: Shares::default() };
             // Wide and narrow spreads: in wide ones some numbers are never used, in some all are alike.
             let spread = [0.0, 0.05, 0.7][rng.index(3)];
             for number in from.iter() {
@@ -116,10 +117,10 @@ mod tests {
     #[test]
     fn three_looks_find_three_of_eleven() {
         let free = std::array::from_fn(|_| 1.0);
-        let seek = Seek { from: Numbers::ALL, looks: 3, found: 0.0, free };
+        let seek = HideAndSeekGame { from: NumberSet::ALL, looks: 3, found: 0.0, free };
         assert!((seek.worth() - 8.0 / 11.0).abs() < 1e-12);
         // No more numbers than looks: certainly found.
-        let few = Seek { from: Numbers::ALL.lowest(3), ..seek };
+        let few = HideAndSeekGame { from: NumberSet::ALL.lowest(3), ..seek };
         assert!(few.worth().abs() < 1e-12);
         assert!((few.hiding().iter().sum::<f64>() - 1.0).abs() < 1e-12);
     }

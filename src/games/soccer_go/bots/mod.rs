@@ -32,9 +32,9 @@ use crate::ai::strength::Strength;
 use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 use crate::id;
-use crate::words::{DisplayText, Id};
-use character::{Character, Kind};
-use notes::Opinion;
+use crate::words::{DisplayText, MessageId};
+use character::{HabitBot, HabitKind};
+use notes::SoccerGoModel;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
@@ -125,29 +125,29 @@ impl HasBots for SoccerGo {
     const STRENGTHS: [Strength; 8] = Strength::of_all([414, 449, 498, 532, 565, 531, 511, 763]);
 
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(Character::new(kind, seat)) };
+        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(HabitBot::new(kind, seat)) };
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::Rookie => character(Kind::Hoarder),
-            Level::Youth => character(Kind::Favourites),
-            Level::Amateur => character(Kind::Upwards),
-            Level::SemiPro => character(Kind::ByHeart),
-            Level::Pro => Box::new(thinker::Thinker::pro(seat)),
-            Level::International => character(Kind::Mirror),
-            Level::WorldClass => Box::new(thinker::Thinker::world_class(seat)),
+            Level::Rookie => character(HabitKind::Hoarder),
+            Level::Youth => character(HabitKind::Favourites),
+            Level::Amateur => character(HabitKind::Upwards),
+            Level::SemiPro => character(HabitKind::ByHeart),
+            Level::Pro => Box::new(thinker::SolverBot::pro(seat)),
+            Level::International => character(HabitKind::Mirror),
+            Level::WorldClass => Box::new(thinker::SolverBot::world_class(seat)),
         }
     }
 
     fn readable(level: Level, seat: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
         let kind = match level {
-            Level::Rookie => Kind::Hoarder,
-            Level::Youth => Kind::Favourites,
-            Level::Amateur => Kind::Upwards,
-            Level::SemiPro => Kind::ByHeart,
-            Level::International => Kind::Mirror,
+            Level::Rookie => HabitKind::Hoarder,
+            Level::Youth => HabitKind::Favourites,
+            Level::Amateur => HabitKind::Upwards,
+            Level::SemiPro => HabitKind::ByHeart,
+            Level::International => HabitKind::Mirror,
             Level::Random | Level::Pro | Level::WorldClass => return None,
         };
-        Some(Box::new(Character::new(kind, seat)))
+        Some(Box::new(HabitBot::new(kind, seat)))
     }
 
     fn value(&self) -> f64 {
@@ -163,7 +163,7 @@ impl HasBots for SoccerGo {
     }
 
     fn blank() -> Option<Notebook> {
-        Notebook::new::<Self, _>(0, &Opinion::default()).ok()
+        Notebook::new::<Self, _>(0, &SoccerGoModel::default()).ok()
     }
 
     fn bot_with(
@@ -172,17 +172,17 @@ impl HasBots for SoccerGo {
         options: &Options,
         notebook: &Notebook,
     ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
-        let notes = notebook.notes::<Self, Opinion>()?;
+        let notes = notebook.notes::<Self, SoccerGoModel>()?;
         Ok(match level {
             Level::WorldClass => {
-                Box::new(thinker::Thinker::world_class(seat).reading(&notes, notebook.matches()))
+                Box::new(thinker::SolverBot::world_class(seat).reading(&notes, notebook.matches()))
             }
             _ => Self::bot(level, seat, options),
         })
     }
 
     fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
-        Ok(notebook.notes::<Self, Opinion>()?.words(notebook.matches()))
+        Ok(notebook.notes::<Self, SoccerGoModel>()?.words(notebook.matches()))
     }
 
     fn opponents() -> &'static [Opponent; 8] {
@@ -199,7 +199,7 @@ impl HasBots for SoccerGo {
     }
 
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(second::Second::default())
+        Box::new(second::QuickBot::default())
     }
 }
 
@@ -210,4 +210,4 @@ const OPTIONS: usize = PLAYERS as usize + 1;
 type Shares = [f64; OPTIONS];
 
 /// The reason for a choice between equal options.
-const ALIKE: Id = id!("go-reason-alike");
+const ALIKE: MessageId = id!("go-reason-alike");

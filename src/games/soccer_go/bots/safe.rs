@@ -6,7 +6,7 @@
 //! So a bound on the loss limits the deviation.
 
 /// A sealed choice as a matrix game, row by row, with values to the attacker, who chooses the row.
-pub(super) struct Sealed<'a> {
+pub(super) struct MatrixGame<'a> {
     /// Number of options of each side.
     pub(super) options: usize,
     /// The value of each pair of options to the attacker.
@@ -18,7 +18,7 @@ pub(super) struct Sealed<'a> {
 /// Values that differ by less are equal.
 const SAME: f64 = 1e-9;
 
-impl Sealed<'_> {
+impl MatrixGame<'_> {
     /// Returns the value of option `own` to the side that decides, against option `other`.
     fn worth(&self, own: usize, other: usize) -> f64 {
         if self.attacks {
@@ -78,7 +78,7 @@ mod tests {
             let value = solver.solve(n, n, &payoff);
             for attacks in [true, false] {
                 let equilibrium = if attacks { solver.row_mix() } else { solver.column_mix() };
-                let sealed = Sealed { options: n, payoff: &payoff, attacks };
+                let sealed = MatrixGame { options: n, payoff: &payoff, attacks };
                 let value = if attacks { value } else { -value };
                 assert!((sealed.floor(equilibrium) - value).abs() < 1e-9);
                 let expected = |mix: &[f64]| -> f64 {

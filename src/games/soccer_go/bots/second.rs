@@ -2,7 +2,7 @@
 //! make one number look better than another.
 
 use super::ALIKE;
-use super::habit::Amateur;
+use super::habit::AmateurBot;
 use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::MatchRng;
 use crate::games::soccer_go::action::Action;
@@ -11,9 +11,9 @@ use crate::games::soccer_go::{SoccerGo, View};
 
 /// A quick bot that cannot be read.
 #[derive(Clone, Default)]
-pub(super) struct Second(Amateur);
+pub(super) struct QuickBot(AmateurBot);
 
-impl Bot<SoccerGo> for Second {
+impl Bot<SoccerGo> for QuickBot {
     fn choose(
         &mut self,
         view: &View,

@@ -7,13 +7,13 @@
 //! from the equilibrium towards its read, as far as is safe.
 
 use super::habit::swapped;
-use super::hide::Seek;
-use super::notes::Opinion;
-use super::parts::{Parts, Plays};
-use super::reader::{Habit, Reader};
+use super::hide::HideAndSeekGame;
+use super::notes::SoccerGoModel;
+use super::parts::{NumberPartition, WindowPlays};
+use super::reader::{OpponentObservations, ReadableChoice};
 use super::reasons;
 use super::safe;
-use super::solve::{Lookahead, NOTHING, worth_of};
+use super::solve::{NOTHING, TurnSolver, worth_of};
 use super::worth::{after_swap, kept, state_with};
 use super::{ALIKE, Shares};
 use crate::ai::matrix::drawn;
@@ -21,9 +21,9 @@ use crate::ai::memory::Notebook;
 use crate::ai::stopwatch::Stopwatch;
 use crate::ai::{Bot, BotChoice, Budget, Level};
 use crate::engine::{BySeat, MatchRng, Seat, SeatSet};
-use crate::games::soccer_go::action::{Action, Direction, Named, Shape};
-use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
-use crate::games::soccer_go::numbers::Numbers;
+use crate::games::soccer_go::action::{Action, HandShape, NamedChoice, ShotDirection};
+use crate::games::soccer_go::cards::{ByPowerKind, PowerHand, PowerKind, PowerName, PowerSet};
+use crate::games::soccer_go::numbers::NumberSet;
 use crate::games::soccer_go::state::{Phase, SoccerGo};
 use crate::games::soccer_go::{SoccerGo as Go, View};
 
@@ -38,19 +38,19 @@ const RISK: f64 = 0.6;
 
 /// A bot that solves turns.
 #[derive(Clone)]
-pub(super) struct Thinker {
+pub(super) struct SolverBot {
     seat: Seat,
-    ahead: Option<Lookahead>,
+    ahead: Option<TurnSolver>,
     /// The reader of world-class; a pro looks neither beyond the turn nor at the other side.
-    reader: Option<Reader>,
+    reader: Option<OpponentObservations>,
     /// Number of earlier matches against the other side.
     matches: u32,
 }
 
 /// A sealed choice: its options, the value of each pair to the attacker, the mixes of best play.
-struct Sealed {
+struct SolvedChoice {
     /// The kind of choice that the other side shows.
-    habit: Habit,
+    habit: ReadableChoice,
     open: Vec<usize>,
     /// The payoff, row by row: rows are the attacker's options, columns the defender's.
     payoff: Vec<f64>,
@@ -58,7 +58,7 @@ struct Sealed {
     theirs: Shares,
 }
 
-impl Thinker {
+impl SolverBot {
     /// Creates a pro, which sees the attack alone.
     pub(super) fn pro(seat: Seat) -> Self {
         Self { seat, ahead: None, reader: None, matches: 0 }
@@ -66,12 +66,12 @@ impl Thinker {
 
     /// Creates a world-class bot, which also sees the match and the other side.
     pub(super) fn world_class(seat: Seat) -> Self {
-        Self { reader: Some(Reader::default()), ..Self::pro(seat) }
+        Self { reader: Some(OpponentObservations::default()), ..Self::pro(seat) }
     }
 
     /// Adds the notes of that many earlier matches.
-    pub(super) fn reading(mut self, notes: &Opinion, matches: u32) -> Self {
-        (self.reader, self.matches) = (Some(Reader::with(notes)), matches);
+    pub(super) fn reading(mut self, notes: &SoccerGoModel, matches: u32) -> Self {
+        (self.reader, self.matches) = (Some(OpponentObservations::with(notes)), matches);
         self
     }
 
@@ -81,7 +81,7 @@ impl Thinker {
         view: &View,
         budget: Budget,
         rng: &mut MatchRng,
-        mut at: impl FnMut(&mut Lookahead, &SoccerGo),
+        mut at: impl FnMut(&mut TurnSolver, &SoccerGo),
     ) -> usize {
         let begun = Stopwatch::start(budget);
         let mut table = view.table;
@@ -98,11 +98,11 @@ impl Thinker {
         let kept = if sees_all { kept(&table) } else { NOTHING };
         let mut looked = 0;
         for hand in possible {
-            let cards = ByKind::from_fn(|kind| if kind == theirs { hand } else { view.hand[kind] });
+            let cards = ByPowerKind::from_fn(|kind| if kind == theirs { hand } else { view.hand[kind] });
             let world = state_with(table, cards);
             let ahead = match self.ahead.take().filter(|ahead| ahead.fits(&world, &kept)) {
                 Some(ahead) => self.ahead.insert(ahead),
-                None => self.ahead.insert(Lookahead::new(&world, &kept)),
+                None => self.ahead.insert(TurnSolver::new(&world, &kept)),
             };
             at(ahead, &world);
             looked += 1;
@@ -130,7 +130,7 @@ impl Thinker {
         let mut ways = vec![(Action::Decline, 0.0)];
         let looked = self.look(view, budget, rng, |ahead, world| {
             if ways.len() == 1 {
-                let plays = Plays::of(world, seat, &Parts::all());
+                let plays = WindowPlays::of(world, seat, &NumberPartition::all());
                 ways.extend(plays.list().iter().map(|action| (*action, 0.0)));
             }
             for (action, worth) in &mut ways {
@@ -151,7 +151,7 @@ impl Thinker {
         let table = &view.table;
         let attacks = self.seat == table.attacker;
         let from = table.choosable();
-        let mut sum: Option<Seek> = None;
+        let mut sum: Option<HideAndSeekGame> = None;
         let looked = self.look(view, budget, rng, |ahead, world| {
             let seek = ahead.choosing(world);
             match &mut sum {
@@ -175,36 +175,37 @@ impl Thinker {
         let open: Vec<usize> = from.iter().map(usize::from).collect();
         let cell = |i: &usize, j: &usize| if i == j { seek.found } else { seek.free[*i] };
         let payoff = open.iter().flat_map(|i| open.iter().map(move |j| cell(i, j))).collect();
-        let habit = if attacks { Habit::Mark } else { Habit::Attack };
-        let (number, read) = self.mix(view, Sealed { habit, open, payoff, own, theirs }, rng);
+        let habit = if attacks { ReadableChoice::Mark } else { ReadableChoice::Attack };
+        let (number, read) = self.mix(view, SolvedChoice { habit, open, payoff, own, theirs }, rng);
         let alike = !reasons::tells(table, attacks, number as u8, read);
         let reason = reasons::number(table, attacks, number as u8, read);
-        BotChoice::new(Action::Choose(Numbers::one(number as u8)), reason).among_equals(alike)
+        BotChoice::new(Action::Choose(NumberSet::one(number as u8)), reason).among_equals(alike)
     }
 
     fn shoot(&mut self, view: &View, rng: &mut MatchRng) -> BotChoice<Action> {
         let attacks = self.seat == view.table.attacker;
         let closed = view.table.force.closed;
         let open: Vec<usize> =
-            Direction::ALL.iter().filter(|at| closed != Some(**at)).map(|at| *at as usize).collect();
+            ShotDirection::ALL.iter().filter(|at| closed != Some(**at)).map(|at| *at as usize).collect();
         let payoff =
             open.iter().flat_map(|i| open.iter().map(move |j| f64::from(u8::from(i != j)))).collect();
-        let habit = if attacks { Habit::Save } else { Habit::Shot };
+        let habit = if attacks { ReadableChoice::Save } else { ReadableChoice::Shot };
         let even = evenly(&open);
         let count = open.len();
-        let (at, read) = self.mix(view, Sealed { habit, open, payoff, own: even, theirs: even }, rng);
-        let name = |at: usize| Direction::ALL[at % Direction::ALL.len()];
+        let (at, read) = self.mix(view, SolvedChoice { habit, open, payoff, own: even, theirs: even }, rng);
+        let name = |at: usize| ShotDirection::ALL[at % ShotDirection::ALL.len()];
         BotChoice::new(Action::Direction(name(at)), reasons::direction(attacks, count, read.map(name)))
     }
 
     fn tackle(&mut self, view: &View, rng: &mut MatchRng) -> BotChoice<Action> {
-        let all = Shape::ALL;
-        let worth =
-            |a: &Shape, b: &Shape| f64::from(u8::from(a.beats(*b))) - f64::from(u8::from(b.beats(*a)));
+        let all = HandShape::ALL;
+        let worth = |a: &HandShape, b: &HandShape| {
+            f64::from(u8::from(a.beats(*b))) - f64::from(u8::from(b.beats(*a)))
+        };
         let payoff = all.iter().flat_map(|a| all.iter().map(move |b| worth(a, b))).collect();
         let open: Vec<usize> = all.iter().map(|shape| *shape as usize).collect();
         let even = evenly(&open);
-        let sealed = Sealed { habit: Habit::Hand, open, payoff, own: even, theirs: even };
+        let sealed = SolvedChoice { habit: ReadableChoice::Hand, open, payoff, own: even, theirs: even };
         let (at, read) = self.mix(view, sealed, rng);
         let name = |at: usize| all[at % all.len()];
         BotChoice::new(Action::Hand(name(at)), reasons::hand(read.map(name)))
@@ -212,14 +213,17 @@ impl Thinker {
 
     /// Draws from the equilibrium, or from a mix between it and the best response to the read. Also returns the
     /// read, if it stands out.
-    fn mix(&mut self, view: &View, sealed: Sealed, rng: &mut MatchRng) -> (usize, Option<usize>) {
+    fn mix(&mut self, view: &View, sealed: SolvedChoice, rng: &mut MatchRng) -> (usize, Option<usize>) {
         let Some(reader) = &mut self.reader else { return (drawn(&sealed.own, rng), None) };
-        let Sealed { habit, open, payoff, own, theirs } = sealed;
+        let SolvedChoice { habit, open, payoff, own, theirs } = sealed;
         let read = reader.predict(habit, &view.table, &open, &theirs);
         let of_open = |shares: &Shares| -> Vec<f64> { open.iter().map(|option| shares[*option]).collect() };
         let (read, own) = (of_open(&read), of_open(&own));
-        let game =
-            safe::Sealed { options: open.len(), payoff: &payoff, attacks: self.seat == view.table.attacker };
+        let game = safe::MatrixGame {
+            options: open.len(),
+            payoff: &payoff,
+            attacks: self.seat == view.table.attacker,
+        };
         let lowest = payoff.iter().copied().fold(f64::INFINITY, f64::min);
         let highest = payoff.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let stake = game.floor(&own) - if game.attacks { lowest } else { -highest };
@@ -233,8 +237,8 @@ impl Thinker {
     /// SGO-14: returns the swap with the most valuable hand for the turns to come.
     fn swap(view: &View, legal: &[Action]) -> BotChoice<Action> {
         let kept = after_swap(view);
-        let worth = |hand: &Hand| -> f64 {
-            Kind::BOTH.into_iter().map(|kind| worth_of(&kept, kind, hand[kind])).sum()
+        let worth = |hand: &PowerHand| -> f64 {
+            PowerKind::BOTH.into_iter().map(|kind| worth_of(&kept, kind, hand[kind])).sum()
         };
         let now = worth(&view.hand);
         let gain = |action: &Action| match (action, view.shown) {
@@ -265,7 +269,9 @@ fn evenly(open: &[usize]) -> Shares {
 fn alike(action: Action, legal: &[Action]) -> Vec<Action> {
     let same = |other: &&Action| match (action, **other) {
         (Action::Power(a), Action::Power(b)) => match (a.named, b.named) {
-            (Named::Direction(_), Named::Direction(_)) => (a.card, a.action) == (b.card, b.action),
+            (NamedChoice::Direction(_), NamedChoice::Direction(_)) => {
+                (a.card, a.action) == (b.card, b.action)
+            }
             _ => a == b,
         },
         (action, other) => action == other,
@@ -274,8 +280,8 @@ fn alike(action: Action, legal: &[Action]) -> Vec<Action> {
 }
 
 /// Draws `count` different numbers, one after another by their shares.
-fn several(count: u8, from: Numbers, mut shares: Shares, rng: &mut MatchRng) -> Numbers {
-    let mut chosen = Numbers::NONE;
+fn several(count: u8, from: NumberSet, mut shares: Shares, rng: &mut MatchRng) -> NumberSet {
+    let mut chosen = NumberSet::NONE;
     while chosen.count() < count {
         let left = from.without(chosen);
         let sum: f64 = left.iter().map(|number| shares[usize::from(number)]).sum();
@@ -285,18 +291,19 @@ fn several(count: u8, from: Numbers, mut shares: Shares, rng: &mut MatchRng) -> 
         }
         let number = drawn(&shares, rng);
         shares[number] = 0.0;
-        chosen = chosen.with(Numbers::one(number as u8));
+        chosen = chosen.with(NumberSet::one(number as u8));
     }
     chosen
 }
 
 /// Returns every hand of `count` of these cards.
-fn hands(from: Powers, count: u8) -> Vec<Powers> {
-    let cards: Vec<Power> = from.iter().collect();
-    let mut hands = vec![(Powers::NONE, 0)];
+fn hands(from: PowerSet, count: u8) -> Vec<PowerSet> {
+    let cards: Vec<PowerName> = from.iter().collect();
+    let mut hands = vec![(PowerSet::NONE, 0)];
     for _ in 0..usize::from(count).min(cards.len()) {
-        let longer = |(hand, next): (Powers, usize)| {
-            let one_more = move |(k, card): (usize, &Power)| (hand.with(Powers::one(*card)), next + k + 1);
+        let longer = |(hand, next): (PowerSet, usize)| {
+            let one_more =
+                move |(k, card): (usize, &PowerName)| (hand.with(PowerSet::one(*card)), next + k + 1);
             cards[next..].iter().enumerate().map(one_more)
         };
         hands = hands.into_iter().flat_map(longer).collect();
@@ -304,7 +311,7 @@ fn hands(from: Powers, count: u8) -> Vec<Powers> {
     hands.into_iter().map(|(hand, _)| hand).collect()
 }
 
-impl Bot<Go> for Thinker {
+impl Bot<Go> for SolverBot {
     fn choose(
         &mut self,
         view: &View,

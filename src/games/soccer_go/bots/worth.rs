@@ -7,10 +7,10 @@
 
 use std::sync::LazyLock;
 
-use super::solve::{Kept, Lookahead, NOTHING};
+use super::solve::{CardValues, NOTHING, TurnSolver};
 use crate::engine::{BySeat, Game, NullSink};
-use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
-use crate::games::soccer_go::state::{Deck, SoccerGo, TURNS, Table};
+use crate::games::soccer_go::cards::{ByPowerKind, PowerHand, PowerKind, PowerName, PowerSet};
+use crate::games::soccer_go::state::{PowerDeck, SoccerGo, TURNS, Table};
 use crate::games::soccer_go::{Options, View};
 
 /// Approximate number of cards of its role that the other side holds.
@@ -21,50 +21,54 @@ const JOKER: f64 = 0.6;
 const SWAPPED: f64 = 0.3;
 
 /// The values of both kinds of card to a side.
-struct Worths {
+struct CardWorth {
     /// Before each turn, from 1.
-    before: [Kept; TURNS as usize + 2],
+    before: [CardValues; TURNS as usize + 2],
     /// After each turn, with its swap to come.
-    after: [Kept; TURNS as usize + 2],
+    after: [CardValues; TURNS as usize + 2],
 }
 
 /// The values of the side that attacks second, then of the one that attacks first.
-static WORTHS: LazyLock<[Worths; 2]> = LazyLock::new(worths);
+static WORTHS: LazyLock<[CardWorth; 2]> = LazyLock::new(worths);
 
 /// Returns a match with these cards in this turn, and no others known.
-pub(super) fn state_with(table: Table, cards: Hand) -> SoccerGo {
-    let mut hands = BySeat::<Hand>::default();
-    for kind in Kind::BOTH {
+pub(super) fn state_with(table: Table, cards: PowerHand) -> SoccerGo {
+    let mut hands = BySeat::<PowerHand>::default();
+    for kind in PowerKind::BOTH {
         hands[table.player(kind)][kind] = cards[kind];
     }
     SoccerGo {
         table,
         hands,
-        decks: ByKind::from_fn(|_| Deck::empty(Power::Bogey)),
+        decks: ByPowerKind::from_fn(|_| PowerDeck::empty(PowerName::Bogey)),
         shown: BySeat::default(),
         sealed: BySeat::default(),
     }
 }
 
 /// Returns the first attack of a match with these cards.
-pub(super) fn kick_off(attacking: Powers, defending: Powers) -> SoccerGo {
+pub(super) fn kick_off(attacking: PowerSet, defending: PowerSet) -> SoccerGo {
     let Ok(fresh) = SoccerGo::setup(&Options::default(), 0, &mut NullSink) else {
         unreachable!("the default options are sound");
     };
-    let mut state = state_with(fresh.table, ByKind::new(attacking, defending));
+    let mut state = state_with(fresh.table, ByPowerKind::new(attacking, defending));
     state.begin_turn(1, &mut NullSink);
     state
 }
 
 /// Returns the role in that turn of the side that attacks first, or of the other.
-fn role(table: &Table, first: bool, turn: u8) -> Kind {
-    if (table.attacker_of(turn) == table.first) == first { Kind::Attacking } else { Kind::Defending }
+fn role(table: &Table, first: bool, turn: u8) -> PowerKind {
+    if (table.attacker_of(turn) == table.first) == first {
+        PowerKind::Attacking
+    } else {
+        PowerKind::Defending
+    }
 }
 
-fn worths() -> [Worths; 2] {
+fn worths() -> [CardWorth; 2] {
     let nothing = || [NOTHING; TURNS as usize + 2];
-    let mut all = [(); 2].map(|()| Worths { before: nothing(), after: nothing() });
-    let table = kick_off(Powers::NONE, Powers::NONE).table;
+    let mut all = [(); 2].map(|()| CardWorth { before: nothing(), after: nothing() });
+    let table = kick_off(PowerSet::NONE, PowerSet::NONE).table;
     for turn in (1..=TURNS).rev() {
         let at = usize::from(turn);
         for (side, first) in [(0, false), (1, true)] {
@@ -84,9 +88,9 @@ fn worths() -> [Worths; 2] {
 }
 
 /// SGO-14: returns the values after a turn in that role, if `next` are those after its swap.
-fn before_swap(next: &Kept, role: Kind) -> Kept {
+fn before_swap(next: &CardValues, role: PowerKind) -> CardValues {
     let shown = role.deck().map(|card| next[role][card as usize]);
-    ByKind::from_fn(|kind| {
+    ByPowerKind::from_fn(|kind| {
         next[kind].map(|own| {
             let best = shown.iter().map(|shown| shown.max(own)).sum::<f64>() / shown.len() as f64;
             own + SWAPPED * (best - own)
@@ -95,51 +99,51 @@ fn before_swap(next: &Kept, role: Kind) -> Kept {
 }
 
 /// Returns the values after that turn: of attacking cards to its attacker, of defending ones to its defender.
-fn of_both(worths: &[Worths; 2], table: &Table, turn: u8) -> Kept {
+fn of_both(worths: &[CardWorth; 2], table: &Table, turn: u8) -> CardValues {
     let first_attacks = table.attacker_of(turn) == table.first;
-    let of = |first: bool, kind: Kind| worths[usize::from(first)].after[usize::from(turn)][kind];
-    ByKind::new(of(first_attacks, Kind::Attacking), of(!first_attacks, Kind::Defending))
+    let of = |first: bool, kind: PowerKind| worths[usize::from(first)].after[usize::from(turn)][kind];
+    ByPowerKind::new(of(first_attacks, PowerKind::Attacking), of(!first_attacks, PowerKind::Defending))
 }
 
 /// Returns the values of single cards before a turn of their role, if `kept` are those after it.
-fn gains(kept: &Kept) -> Kept {
-    let mut ahead = Lookahead::new(&kick_off(Powers::NONE, Powers::NONE), kept);
+fn gains(kept: &CardValues) -> CardValues {
+    let mut ahead = TurnSolver::new(&kick_off(PowerSet::NONE, PowerSet::NONE), kept);
     let mut gains = NOTHING;
-    for kind in Kind::BOTH {
-        let mut turn = |own: Powers, other: Powers| match kind {
-            Kind::Attacking => ahead.worth(&kick_off(own, other)),
-            Kind::Defending => -ahead.worth(&kick_off(other, own)),
+    for kind in PowerKind::BOTH {
+        let mut turn = |own: PowerSet, other: PowerSet| match kind {
+            PowerKind::Attacking => ahead.worth(&kick_off(own, other)),
+            PowerKind::Defending => -ahead.worth(&kick_off(other, own)),
         };
         for card in kind.deck() {
-            let mut gain = |other: Powers| turn(Powers::one(*card), other) - turn(Powers::NONE, other);
-            let alone = gain(Powers::NONE);
+            let mut gain = |other: PowerSet| turn(PowerSet::one(*card), other) - turn(PowerSet::NONE, other);
+            let alone = gain(PowerSet::NONE);
             let others = (!kind).deck();
-            let answered: f64 = others.iter().map(|other| gain(Powers::one(*other)) - alone).sum();
+            let answered: f64 = others.iter().map(|other| gain(PowerSet::one(*other)) - alone).sum();
             gains[kind][*card as usize] = alone + HELD * answered / others.len() as f64;
         }
         let best = gains[kind].iter().copied().fold(0.0, f64::max);
-        let joker = &mut gains[kind][Power::Joker as usize];
+        let joker = &mut gains[kind][PowerName::Joker as usize];
         *joker = joker.max(JOKER * best);
     }
     gains
 }
 
 /// SGO-13: adds the Joker, whose value is that of the best card it can copy.
-fn with_joker(table: &Table, mut kept: Kept) -> Kept {
-    for kind in Kind::BOTH {
+fn with_joker(table: &Table, mut kept: CardValues) -> CardValues {
+    for kind in PowerKind::BOTH {
         let copied = table.discards[kind].cards.iter().map(|card| kept[kind][card as usize]);
-        kept[kind][Power::Joker as usize] = copied.fold(kept[kind][Power::Joker as usize], f64::max);
+        kept[kind][PowerName::Joker as usize] = copied.fold(kept[kind][PowerName::Joker as usize], f64::max);
     }
     kept
 }
 
 /// Returns the values of cards left after the current turn to their holders.
-pub(super) fn kept(table: &Table) -> Kept {
+pub(super) fn kept(table: &Table) -> CardValues {
     if table.has_powers() { with_joker(table, of_both(&WORTHS, table, table.turn)) } else { NOTHING }
 }
 
 /// Returns the values of cards to the side of the view after this turn's swap.
-pub(super) fn after_swap(view: &View) -> Kept {
+pub(super) fn after_swap(view: &View) -> CardValues {
     let table = &view.table;
     let side = usize::from(view.seat == table.first);
     let next = usize::from(table.turn.min(TURNS) + 1);
@@ -153,32 +157,32 @@ mod tests {
     #[test]
     fn an_attack_without_cards_is_worth_four_seventeenths() {
         // The sheet's figure for the game of numbers alone.
-        let state = kick_off(Powers::NONE, Powers::NONE);
-        let worth = Lookahead::new(&state, &NOTHING).worth(&state);
+        let state = kick_off(PowerSet::NONE, PowerSet::NONE);
+        let worth = TurnSolver::new(&state, &NOTHING).worth(&state);
         assert!((worth - 4.0 / 17.0).abs() < 1e-12, "{worth}");
     }
 
     #[test]
     fn one_card_can_be_reckoned_by_hand() {
-        let attack = |attacking: &[Power], defending: &[Power]| {
-            let cards = |list: &[Power]| list.iter().copied().collect::<Powers>();
+        let attack = |attacking: &[PowerName], defending: &[PowerName]| {
+            let cards = |list: &[PowerName]| list.iter().copied().collect::<PowerSet>();
             let state = kick_off(cards(attacking), cards(defending));
-            Lookahead::new(&state, &NOTHING).worth(&state)
+            TurnSolver::new(&state, &NOTHING).worth(&state)
         };
         for (attacking, defending, expected) in [
             // Three passes of 11, 10 and 9 numbers, then the shot.
-            (&[Power::Shoot][..], &[][..], 10.0 / 11.0 * 9.0 / 10.0 * 8.0 / 9.0 * 2.0 / 3.0),
+            (&[PowerName::Shoot][..], &[][..], 10.0 / 11.0 * 9.0 / 10.0 * 8.0 / 9.0 * 2.0 / 3.0),
             // At once on the second pass: three of ten.
-            (&[Power::Corner], &[], 10.0 / 11.0 * 7.0 / 10.0 * 2.0 / 3.0),
+            (&[PowerName::Corner], &[], 10.0 / 11.0 * 7.0 / 10.0 * 2.0 / 3.0),
             // Two goals in a row are needed.
-            (&[], &[Power::ShotReTake], 4.0 / 17.0 * 2.0 / 3.0),
-            (&[], &[Power::NarrowShot], 4.0 / 17.0 * 3.0 / 4.0),
+            (&[], &[PowerName::ShotReTake], 4.0 / 17.0 * 2.0 / 3.0),
+            (&[], &[PowerName::NarrowShot], 4.0 / 17.0 * 3.0 / 4.0),
             // Half of the attacks that come that far, wherever it is tried.
-            (&[], &[Power::Tackle], 4.0 / 17.0 / 2.0),
-            (&[Power::ShotReTake], &[], 4.0 / 17.0 * 4.0 / 3.0),
+            (&[], &[PowerName::Tackle], 4.0 / 17.0 / 2.0),
+            (&[PowerName::ShotReTake], &[], 4.0 / 17.0 * 4.0 / 3.0),
             // Certainly blocked.
-            (&[Power::Shoot], &[Power::BlockC], 4.0 / 17.0),
-            (&[Power::Bogey], &[Power::Bogey], 4.0 / 17.0),
+            (&[PowerName::Shoot], &[PowerName::BlockC], 4.0 / 17.0),
+            (&[PowerName::Bogey], &[PowerName::Bogey], 4.0 / 17.0),
         ] {
             let worth = attack(attacking, defending);
             assert!((worth - expected).abs() < 1e-9, "{attacking:?} {defending:?}: {worth}, not {expected}");
@@ -188,8 +192,8 @@ mod tests {
     #[test]
     fn worths_are_sound() {
         for side in &*WORTHS {
-            for kind in Kind::BOTH {
-                let mut before = [f64::INFINITY; Power::ALL.len()];
+            for kind in PowerKind::BOTH {
+                let mut before = [f64::INFINITY; PowerName::ALL.len()];
                 for turn in 1..=usize::from(TURNS) {
                     for card in kind.deck() {
                         let worth = side.before[turn][kind][*card as usize];
@@ -201,16 +205,16 @@ mod tests {
                 }
             }
             // The best and the worst card of either side.
-            let best = |kind: Kind| {
-                let worth = |card: &&Power| side.before[1][kind][**card as usize];
+            let best = |kind: PowerKind| {
+                let worth = |card: &&PowerName| side.before[1][kind][**card as usize];
                 kind.deck().iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).copied()
             };
             assert_eq!(
-                (best(Kind::Attacking), best(Kind::Defending)),
-                (Some(Power::Shoot), Some(Power::ShotReTake))
+                (best(PowerKind::Attacking), best(PowerKind::Defending)),
+                (Some(PowerName::Shoot), Some(PowerName::ShotReTake))
             );
-            for kind in Kind::BOTH {
-                let bogey = side.before[1][kind][Power::Bogey as usize];
+            for kind in PowerKind::BOTH {
+                let bogey = side.before[1][kind][PowerName::Bogey as usize];
                 assert!(
                     bogey > 0.0
                         && kind

@@ -71,7 +71,7 @@ fn the_best_take_the_moment() {
         is(&last_turn("a Corner", "", "2"), "Power(Corner)");
         let mut joker = last_turn("a Joker", "", "2 3 4");
         discarded(&mut joker, "a Shoot");
-        joker.open(Window::BeforePass(Kind::Attacking), &mut NullSink);
+        joker.open(CardWindow::BeforePass(PowerKind::Attacking), &mut NullSink);
         is(&joker, "Power(Joker:Shoot)");
         // A Tackle is as good at the sixth pass as at the third, if it is needed at all.
         is(&last_turn("", "d Tackle", "2 3"), "Decline");
@@ -102,9 +102,9 @@ fn swaps_give_away_what_is_of_no_use() {
         state.table.phase = Phase::Swap;
         state.table.owed = crate::engine::SeatSet::one(Seat::Home);
         for (shown, expected) in [("Shoot", "Swap(attacking Bogey)"), ("BlockA", "Swap(attacking Bogey)")] {
-            state.shown[Seat::Home] = Some(crate::games::soccer_go::Card {
-                kind: Kind::Attacking,
-                power: Power::named(shown).unwrap(),
+            state.shown[Seat::Home] = Some(crate::games::soccer_go::PowerCard {
+                kind: PowerKind::Attacking,
+                power: PowerName::named(shown).unwrap(),
             });
             assert_eq!(chosen(level, &state, 1).0, expected, "{level}");
         }

@@ -6,8 +6,8 @@ use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games;
 use crate::games::soccer_go::View;
-use crate::games::soccer_go::action::Shape;
-use crate::games::soccer_go::bots::character::{Character, Kind as Who};
+use crate::games::soccer_go::action::HandShape;
+use crate::games::soccer_go::bots::character::{HabitBot, HabitKind as Who};
 use crate::games::soccer_go::state::Phase;
 use crate::words::DisplayText;
 
@@ -22,14 +22,14 @@ const CHARACTERS: [(Level, Who); 5] = [
 /// A player that knows one habit and bets on it, and otherwise plays as a pro.
 #[derive(Clone)]
 struct Knower {
-    model: Character,
+    model: HabitBot,
     sound: Box<dyn Bot<SoccerGo>>,
 }
 
 impl Knower {
     fn sit(who: Who, seat: Seat) -> Box<dyn Bot<SoccerGo>> {
         let sound = SoccerGo::bot(Level::Pro, seat, &Options::default());
-        Box::new(Self { model: Character::new(who, !seat), sound })
+        Box::new(Self { model: HabitBot::new(who, !seat), sound })
     }
 }
 
@@ -47,7 +47,7 @@ impl Bot<SoccerGo> for Knower {
         let wanted = self.model.wants(table).filter(|action| legal.contains(action));
         match wanted {
             Some(Action::Hand(theirs)) => {
-                let beats = Shape::ALL.into_iter().find(|shape| shape.beats(theirs)).unwrap();
+                let beats = HandShape::ALL.into_iter().find(|shape| shape.beats(theirs)).unwrap();
                 BotChoice::new(Action::Hand(beats), DisplayText::EMPTY)
             }
             Some(theirs)
@@ -104,7 +104,7 @@ fn the_habit_of_a_line_is_seen() {
             let levels = BySeat::new(level, Level::Pro);
             let arena = games::named("soccer_go").unwrap().arena("").unwrap();
             let record = arena.bout(seed, levels, true).unwrap().record.unwrap();
-            let mut model = Character::new(who, Seat::Home);
+            let mut model = HabitBot::new(who, Seat::Home);
             let watch = |_: usize, state: &SoccerGo, seat: Seat, action: &Action, _: &mut NullSink| {
                 if seat != Seat::Home {
                     return;

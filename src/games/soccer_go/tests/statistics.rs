@@ -2,7 +2,7 @@
 
 use crate::engine::{Decided, EventSink, Game, MatchRng, Seat};
 use crate::games::soccer_go::state::{Phase, TURNS};
-use crate::games::soccer_go::{Action, Event, Options, Power, SoccerGo};
+use crate::games::soccer_go::{Action, Event, Options, PowerName, SoccerGo};
 
 /// Counters for the sheet's figures.
 #[derive(Default)]
@@ -31,7 +31,9 @@ impl EventSink<SoccerGo> for Count {
             Event::ShotDue { .. } => self.shots += u32::from(normal),
             Event::Goal { .. } => self.goals_of_this_match += u32::from(normal),
             Event::PutUnder { swapped, .. } => self.swaps += u32::from(swapped == Some(true)),
-            Event::Performed { action: Power::PassReTake | Power::ShotReTake, .. } => self.re_takes += 1,
+            Event::Performed { action: PowerName::PassReTake | PowerName::ShotReTake, .. } => {
+                self.re_takes += 1
+            }
             Event::MatchEnded { outcome } => {
                 self.goals += self.goals_of_this_match;
                 self.squares += self.goals_of_this_match.pow(2);

@@ -2,7 +2,7 @@
 
 use crate::ai::{Bot, BotChoice, Budget, WHATEVER};
 use crate::engine::{Card, MatchRng, Seat};
-use crate::games::solitaire::state::{Deed, Solitaire, Table, Try, value};
+use crate::games::solitaire::state::{ActionAttempt, Solitaire, Table, TeamAction, value};
 use crate::games::solitaire::{Action, View};
 use crate::id;
 
@@ -21,7 +21,7 @@ const UNKNOWN: f64 = 8.0;
 
 /// Returns the immediate value of using that card to `me`, in goals.
 pub(super) fn worth(table: &Table, me: Seat, card: Card) -> f64 {
-    let Try { team, deed, success, .. } = table.foresee(card);
+    let ActionAttempt { team, deed, success, .. } = table.foresee(card);
     let active = |seat: Seat| table.teams[seat].active.map_or(0.0, |card| f64::from(value(card)));
     // SOL-11: the card that comes up in its place may be known.
     let next = |seat: Seat| {
@@ -31,13 +31,13 @@ pub(super) fn worth(table: &Table, me: Seat, card: Card) -> f64 {
     };
     let fresh = |seat: Seat| PIP * (next(seat) - active(seat));
     let gain = match (deed, success) {
-        (Deed::Pass, true) => fresh(team),
-        (Deed::Shoot, true) => 1.0 - fresh(!team),
-        (Deed::Pass | Deed::Shoot, false) => -BALL,
-        (Deed::Tackle, true) => BALL,
-        (Deed::Tackle, false) => 0.0,
-        (Deed::Counter, true) => BALL + fresh(team),
-        (Deed::Counter, false) => {
+        (TeamAction::Pass, true) => fresh(team),
+        (TeamAction::Shoot, true) => 1.0 - fresh(!team),
+        (TeamAction::Pass | TeamAction::Shoot, false) => -BALL,
+        (TeamAction::Tackle, true) => BALL,
+        (TeamAction::Tackle, false) => 0.0,
+        (TeamAction::Counter, true) => BALL + fresh(team),
+        (TeamAction::Counter, false) => {
             let sent_off = table.teams[team].active.is_some_and(|card| table.teams[team].yellow.has(card));
             if sent_off { fresh(team) - 1.0 } else { -YELLOW }
         }
@@ -60,23 +60,23 @@ pub(super) fn best(table: &Table, me: Seat, legal: &[Action]) -> Option<Action> 
 
 /// Returns how much young bots like an action: a shot that goes in.
 pub(super) fn liked(table: &Table, me: Seat, action: Action) -> f64 {
-    let Try { team, deed, success, .. } = table.foresee(action.card());
-    f64::from(u8::from(team == me && deed == Deed::Shoot && success))
+    let ActionAttempt { team, deed, success, .. } = table.foresee(action.card());
+    f64::from(u8::from(team == me && deed == TeamAction::Shoot && success))
 }
 
 /// A bot that looks at one card at a time.
 #[derive(Clone)]
-pub(super) struct Sensible {
+pub(super) struct HeuristicBot {
     me: Seat,
 }
 
-impl Sensible {
+impl HeuristicBot {
     pub(super) const fn new(me: Seat) -> Self {
         Self { me }
     }
 }
 
-impl Bot<Solitaire> for Sensible {
+impl Bot<Solitaire> for HeuristicBot {
     fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < SLIP {
             return BotChoice::any(legal, WHATEVER, rng);

@@ -45,7 +45,7 @@ impl HasBots for Solitaire {
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::WorldClass => Box::new(search::Search::world_class(seat)),
+            Level::WorldClass => Box::new(search::SearchBot::world_class(seat)),
             _ => {
                 let turns = match level {
                     Level::International => 3,
@@ -53,8 +53,8 @@ impl HasBots for Solitaire {
                     _ => 1,
                 };
                 Box::new(NoiseModel::of(level, &RUNGS).map_or_else(
-                    || search::Search::one_turn(seat),
-                    |temper| search::Search::tempered(seat, turns, temper),
+                    || search::SearchBot::one_turn(seat),
+                    |temper| search::SearchBot::tempered(seat, turns, temper),
                 ))
             }
         }
@@ -67,7 +67,7 @@ impl HasBots for Solitaire {
 
     /// A policy that looks at each card once, which is fast.
     fn rollout_policy(seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(habit::Sensible::new(seat))
+        Box::new(habit::HeuristicBot::new(seat))
     }
 
     fn habits() -> &'static [BenchmarkBot<Self>] {
@@ -75,13 +75,13 @@ impl HasBots for Solitaire {
             BenchmarkBot {
                 name: "sensible",
                 line: "takes the card that looks best now, and slips one time in seven",
-                bot: |seat, _| Box::new(habit::Sensible::new(seat)),
+                bot: |seat, _| Box::new(habit::HeuristicBot::new(seat)),
             },
             BenchmarkBot {
                 name: "playout",
                 line: "tries every card to the end of the turn, in 256 worlds",
                 bot: |seat, _| {
-                    Box::new(FixedIterationsBot { bot: search::Search::one_turn(seat), thought: 256 })
+                    Box::new(FixedIterationsBot { bot: search::SearchBot::one_turn(seat), thought: 256 })
                 },
             },
         ]

@@ -23,7 +23,7 @@ const WORLDS_A_LOOK: u32 = 16;
 
 /// A bot that tries every card in many determinizations.
 #[derive(Clone)]
-pub(super) struct Search {
+pub(super) struct SearchBot {
     me: Seat,
     /// Number of turns rolled out, the present one included.
     turns: u8,
@@ -31,7 +31,7 @@ pub(super) struct Search {
     temper: Option<NoiseModel>,
 }
 
-impl Search {
+impl SearchBot {
     pub(super) const fn one_turn(me: Seat) -> Self {
         Self { me, turns: 1, temper: None }
     }
@@ -89,7 +89,7 @@ impl Search {
     }
 }
 
-impl Bot<Solitaire> for Search {
+impl Bot<Solitaire> for SearchBot {
     fn choose(
         &mut self,
         view: &View,

@@ -5,7 +5,7 @@ use super::weights::{DUEL, SOLITAIRE};
 use crate::ai::value::{self, ValueNetwork};
 use crate::engine::pack::CardSet;
 use crate::engine::{Seat, SuitColour};
-use crate::games::solitaire::state::{self, Deed, Period, Solitaire, Table, turns};
+use crate::games::solitaire::state::{self, Period, Solitaire, Table, TeamAction, turns};
 
 /// Number of turns of normal time.
 const TURNS: f64 = 24.0;
@@ -74,15 +74,15 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     // The spaces: for each team the deeds that would succeed, and the useless cards.
     let tries = || table.spaces.iter().flatten().map(|card| table.foresee(*card));
     for seat in Seat::BOTH {
-        let count = |deed: Deed| {
+        let count = |deed: TeamAction| {
             tries().filter(|found| found.team == seat && found.success && found.deed == deed).count() as f64
         };
         let vain = tries().filter(|found| found.team == seat && !found.success).count() as f64;
         figures.extend([
-            count(Deed::Shoot),
-            count(Deed::Pass),
-            count(Deed::Tackle),
-            count(Deed::Counter),
+            count(TeamAction::Shoot),
+            count(TeamAction::Pass),
+            count(TeamAction::Tackle),
+            count(TeamAction::Counter),
             vain,
         ]);
     }
@@ -92,7 +92,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
             .filter(|found| found.team == seat)
             .map(|found| {
                 let margin = f64::from(found.strength[seat]) - f64::from(found.strength[!seat]);
-                (matches!(found.deed, Deed::Shoot | Deed::Counter), margin / 10.0)
+                (matches!(found.deed, TeamAction::Shoot | TeamAction::Counter), margin / 10.0)
             })
             .collect();
         own.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));

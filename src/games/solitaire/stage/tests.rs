@@ -5,20 +5,20 @@ mod reveal;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::super::state::Deed;
-use super::super::{Action, Event, FirstPick, KickOff, Options, Solitaire};
-use super::scene::{Place, ZONES, ball_spot, card_id, card_of, faces};
+use super::super::state::TeamAction;
+use super::super::{Action, Event, FirstPickRule, KickOffRule, Options, Solitaire};
+use super::scene::{TeamZone, ZONES, ball_spot, card_id, card_of, faces};
 use super::{offers, words};
 use crate::engine::record::{read_options, ron_options};
 use crate::engine::{Decided, EventLog, Game, MatchRng, NullSink, Outcome, Seat, SeatSet, Suit};
 use crate::games;
 use crate::games::testing as recorded;
 use crate::levels;
-use crate::stage::Staged;
-use crate::stage::beat::{Banner, Beat, Headline};
-use crate::stage::cue::{Crowd, Cue, Kick};
-use crate::stage::reveal::Stamp;
-use crate::stage::scene::{BallAt, Look, Style, Zone};
+use crate::stage::StagedGame;
+use crate::stage::beat::{AnimationStep, Banner, Headline};
+use crate::stage::cue::{CrowdSound, Cue, KickSound};
+use crate::stage::reveal::ResultStamp;
+use crate::stage::scene::{BallPosition, CardHighlight, LabelStyle, Zone};
 use crate::stage::show::score;
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
@@ -35,15 +35,15 @@ pub(super) fn variants() -> Vec<Options> {
         Options {
             home_suit: Suit::Spades,
             away_suit: Suit::Diamonds,
-            first_pick: FirstPick::WithoutBall,
+            first_pick: FirstPickRule::WithoutBall,
             ..duel()
         },
-        Options { kick_off_after_goal: KickOff::Conceding, ..duel() },
+        Options { kick_off_after_goal: KickOffRule::Conceding, ..duel() },
     ]
 }
 
 /// Returns the show of every decision of a random match, set-up first, and its outcome.
-fn whole_show(options: &Options, seed: u64) -> (Vec<Vec<Beat>>, Outcome) {
+fn whole_show(options: &Options, seed: u64) -> (Vec<Vec<AnimationStep>>, Outcome) {
     let mut rng = MatchRng::new(seed);
     let (mut state, beats) = set_up::<Solitaire>(options, seed, AUDIENCES[0]);
     let mut shows = vec![beats];
@@ -114,14 +114,15 @@ fn sol_8_figures_add_up() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             let scene = look(&state, AUDIENCES[0]);
             for team in Seat::BOTH {
-                let own = [Place::Active, Place::ActiveBooked, Place::Used].map(|place| place.of(team));
+                let own =
+                    [TeamZone::Active, TeamZone::ActiveBooked, TeamZone::Used].map(|place| place.of(team));
                 let lying = scene.pieces.iter().filter(|piece| own.contains(&piece.zone));
                 let sum: u32 = lying.map(|piece| u32::from(card_of(piece.id).unwrap().rank.ace_high())).sum();
                 let figure = scene.labels.iter().find(|label| label.side == Some(team)).unwrap();
-                assert_eq!((figure.text.to_string(), figure.style), (sum.to_string(), Style::Figure));
+                assert_eq!((figure.text.to_string(), figure.style), (sum.to_string(), LabelStyle::Figure));
                 assert!((reach_of("active_home", 1).1..reach_of("active_away", 1).0).contains(&figure.at.x));
             }
-            assert_eq!(scene.ball, Some(BallAt::Spot(ball_spot(state.table().ball))));
+            assert_eq!(scene.ball, Some(BallPosition::Spot(ball_spot(state.table().ball))));
             assert_eq!(scene.board.possession, state.table().ball);
             state.apply(seat, &action, &mut NullSink).unwrap();
         }
@@ -159,7 +160,7 @@ fn sol_10_offers_tell_what_comes() {
                 "BALL WON" => |event| matches!(event, Event::BallWon { .. }),
                 "SENT OFF" => |event| matches!(event, Event::SentOff { .. }),
                 "YELLOW CARD" => |event| matches!(event, Event::YellowCard { .. }),
-                _ => |event| matches!(event, Event::Tried { deed: Deed::Tackle, success: false, .. }),
+                _ => |event| matches!(event, Event::Tried { deed: TeamAction::Tackle, success: false, .. }),
             };
             assert!(told(happened), "{} for {:?}", preview.head, log.0);
             if before.is_none() {
@@ -184,7 +185,7 @@ fn sol_12_every_goal_and_card_is_told() {
     for seed in 0..60 {
         for options in [Options::default(), duel()] {
             let (shows, outcome) = whole_show(&options, seed);
-            let beats: Vec<&Beat> = shows.iter().flatten().collect();
+            let beats: Vec<&AnimationStep> = shows.iter().flatten().collect();
             let goals = beats.iter().filter(|beat| matches!(beat.banner, Some(Banner::Goal { .. })));
             assert_eq!(goals.count() as u32, outcome.score[Seat::Home] + outcome.score[Seat::Away]);
             for beat in &beats {
@@ -192,13 +193,14 @@ fn sol_12_every_goal_and_card_is_told() {
                 assert!(line.chars().count() <= 48, "{line}");
                 if let Some(Banner::Goal { side, .. }) = &beat.banner {
                     assert!(line.contains(&score(beat.scene.board.score).shown()), "{line}");
-                    assert!(beat.cues.contains(&Cue::Crowd(Crowd::Roar, Some(*side))));
+                    assert!(beat.cues.contains(&Cue::Crowd(CrowdSound::Roar, Some(*side))));
                 }
                 if let Some(Banner::Strip { head, .. }) = &beat.banner {
                     sent_off += u32::from(*head == Headline::SentOff);
                 }
                 let verdict = beat.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref());
-                booked += u32::from(verdict.is_some_and(|verdict| verdict.stamp == Some(Stamp::YellowCard)));
+                booked +=
+                    u32::from(verdict.is_some_and(|verdict| verdict.stamp == Some(ResultStamp::YellowCard)));
             }
         }
     }
@@ -241,7 +243,10 @@ fn sol_19_kicks_face_each_other() {
         }
         let scene = &shows.last().unwrap().last().unwrap().scene;
         let lit = |team: Seat| {
-            scene.pieces.iter().any(|piece| piece.zone == Place::Active.of(team) && piece.look == Look::Lit)
+            scene
+                .pieces
+                .iter()
+                .any(|piece| piece.zone == TeamZone::Active.of(team) && piece.look == CardHighlight::Lit)
         };
         // The winner gets through with its own kick, or with one that nobody scored.
         let winner = outcome.winner.unwrap();
@@ -421,13 +426,13 @@ fn most(id: &str) -> usize {
         "play_discard" => 25,
         "play_later" => 13,
         _ if id.starts_with("space") => 1,
-        _ => match Place::named(id).unwrap().0 {
-            Place::Active | Place::ActiveBooked => 1,
-            Place::Used | Place::Out => 2,
-            Place::Kicked => 10,
-            Place::Goals | Place::Pile => 11,
+        _ => match TeamZone::named(id).unwrap().0 {
+            TeamZone::Active | TeamZone::ActiveBooked => 1,
+            TeamZone::Used | TeamZone::Out => 2,
+            TeamZone::Kicked => 10,
+            TeamZone::Goals | TeamZone::Pile => 11,
             // More than six bookings in one pile have never been seen; they are under the others anyway.
-            Place::PileBooked => 6,
+            TeamZone::PileBooked => 6,
         },
     }
 }
@@ -477,7 +482,7 @@ fn words_lie_on_the_sheet_and_off_the_cards_in_use() {
                     (90.0..1830.0).contains(&label.at.x) && (130.0..1050.0).contains(&label.at.y),
                     "{label:?}"
                 );
-                if label.style != Style::Figure && label.style != Style::Lit {
+                if label.style != LabelStyle::Figure && label.style != LabelStyle::Lit {
                     continue;
                 }
                 for id in ["active_home", "active_away", "active_booked_home", "active_booked_away"] {
@@ -499,7 +504,7 @@ fn show_time_is_bearable() {
         let opening: f32 = shows[0].iter().map(|beat| beat.secs).sum();
         assert!(opening < 2.8, "{opening}");
         for turn in shows[1..].chunks(2) {
-            let beats: Vec<&Beat> = turn.iter().flatten().collect();
+            let beats: Vec<&AnimationStep> = turn.iter().flatten().collect();
             let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
             (total, turns) = (total + secs, turns + 1);
             if beats.iter().all(|beat| beat.banner.is_none() && !beat.cues.contains(&Cue::Hush)) {
@@ -541,8 +546,11 @@ fn one_show_is_as_recorded() {
 /// The show of one Duel is as recorded.
 #[test]
 fn one_duel_is_as_recorded() {
-    let options =
-        Options { kick_off_after_goal: KickOff::Conceding, first_pick: FirstPick::WithoutBall, ..duel() };
+    let options = Options {
+        kick_off_after_goal: KickOffRule::Conceding,
+        first_pick: FirstPickRule::WithoutBall,
+        ..duel()
+    };
     let head = "Duel with both house rules";
     recorded::one_show_is_as_recorded::<Solitaire>("solitaire_duel", head, &options, SHOWN_DUEL);
 }
@@ -561,16 +569,16 @@ fn sol_10_a_shot_that_fails_is_told() {
         while let Some((seat, action)) = next(&state, &mut rng) {
             let held = |action: &Action| {
                 let tried = state.table().foresee(action.card());
-                tried.deed == Deed::Shoot && !tried.success
+                tried.deed == TeamAction::Shoot && !tried.success
             };
             if let Some(shot) = state.moves(seat).as_slice().iter().copied().find(held) {
                 let team = state.table().team_of(shot.card());
                 let beats = act(&mut state, seat, &shot, AUDIENCES[0]);
                 let spots: Vec<_> = beats.iter().map(|beat| beat.scene.ball).collect();
-                let wide = spots.iter().position(|spot| *spot == Some(BallAt::MissAt(!team))).unwrap();
-                assert!(beats[wide].cues.contains(&Cue::Kick(Kick::Shot)));
-                assert!(beats[wide + 1].cues.contains(&Cue::Crowd(Crowd::Ooh, None)));
-                assert_eq!(spots[wide + 1], Some(BallAt::Spot(ball_spot(Some(!team)))));
+                let wide = spots.iter().position(|spot| *spot == Some(BallPosition::MissAt(!team))).unwrap();
+                assert!(beats[wide].cues.contains(&Cue::Kick(KickSound::Shot)));
+                assert!(beats[wide + 1].cues.contains(&Cue::Crowd(CrowdSound::Ooh, None)));
+                assert_eq!(spots[wide + 1], Some(BallPosition::Spot(ball_spot(Some(!team)))));
                 return;
             }
             state.apply(seat, &action, &mut NullSink).unwrap();

@@ -6,7 +6,7 @@ use super::*;
 use crate::ai::arena::bout;
 use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::engine::{Outcome, Suit};
-use crate::games::solitaire::FirstPick;
+use crate::games::solitaire::FirstPickRule;
 use crate::say;
 
 fn played(options: &Options, seed: u64, home: Level, away: Level) -> Outcome {
@@ -56,8 +56,8 @@ fn sol_20_better_bots_win_by_more() {
 
 #[test]
 fn bots_choose_legal_actions_with_every_kind_of_option() {
-    for (seed, first_pick) in [FirstPick::Alternate, FirstPick::WithoutBall].into_iter().enumerate() {
-        for kick_off_after_goal in [KickOff::Scoring, KickOff::Conceding] {
+    for (seed, first_pick) in [FirstPickRule::Alternate, FirstPickRule::WithoutBall].into_iter().enumerate() {
+        for kick_off_after_goal in [KickOffRule::Scoring, KickOffRule::Conceding] {
             for (home_suit, away_suit) in [(Suit::Hearts, Suit::Clubs), (Suit::Spades, Suit::Diamonds)] {
                 let options = Options { home_suit, away_suit, duel: true, kick_off_after_goal, first_pick };
                 for [a, b] in [[Level::Rookie, Level::Pro], [Level::Amateur, Level::WorldClass]] {

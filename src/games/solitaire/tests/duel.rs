@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::{SeatSet, Suit};
-use crate::games::solitaire::FirstPick;
+use crate::games::solitaire::FirstPickRule;
 
 fn duel(home: &str, away: &str, play: &str, change: impl FnOnce(&mut Table)) -> Solitaire {
     given(DUEL, home, away, play, change)
@@ -75,7 +75,7 @@ fn sol_22_first_pick_alternates_and_swaps_at_half_time() {
 
 #[test]
 fn sol_23_the_manager_without_the_ball_picks_first() {
-    let options = Options { first_pick: FirstPick::WithoutBall, ..DUEL };
+    let options = Options { first_pick: FirstPickRule::WithoutBall, ..DUEL };
     for seed in 0..50 {
         let mut state = Solitaire::setup(&options, seed, &mut NullSink).unwrap();
         play_until(&mut state, &mut MatchRng::new(!seed), |table| {
@@ -99,7 +99,7 @@ fn sol_23_the_manager_without_the_ball_picks_first() {
 
 #[test]
 fn sol_23_is_for_duel_alone() {
-    let options = Options { first_pick: FirstPick::WithoutBall, ..Options::default() };
+    let options = Options { first_pick: FirstPickRule::WithoutBall, ..Options::default() };
     let mut state = Solitaire::setup(&options, 1, &mut NullSink).unwrap();
     play_until(&mut state, &mut MatchRng::new(1), |table| {
         assert_eq!(table.picker(), Some(Seat::Home));

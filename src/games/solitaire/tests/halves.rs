@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::{Decided, Medal};
-use crate::games::solitaire::Deed;
+use crate::games::solitaire::TeamAction;
 use crate::games::solitaire::state::turns;
 
 /// Returns the last turn of a period with that score, before its first card: two play cards that change nothing.
@@ -212,14 +212,14 @@ fn sol_20_the_next_medal_is_the_first_above_the_lead() {
 #[test]
 fn sol_10_deeds_by_ball_and_card() {
     for (card, with, without) in [
-        ("2C", Deed::Pass, Deed::Tackle),
-        ("10D", Deed::Pass, Deed::Tackle),
-        ("JC", Deed::Shoot, Deed::Counter),
-        ("QD", Deed::Shoot, Deed::Counter),
-        ("KC", Deed::Shoot, Deed::Counter),
-        ("AD", Deed::Shoot, Deed::Counter),
+        ("2C", TeamAction::Pass, TeamAction::Tackle),
+        ("10D", TeamAction::Pass, TeamAction::Tackle),
+        ("JC", TeamAction::Shoot, TeamAction::Counter),
+        ("QD", TeamAction::Shoot, TeamAction::Counter),
+        ("KC", TeamAction::Shoot, TeamAction::Counter),
+        ("AD", TeamAction::Shoot, TeamAction::Counter),
     ] {
         let card = card.parse().unwrap();
-        assert_eq!((Deed::of(true, card), Deed::of(false, card)), (with, without), "{card}");
+        assert_eq!((TeamAction::of(true, card), TeamAction::of(false, card)), (with, without), "{card}");
     }
 }

@@ -14,8 +14,8 @@ mod turns;
 use crate::engine::playthrough::fact;
 use crate::engine::{BySeat, Card, EventLog, Game, MatchRng, NullSink, Seat};
 
-use super::state::{Hidden, PLAY, Period, Phase, SUIT, TEAM};
-use super::{Action, Event, KickOff, Options, Solitaire, Table};
+use super::state::{HiddenCards, PLAY, Period, Phase, SUIT, TEAM};
+use super::{Action, Event, KickOffRule, Options, Solitaire, Table};
 use crate::engine::pack::{CardSet, Pile};
 
 fn cards(text: &str) -> Vec<Card> {
@@ -43,8 +43,10 @@ fn given(options: Options, home: &str, away: &str, play: &str, change: impl FnOn
         team.unseen -= 1;
         let order: Vec<Card> = all.iter().collect();
         let (pile, dealt_out) = order.split_at(TEAM - 1);
-        state.hidden[seat] =
-            Hidden { pile: pile.iter().copied().collect(), dealt_out: dealt_out.iter().copied().collect() };
+        state.hidden[seat] = HiddenCards {
+            pile: pile.iter().copied().collect(),
+            dealt_out: dealt_out.iter().copied().collect(),
+        };
     }
     let table = &mut state.table;
     state.play = completed(play, table.play_cards());
@@ -66,8 +68,8 @@ const DUEL: Options = Options {
     home_suit: crate::engine::Suit::Hearts,
     away_suit: crate::engine::Suit::Spades,
     duel: true,
-    kick_off_after_goal: KickOff::Scoring,
-    first_pick: super::FirstPick::Alternate,
+    kick_off_after_goal: KickOffRule::Scoring,
+    first_pick: super::FirstPickRule::Alternate,
 };
 
 /// Uses the cards, each by the manager whose pick it is, and checks the events. `expected` holds pieces of event

@@ -3,8 +3,8 @@
 use super::*;
 use crate::engine::Suit;
 use crate::engine::testing::conformance;
-use crate::games::solitaire::state::Try;
-use crate::games::solitaire::{FirstPick, View};
+use crate::games::solitaire::state::ActionAttempt;
+use crate::games::solitaire::{FirstPickRule, View};
 
 /// Returns every set of options that SOL-1 permits.
 fn every_option() -> Vec<Options> {
@@ -12,8 +12,8 @@ fn every_option() -> Vec<Options> {
     for home_suit in Suit::ALL {
         for away_suit in Suit::ALL {
             for duel in [false, true] {
-                for kick_off_after_goal in [KickOff::Scoring, KickOff::Conceding] {
-                    for first_pick in [FirstPick::Alternate, FirstPick::WithoutBall] {
+                for kick_off_after_goal in [KickOffRule::Scoring, KickOffRule::Conceding] {
+                    for first_pick in [FirstPickRule::Alternate, FirstPickRule::WithoutBall] {
                         all.push(Options { home_suit, away_suit, duel, kick_off_after_goal, first_pick });
                     }
                 }
@@ -135,7 +135,7 @@ fn sol_9_what_is_foreseen_comes() {
         let mut state = Solitaire::setup(&DUEL, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            let Try { team, deed, strength, success } = state.table.foresee(action.card());
+            let ActionAttempt { team, deed, strength, success } = state.table.foresee(action.card());
             let mut log = EventLog::default();
             state.apply(seat, &action, &mut log).unwrap();
             assert!(log.0.contains(&Event::Tried { team, deed, strength, success }), "{action}");

@@ -3,7 +3,7 @@
 use super::*;
 use crate::engine::record::read_options;
 use crate::engine::{InvalidOptions, Suit};
-use crate::games::solitaire::FirstPick;
+use crate::games::solitaire::FirstPickRule;
 
 #[test]
 fn sol_1_the_away_suit_is_of_the_other_colour() {
@@ -102,8 +102,8 @@ fn sol_1_options_are_read_as_the_sheet_writes_them() {
     let expected = Options {
         home_suit: Suit::Clubs,
         duel: true,
-        kick_off_after_goal: KickOff::Conceding,
-        first_pick: FirstPick::WithoutBall,
+        kick_off_after_goal: KickOffRule::Conceding,
+        first_pick: FirstPickRule::WithoutBall,
         ..Options::default()
     };
     assert_eq!(other, expected);

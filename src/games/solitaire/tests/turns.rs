@@ -166,7 +166,7 @@ fn sol_10_every_deed_both_ways() {
 
 #[test]
 fn sol_10_whoever_scores_keeps_the_ball_but_for_the_house_rule() {
-    let conceding = Options { kick_off_after_goal: KickOff::Conceding, ..Options::default() };
+    let conceding = Options { kick_off_after_goal: KickOffRule::Conceding, ..Options::default() };
     let state = given(conceding, "KH", "4S 5S", "JD 2D 3C", |_| ());
     let state = check(state, "JD", "Goal card=4S | Flipped card=5S | KickOffGiven team=away");
     assert_eq!(state.table.ball, Some(Seat::Away));

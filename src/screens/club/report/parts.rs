@@ -6,9 +6,11 @@ use crate::ai::ledger::Ledger;
 use crate::ai::value::to_seat;
 use crate::engine::Seat;
 use crate::games::{find, review};
-use crate::stage::sheet::Chance;
+use crate::stage::sheet::ChanceSource;
 use crate::store::Kept;
-use crate::words::{Arg, DisplayText, Joint, goals, per_cent, signed, signed_per_cent, signed_tenths};
+use crate::words::{
+    DisplayText, ListConjunction, MessageArg, goals, per_cent, signed, signed_per_cent, signed_tenths,
+};
 use crate::{id, say};
 
 /// One part of the result.
@@ -34,13 +36,13 @@ enum Source {
     Habit,
     Guesses,
     /// What chance decides in the game.
-    Chance(Chance),
+    Chance(ChanceSource),
 }
 
 impl Source {
     /// Returns how messages choose by it.
-    const fn key(&self) -> Arg {
-        Arg::key(match self {
+    const fn key(&self) -> MessageArg {
+        MessageArg::key(match self {
             Self::YourChoices => "your-choices",
             Self::TheirChoices => "their-choices",
             Self::Habit => "habit",
@@ -50,10 +52,10 @@ impl Source {
     }
 
     /// Returns what chance decides, if that is the source.
-    const fn chance(&self) -> Chance {
+    const fn chance(&self) -> ChanceSource {
         match self {
             Self::Chance(chance) => *chance,
-            _ => Chance::Luck(id!("report-chance")),
+            _ => ChanceSource::Luck(id!("report-chance")),
         }
     }
 }
@@ -70,8 +72,8 @@ impl Reader {
     }
 
     /// Returns how messages choose by it.
-    const fn key(&self) -> Arg {
-        Arg::key(match self {
+    const fn key(&self) -> MessageArg {
+        MessageArg::key(match self {
             Self::You => "you",
             Self::Other(_) => "other",
         })
@@ -140,7 +142,7 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
     let capitals = |side: Seat| DisplayText::verbatim(player(kept, side).capitals());
     let game = find(&kept.game);
     let guesses_only = game.is_some_and(|game| game.only_guesses());
-    let chance = game.map_or(Chance::Luck(id!("report-chance")), |game| game.sheet().chance);
+    let chance = game.map_or(ChanceSource::Luck(id!("report-chance")), |game| game.sheet().chance);
     let start = to_seat(measure, seat, ledger.start.value);
     let mut found: Vec<(DisplayText, f64, DisplayText)> = Vec::new();
     // Where nothing is better than anything else, there is one sentence on it, not one for each side.
@@ -161,7 +163,11 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
         };
         let (lost, had) = if side == seat { (-value, start) } else { (value, 1.0 - start) };
         let more = (measure == ValueUnit::Wins && lost > had).then(|| say!("report-more-than-there-was"));
-        found.push((name, value, DisplayText::list([means, more.unwrap_or_default()], Joint::Space)));
+        found.push((
+            name,
+            value,
+            DisplayText::list([means, more.unwrap_or_default()], ListConjunction::Space),
+        ));
     }
     for side in [seat, !seat].into_iter().filter(|side| ledger.readable[!*side]) {
         let reading = own(ledger.read(side));
@@ -218,7 +224,7 @@ pub(super) fn turning(ledger: &Ledger, seat: Seat) -> DisplayText {
 pub(super) fn flawless(ledger: &Ledger, seat: Seat) -> DisplayText {
     let value = ledger.skill(seat).value;
     let lost = if seat == Seat::Home { -value } else { value };
-    if review::Grade::of(ledger.measure, lost) > review::Grade::Little {
+    if review::CostGrade::of(ledger.measure, lost) > review::CostGrade::Little {
         say!("report-small-losses", amount = review::amount(ledger.measure, lost))
     } else {
         say!("report-flawless")

@@ -1,12 +1,12 @@
 //! S17-21: tests of the texts of team cards, and of their lines in the log.
 
 use super::super::super::data::rules;
-use super::super::super::state::{Laid, Phase};
+use super::super::super::state::{LaidCard, Phase};
 use super::super::super::{Action, MatchKind, Soccer17, Team};
 use super::super::scene::team_id;
 use super::{AUDIENCES, act, look, next, options, variants};
 use crate::engine::{Game, MatchRng, NullSink, Seat};
-use crate::stage::Staged;
+use crate::stage::StagedGame;
 
 /// A team's card has its text for both sides, and the board names both teams.
 #[test]
@@ -51,7 +51,7 @@ fn s17_21_the_log_says_when_a_team_card_acts() {
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let table = state.view(seat).table;
                 let laid = [table.laid[table.attacker], table.laid[!table.attacker]];
-                let free = !matches!(laid, [Laid::Attack(_), Laid::Defence(_)]);
+                let free = !matches!(laid, [LaidCard::Attack(_), LaidCard::Defence(_)]);
                 let team = table.team(seat).unwrap();
                 let beats = act(&mut state, seat, action, audience);
                 let logs: Vec<String> =

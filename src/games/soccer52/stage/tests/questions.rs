@@ -4,9 +4,9 @@ use super::super::super::cards::GOALIES;
 use super::*;
 use crate::engine::record::ron_options;
 use crate::games;
-use crate::stage::offer::{Picking, Secrecy};
+use crate::stage::offer::{CardSelection, Secrecy};
 
-fn ask(state: &Soccer52, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+fn ask(state: &Soccer52, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
     Soccer52::picking(&state.view(seat), seat, &legal(state, seat), chosen)
 }
 
@@ -88,9 +88,9 @@ fn s52_5_a_block_grows() {
     let scene = look(&state, AWAY);
     for piece in scene.pieces.iter().filter(|piece| piece.zone.starts_with("hand_own")) {
         let expected = match (ids("5D KS").contains(&piece.id), now("").open.contains(&piece.id)) {
-            (true, _) => Look::Lit,
-            (false, true) => Look::Plain,
-            (false, false) => Look::Veiled,
+            (true, _) => CardHighlight::Lit,
+            (false, true) => CardHighlight::Plain,
+            (false, false) => CardHighlight::Veiled,
         };
         assert_eq!(piece.look, expected, "{piece:?}");
     }
@@ -127,7 +127,7 @@ fn reasons_name_their_clause() {
                     let usable = offered || open.contains(&piece.id);
                     let reason = Soccer52::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
                     assert_eq!(reason.is_none(), usable, "{piece:?}: {reason:?} in {:?}", state.table.phase);
-                    assert!(!usable || piece.look != Look::Veiled, "{piece:?} is veiled");
+                    assert!(!usable || piece.look != CardHighlight::Veiled, "{piece:?} is veiled");
                     if let Some(reason) = reason {
                         let shown = reason.shown();
                         let clause = shown.split("(S52-").nth(1).and_then(|rest| rest.strip_suffix(')'));
@@ -218,7 +218,7 @@ fn fields_read_back_as_options() {
 fn s52_5_reasons_fit_their_place() {
     let mut kinds = BTreeSet::new();
     for forward in CardSet::PACK.but(GOALIES).iter() {
-        let blocks = Blocks { forward, hand: CardSet::PACK.but(CardSet::one(forward)) };
+        let blocks = PossibleBlocks { forward, hand: CardSet::PACK.but(CardSet::one(forward)) };
         for with in blocks.iter() {
             let kind = kind(forward, with).unwrap();
             kinds.insert(kind);
@@ -230,7 +230,10 @@ fn s52_5_reasons_fit_their_place() {
         let note = words::stoppers(forward).shown();
         assert!(note.ends_with('.') && note.len() <= 100, "{note}");
     }
-    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), [Kind::Goalie, Kind::Twin, Kind::Sum, Kind::SuitPair]);
+    assert_eq!(
+        kinds.into_iter().collect::<Vec<_>>(),
+        [BlockKind::Goalie, BlockKind::Twin, BlockKind::Sum, BlockKind::SuitPair]
+    );
 }
 
 /// A hint about a card that needs a partner names each partner.

@@ -3,13 +3,13 @@
 use std::collections::HashSet;
 
 use super::super::super::bots::suggested_split;
-use super::super::super::card::{Card, Colour};
-use super::super::super::cards::Cards;
+use super::super::super::card::{BallColour, CardKind};
+use super::super::super::cards::CardCounts;
 use super::super::super::{Action, SoccerCards};
 use super::super::ids;
 use super::CUP;
 use crate::engine::{Game, NullSink, Seat};
-use crate::stage::Staged;
+use crate::stage::StagedGame;
 
 #[test]
 fn sc_5_a_hand_is_split_card_by_card() {
@@ -34,7 +34,7 @@ fn sc_5_a_hand_is_split_card_by_card() {
     let eight: Vec<u16> = none.open.iter().copied().step_by(2).collect();
     let done = picking(&eight);
     assert_eq!((done.words.shown().as_str(), &done.open), ("8 / 8 for the first half", &eight));
-    let named: Cards = eight.iter().map(|id| ids::card_of(*id).unwrap().1).collect();
+    let named: CardCounts = eight.iter().map(|id| ids::card_of(*id).unwrap().1).collect();
     let offer = done.done.unwrap();
     assert_eq!(offer.action, Action::Split(named).to_string());
     assert_eq!(offer.label, "Play these eight first");
@@ -82,7 +82,7 @@ fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
         assert_eq!(again.done.unwrap().action, Action::Split(first).to_string());
         // The suggestion shares shields and chances.
         let rest = view.own.now.minus(&first);
-        let shields = |deck: &Cards| deck.count(Card::ColouredShield);
+        let shields = |deck: &CardCounts| deck.count(CardKind::ColouredShield);
         assert!(shields(&first).abs_diff(shields(&rest)) <= 2, "{first} {rest}");
         for (share, deck) in shares.iter_mut().zip([first, rest]) {
             *share += deck.iter().filter(|card| card.is_chance()).count() as u32;
@@ -100,7 +100,8 @@ fn sc_5_the_reason_for_a_split_names_what_lies_together() {
         let first = suggested_split(&view.own.now, 8);
         let later = view.own.now.minus(&first);
         let reason = SoccerCards::because(&view, Seat::Home, &Action::Split(first)).unwrap().shown();
-        let pair = |deck: &Cards| Colour::ALL.into_iter().any(|colour| deck.count(colour.ball()) > 1);
+        let pair =
+            |deck: &CardCounts| BallColour::ALL.into_iter().any(|colour| deck.count(colour.ball()) > 1);
         let together = pair(&first) || pair(&later);
         assert_eq!(reason.ends_with("It keeps balls of one colour together."), together, "{reason}");
         told[usize::from(together)] += 1;

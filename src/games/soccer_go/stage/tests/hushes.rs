@@ -4,7 +4,7 @@
 use crate::ai::Level;
 use crate::ai::patience::{BotDelay, DelayKind};
 use crate::engine::{Game, MatchRng, NullSink, Record, Seat, SeatSet};
-use crate::games::dyn_match::{DynMatch, InPlay};
+use crate::games::dyn_match::{DynMatch, ErasedMatch};
 use crate::games::soccer_go::action::Action;
 use crate::games::soccer_go::state::Phase;
 use crate::games::soccer_go::{Options, SoccerGo};
@@ -21,7 +21,7 @@ enum Seen {
 /// side, a bot, uses no card. Also returns how often it was asked for one.
 fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
     let audience = Audience { seat: me, shared: false };
-    let mut live = InPlay::of(state, Record::new::<SoccerGo>(&Options::default(), 0).unwrap());
+    let mut live = ErasedMatch::of(state, Record::new::<SoccerGo>(&Options::default(), 0).unwrap());
     let mut last = live.scene(audience);
     let (mut all, mut asked) = (Vec::new(), 0);
     let mut next = Some(first);
@@ -131,7 +131,7 @@ fn sgo_10_who_can_have_no_card_is_not_waited_for() {
             }
             if !table.has_powers() {
                 let record = Record::new::<SoccerGo>(&Options::default(), 0).unwrap();
-                let mut live = InPlay::of(state.clone(), record);
+                let mut live = ErasedMatch::of(state.clone(), record);
                 live.submit(seat, &action.to_string(), Audience { seat, shared: false }).unwrap();
                 assert!(live.hushes().is_empty());
             }
