@@ -7,8 +7,8 @@ use std::path::Path;
 use criterion::{Criterion, criterion_group, criterion_main};
 use five_a_side::ai::Level;
 use five_a_side::ai::ledger::LedgerSamples;
-use five_a_side::club::Filter;
-use five_a_side::club::figures::{Figures, by_rival};
+use five_a_side::club::ArchiveFilter;
+use five_a_side::club::figures::{CareerStats, by_rival};
 use five_a_side::club::honours::standings;
 use five_a_side::engine::BySeat;
 use five_a_side::games::{GAMES, find};
@@ -66,9 +66,9 @@ fn archive(c: &mut Criterion) {
     // Every frame, for the current filter.
     group.bench_function("added up", |b| {
         b.iter(|| {
-            let filter = Filter::default();
+            let filter = ArchiveFilter::default();
             let wanted = || found.matches.iter().filter(|kept| filter.passes(kept));
-            black_box((Figures::of(wanted()), by_rival(wanted())))
+            black_box((CareerStats::of(wanted()), by_rival(wanted())))
         });
     });
     // Once per change of the list.

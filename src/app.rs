@@ -24,7 +24,7 @@ use fault::Teller;
 pub use film::film;
 
 use crate::ai::Level;
-use crate::cli::Launch;
+use crate::cli::LaunchOptions;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat};
 use crate::flow::frame::{Before, Frame};
@@ -34,14 +34,14 @@ use crate::games::find;
 use crate::places::{self, PICTURES};
 use crate::screens::loading::StraightInto;
 use crate::session::hands::RESTS;
-use crate::store::{Store, WindowPlace};
+use crate::store::{Store, WindowPlacement};
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
 use crate::{audio, flow, hud, levels, screens, session, table, theme};
 
 /// Opens the window and runs until it is closed. Faults are reported.
 #[must_use]
-pub fn run(launch: Launch) -> ExitCode {
+pub fn run(launch: LaunchOptions) -> ExitCode {
     // Nothing is open yet: the game may have to start again to use the display that is there.
     let shown = display::look();
     let store = Store::open();
@@ -72,7 +72,7 @@ pub fn run(launch: Launch) -> ExitCode {
 
 /// Runs the window until it is closed. The error is what keeps it from opening, or `None` for a panic, which was
 /// reported already.
-fn opened(launch: Launch, mut store: Store, teller: &Teller) -> Result<AppExit, Option<String>> {
+fn opened(launch: LaunchOptions, mut store: Store, teller: &Teller) -> Result<AppExit, Option<String>> {
     let root = asset_root()?;
     let straight = straight_into(&launch)?;
     teller.hear_panics();
@@ -119,7 +119,7 @@ fn graphics() -> RenderCreation {
 }
 
 /// Returns the engine with its window, at the place that was kept, and its log.
-fn window(root: &Path, teller: &Teller, kept: WindowPlace) -> App {
+fn window(root: &Path, teller: &Teller, kept: WindowPlacement) -> App {
     let size = place::SIZE.as_uvec2();
     let mut app = App::new();
     assets::read_from(&mut app, root);
@@ -239,7 +239,7 @@ fn asset_root() -> Result<PathBuf, String> {
 }
 
 /// Returns the match requested on the command line.
-fn straight_into(launch: &Launch) -> Result<Option<StraightInto>, String> {
+fn straight_into(launch: &LaunchOptions) -> Result<Option<StraightInto>, String> {
     if let Some(text) = &launch.watch {
         let record = Record::parse(text).map_err(|e| e.to_string())?;
         let watch = Watch::new(record, None, None).ok_or("the match's game is not in this build")?;

@@ -44,7 +44,7 @@ const HOLDS: char = '\u{a0}';
 
 /// Pixels to print on: rows of RGBA, alpha not multiplied in.
 #[derive(Debug)]
-pub struct Sheet<'a> {
+pub struct PixelBuffer<'a> {
     /// The pixels.
     pub data: &'a mut [u8],
     /// Pixels in a row.
@@ -53,7 +53,7 @@ pub struct Sheet<'a> {
 
 /// What was printed.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Printed {
+pub struct PrintedText {
     /// The size that fitted, design units.
     pub size: f32,
     /// In how many lines.
@@ -106,14 +106,14 @@ impl CardTextRenderer {
     pub fn print(
         &mut self,
         print: &CardText,
-        sheet: &mut Sheet<'_>,
+        sheet: &mut PixelBuffer<'_>,
         corner: (usize, usize),
         density: f32,
-    ) -> Printed {
+    ) -> PrintedText {
         let mut layout = self.layout(print);
         let size = fit(&mut layout, print);
         let letters = place(&layout, print, size);
-        let mut printed = Printed {
+        let mut printed = PrintedText {
             size,
             lines: layout.len(),
             ink: [f32::MAX, f32::MAX, f32::MIN, f32::MIN],
@@ -175,7 +175,7 @@ impl CardTextRenderer {
     }
 }
 
-impl Sheet<'_> {
+impl PixelBuffer<'_> {
     /// Lays a shade of a colour over a pixel; nothing happens outside.
     pub fn blend(&mut self, (x, y): (i32, i32), colour: Rgb, shade: u8) {
         // Most pixels are covered whole or not at all.

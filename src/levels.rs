@@ -45,7 +45,7 @@ pub struct Scenario {
 /// The form of the file. Values whose faults need a place are kept raw.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "level")]
-struct Written<'a> {
+struct LevelFile<'a> {
     #[serde(borrow)]
     game: &'a RawValue,
     #[serde(borrow)]
@@ -62,7 +62,7 @@ struct Written<'a> {
     #[serde(borrow)]
     text: &'a RawValue,
     #[serde(borrow, default)]
-    steps: Vec<lesson::Written<'a>>,
+    steps: Vec<lesson::LessonStepFile<'a>>,
 }
 
 /// The folder of the levels of that game, beside that folder of the assets.
@@ -121,7 +121,7 @@ pub fn given(folder: &Path, record: &Record) -> usize {
 /// # Errors
 /// The first thing that is wrong with it, with its place.
 pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
-    let written: Written<'_> = ron_options().from_str(text).map_err(|e| RuleDataError {
+    let written: LevelFile<'_> = ron_options().from_str(text).map_err(|e| RuleDataError {
         line: e.span.start.line,
         column: e.span.start.col,
         reason: format!(

@@ -10,12 +10,12 @@ use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
 use crate::reading;
-use crate::store::{StartLog, Store};
+use crate::store::{SessionLog, Store};
 
 /// Reports faults. Everything that the game logs goes into the same file.
 #[derive(Resource, Clone)]
 pub(super) struct Teller {
-    log: Option<Arc<StartLog>>,
+    log: Option<Arc<SessionLog>>,
     told: Arc<OnceLock<String>>,
 }
 

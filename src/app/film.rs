@@ -17,7 +17,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::fault::Teller;
 use super::{asset_root, give_back_memory, offscreen, rooms_with};
 use crate::audio;
-use crate::cli::Film;
+use crate::cli::FilmRequest;
 use crate::engine::Record;
 use crate::flow::navigation::AppState;
 use crate::flow::prefs::SavesNothing;
@@ -38,7 +38,7 @@ const WAITING: usize = 4;
 
 /// Makes the film. A fault is reported; the frames written by then stay.
 #[must_use]
-pub fn film(film: Film) -> ExitCode {
+pub fn film(film: FilmRequest) -> ExitCode {
     let store = Store::look_on();
     let teller = Teller::new(&store);
     teller.hear_panics();
@@ -60,7 +60,7 @@ pub fn film(film: Film) -> ExitCode {
 }
 
 /// Renders the film and returns its number of frames. The error is `None` for a panic, which was reported already.
-fn shoot(film: &Film, store: Store, teller: &Teller) -> Result<usize, Option<String>> {
+fn shoot(film: &FilmRequest, store: Store, teller: &Teller) -> Result<usize, Option<String>> {
     let root = asset_root()?;
     let record = Record::parse(&film.record).map_err(|e| e.to_string())?;
     let watch =
@@ -91,7 +91,7 @@ fn shoot(film: &Film, store: Store, teller: &Teller) -> Result<usize, Option<Str
 /// The app while it is filmed.
 struct Set<'a> {
     app: App,
-    film: &'a Film,
+    film: &'a FilmRequest,
     printer: Printer,
     /// Number of frames requested so far.
     asked: usize,
@@ -205,7 +205,7 @@ impl Printer {
     /// # Errors
     ///
     /// There is no thread for it.
-    fn new(film: &Film) -> Result<Self, String> {
+    fn new(film: &FilmRequest) -> Result<Self, String> {
         let (frames, waiting) = mpsc::sync_channel(WAITING);
         let waiting = Arc::new(Mutex::new(waiting));
         let printer = Self { frames, written: Arc::default(), fault: Arc::default() };
@@ -244,7 +244,7 @@ fn next(waiting: &Mutex<Receiver<(usize, Image)>>) -> Option<(usize, Image)> {
 }
 
 /// Writes a frame to its file, completely or not at all.
-fn print(film: &Film, frame: usize, image: Image) -> Result<(), String> {
+fn print(film: &FilmRequest, frame: usize, image: Image) -> Result<(), String> {
     let file = film.file(frame);
     let cannot = |e: &dyn std::fmt::Display| format!("{}: the frame cannot be written: {e}", file.display());
     let mut bytes = io::Cursor::new(Vec::new());

@@ -11,7 +11,7 @@ use bevy::winit::WINIT_WINDOWS;
 use crate::between::between;
 use crate::flow::frame::{Before, Frame};
 use crate::flow::prefs::{Data, Prefs};
-use crate::store::{Key, WindowPlace};
+use crate::store::{JobKey, WindowPlacement};
 use crate::theme;
 
 /// Width and height of the first window on a screen with room for it, units.
@@ -31,13 +31,13 @@ const STILL: Duration = Duration::from_millis(400);
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 struct Kept {
     /// As they are saved.
-    place: WindowPlace,
+    place: WindowPlacement,
     /// True until the window stands as it was left. Nothing is noted of it before.
     opens: bool,
 }
 
 /// Adds the systems of the window's size and place, which opens as `kept` says.
-pub(super) fn plugin(app: &mut App, kept: WindowPlace) {
+pub(super) fn plugin(app: &mut App, kept: WindowPlacement) {
     app.insert_resource(Kept { place: kept, opens: true })
         .add_systems(PreStartup, keep_sane)
         .add_systems(Startup, fit)
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App, kept: WindowPlace) {
 }
 
 /// Returns the place at which the window is created; [`fit`] checks it, since the screens are not known yet.
-pub(super) fn corner(kept: WindowPlace) -> WindowPosition {
+pub(super) fn corner(kept: WindowPlacement) -> WindowPosition {
     kept.corner.map_or(WindowPosition::Automatic, |(x, y)| WindowPosition::At(IVec2::new(x, y)))
 }
 
@@ -92,7 +92,7 @@ struct Opening {
 }
 
 /// Returns how the window opens among these screens; `here` is the one that it is created on, if the system tells.
-fn opening(kept: WindowPlace, scale: f32, screens: &[Screen], here: Option<Screen>) -> Opening {
+fn opening(kept: WindowPlacement, scale: f32, screens: &[Screen], here: Option<Screen>) -> Opening {
     let screens: Vec<Screen> =
         screens.iter().copied().filter(|screen| screen.size.min_element() > 0).collect();
     let wanted = kept.size.map(|(w, h)| UVec2::new(w, h).as_vec2());
@@ -209,13 +209,13 @@ impl Watched {
 }
 
 /// Returns what to save of a window: while it is maximized, the size that it goes back to stays.
-fn noted(before: WindowPlace, units: Vec2, at: WindowPosition, maximized: bool) -> WindowPlace {
+fn noted(before: WindowPlacement, units: Vec2, at: WindowPosition, maximized: bool) -> WindowPlacement {
     if maximized {
-        return WindowPlace { maximized, ..before };
+        return WindowPlacement { maximized, ..before };
     }
     let units = units.round().as_uvec2();
     let corner = if let WindowPosition::At(at) = at { Some((at.x, at.y)) } else { None };
-    WindowPlace { size: Some((units.x, units.y)), corner, maximized }
+    WindowPlacement { size: Some((units.x, units.y)), corner, maximized }
 }
 
 /// Saves size and place of the window when it comes to rest.
@@ -241,7 +241,7 @@ fn note(
         let now = noted(kept.place, window.resolution.size(), window.position, maximized);
         if now != kept.place {
             kept.place = now;
-            data.0.later(Key::Window, move |store| store.save_window_place(now));
+            data.0.later(JobKey::Window, move |store| store.save_window_place(now));
         }
     } else if watched.moved.is_some() {
         // Nothing else may wake the window while it rests.
@@ -273,8 +273,8 @@ mod tests {
         Screen { corner: at.into(), size: size.into(), scale }
     }
 
-    fn kept(size: (u32, u32), corner: (i32, i32)) -> WindowPlace {
-        WindowPlace { size: Some(size), corner: Some(corner), maximized: false }
+    fn kept(size: (u32, u32), corner: (i32, i32)) -> WindowPlacement {
+        WindowPlacement { size: Some(size), corner: Some(corner), maximized: false }
     }
 
     /// Report: at 150 and 175 % the first window was larger than a screen of 1920 by 1080, and KICK OFF below its edge.
@@ -290,7 +290,7 @@ mod tests {
             ((1080, 1920), 1.0),
         ] {
             let only = screen((0, 0), size, scale);
-            let opening = opening(WindowPlace::default(), scale, &[only], Some(only));
+            let opening = opening(WindowPlacement::default(), scale, &[only], Some(only));
             let pixels = opening.size * scale;
             let room = only.size.as_vec2() * SHARE;
             assert!(pixels.cmple(room).all() && opening.size.cmple(SIZE).all(), "{only:?}: {opening:?}");
@@ -298,7 +298,7 @@ mod tests {
             let fills = opening.size == SIZE || (room - pixels).min_element() < 2.0 * scale;
             assert!(fills, "no smaller than it must be: {only:?}: {opening:?}");
         }
-        assert_eq!(opening(WindowPlace::default(), 1.5, &[], None).size, SIZE, "no screen is told");
+        assert_eq!(opening(WindowPlacement::default(), 1.5, &[], None).size, SIZE, "no screen is told");
     }
 
     #[test]
@@ -340,7 +340,7 @@ mod tests {
         let before = kept((1000, 600), (40, 60));
         let at = WindowPosition::At(IVec2::ZERO);
         let maximized = noted(before, Vec2::new(1920.0, 1080.0), at, true);
-        assert_eq!(maximized, WindowPlace { maximized: true, ..before });
+        assert_eq!(maximized, WindowPlacement { maximized: true, ..before });
         assert_eq!(noted(maximized, Vec2::new(900.4, 500.0), at, false), kept((900, 500), (0, 0)));
         let untold = noted(before, Vec2::new(900.0, 500.0), WindowPosition::Automatic, false);
         assert_eq!(untold.corner, None, "Wayland tells no place");

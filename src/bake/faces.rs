@@ -6,14 +6,15 @@ use five_a_side::games::soccer17::state::DuelResult;
 use five_a_side::games::soccer17::{AttackCard, DefenceCard};
 use five_a_side::stage::palette::{AMBER, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_3, PITCH_EDGE, Rgb};
 
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::marks::{card, mystery};
 use crate::svg::{
-    Anchor, Face, arrow, at, clip, disc, line, path, rect, star, stroke, text, text_from, text_with, veil,
+    SvgFont, TextAnchor, arrow, at, clip, disc, line, path, rect, star, stroke, text, text_from, text_with,
+    veil,
 };
 
 /// The content of an action card's faces.
-pub(crate) struct ActionRow {
+pub(crate) struct ActionCardContent {
     /// The key after `s17/`.
     pub(crate) key: &'static str,
     /// The icon of the attacking action.
@@ -47,12 +48,12 @@ pub(crate) fn notation(effect: &OptionEffect) -> String {
 }
 
 /// Returns the four action cards, from the rule data (S17-5, S17-20).
-pub(crate) fn action_rows() -> [ActionRow; 4] {
+pub(crate) fn action_rows() -> [ActionCardContent; 4] {
     let cell = |play, area| {
         let options: Vec<String> = rules().cell(None, play, area).iter().map(notation).collect();
         options.join("/")
     };
-    let row = |key, play: Option<AttackCard>, guard, icon| ActionRow {
+    let row = |key, play: Option<AttackCard>, guard, icon| ActionCardContent {
         key,
         attack: play.map_or("arrow-u-up-left-fill", play_icon),
         cells: play.map(|play| [1, 2, 3, 4].map(|area| cell(play, area))),
@@ -78,7 +79,7 @@ pub(crate) fn glyphs(option: &str, x: f64, y: f64, size: f64) -> String {
             '*' => star(x, y + size * 0.04, size * 0.62, AMBER, &stroke(INK, 2.0)),
             digit => {
                 disc(x, y, size * 0.78, INK, "")
-                    + &text(x, y + size * 0.42, &digit.to_string(), size * 1.16, CHALK, Face::Display)
+                    + &text(x, y + size * 0.42, &digit.to_string(), size * 1.16, CHALK, SvgFont::Display)
             }
         };
     }
@@ -106,7 +107,7 @@ fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
         o += &rect(x, 72.0, 53.0, 104.0, if on { AMBER } else { CHALK }, 7.0, "");
         let faint = if on { String::new() } else { veil(0.66) };
         let area = (k + 1).to_string();
-        o += &text_with(m, 93.5, &area, 24.0, INK, Face::Display, Anchor::Middle, &faint);
+        o += &text_with(m, 93.5, &area, 24.0, INK, SvgFont::Display, TextAnchor::Middle, &faint);
         o += &match cell.split_once('/') {
             Some((first, second)) => {
                 glyphs(first, m, 115.0, 21.5)
@@ -120,7 +121,7 @@ fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
 }
 
 /// Draws the icon disc at the head of a half card, beside which its name is printed.
-fn head(icon: &str, colour: Rgb, icons: &Icons) -> String {
+fn head(icon: &str, colour: Rgb, icons: &IconBodies) -> String {
     disc(37.0, 40.0, 23.0, CHALK, "") + &icons.draw(icon, 20.0, 23.0, 34.0, colour, "")
 }
 
@@ -157,12 +158,12 @@ fn turned(inner: &str) -> String {
 
 /// Draws the attack half that has no table: one more chance card.
 fn after_a_miss() -> String {
-    let plus = text_from(70.0, 173.0, "+1", 60.0, CHALK, Face::Title);
+    let plus = text_from(70.0, 173.0, "+1", 60.0, CHALK, SvgFont::Title);
     chip() + &at(138.0, 119.0, 6.0, 0.2, &mystery()) + &plus
 }
 
 /// Draws the card of an attacker; `now` is the area whose column is amber.
-pub(crate) fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> String {
+pub(crate) fn attacking(row: &ActionCardContent, now: Option<usize>, icons: &IconBodies) -> String {
     let table = row.cells.as_ref().map_or_else(after_a_miss, |cells| columns(cells, now));
     let below = head(row.defence, NAVY, icons) + &chip();
     let over = head(row.attack, HOME_DARK, icons) + &table + &turned(&below);
@@ -170,7 +171,7 @@ pub(crate) fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> S
 }
 
 /// Draws the effect of the defending card on each of the three actions: columns 71 x 104.
-fn verdicts(row: &ActionRow, icons: &Icons) -> String {
+fn verdicts(row: &ActionCardContent, icons: &IconBodies) -> String {
     let mut o = String::new();
     for (k, (play, verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
         let x = 16.0 + k as f64 * 73.5;
@@ -206,7 +207,7 @@ fn small_columns(cells: &[String; AREAS]) -> String {
 }
 
 /// Draws the card of a defender: the upright defending half with its effect on each action.
-pub(crate) fn defending(row: &ActionRow, icons: &Icons) -> String {
+pub(crate) fn defending(row: &ActionCardContent, icons: &IconBodies) -> String {
     let table = row.cells.as_ref().map_or_else(chip, small_columns);
     let below = head(row.attack, HOME_DARK, icons) + &table;
     let over = head(row.defence, NAVY, icons) + &verdicts(row, icons) + &turned(&below);

@@ -3,18 +3,23 @@
 use five_a_side::games::soccer_go::cards::PowerName;
 use five_a_side::stage::palette::{CHALK, INK, MUTED, NAVY_3, PITCH_B, Rgb, SKINS};
 
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::parts::{GOLD, boot, glove, goal, person};
 use crate::svg::{
-    Anchor, Face, at, ball, disc, line, oval, path, rect, rounded, shaded_ball, stroke, text, text_with, veil,
+    SvgFont, TextAnchor, at, ball, disc, line, oval, path, rect, rounded, shaded_ball, stroke, text,
+    text_with, veil,
 };
 
 /// Draws the picture of a power; `c` is the colour of its kind.
-pub(crate) fn icon(power: PowerName, c: Rgb, icons: &Icons) -> String {
+pub(crate) fn icon(power: PowerName, c: Rgb, icons: &IconBodies) -> String {
     match power {
-        PowerName::AttackingGK => {
-            at(1.0, 3.0, 0.0, 0.88, &(glove(c, CHALK) + &text(-1.0, 20.0, "1", 44.0, CHALK, Face::Display)))
-        }
+        PowerName::AttackingGK => at(
+            1.0,
+            3.0,
+            0.0,
+            0.88,
+            &(glove(c, CHALK) + &text(-1.0, 20.0, "1", 44.0, CHALK, SvgFont::Display)),
+        ),
         PowerName::BlockA => block("A", c),
         PowerName::BlockB => block("B", c),
         PowerName::BlockC => block("C", c),
@@ -62,7 +67,7 @@ fn block(letter: &str, c: Rgb) -> String {
         }
     }
     let halo = rounded(CHALK, 11.0) + " paint-order=\"stroke\"";
-    bricks + &text_with(0.0, 25.0, letter, 72.0, c, Face::Display, Anchor::Middle, &halo)
+    bricks + &text_with(0.0, 25.0, letter, 72.0, c, SvgFont::Display, TextAnchor::Middle, &halo)
 }
 
 /// A ghost, for a card without effect.

@@ -3,21 +3,21 @@
 use five_a_side::games::soccer_go::cards::{PowerKind, PowerName};
 use five_a_side::stage::palette::{AMBER, CHALK, NAVY, NAVY_2, Rgb};
 
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::marks::card as shell;
 use crate::parts::{boot, shield};
 use crate::power_icons::icon;
-use crate::raster::Picture;
+use crate::raster::SvgPicture;
 use crate::svg::{at, clip, disc, path, rect, stroke, veil};
 
 /// Returns every power card and the two backs.
-pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
+pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out = Vec::new();
     for kind in PowerKind::BOTH {
         for &power in kind.deck() {
-            out.push(Picture::card(format!("go/{kind}_{}", snake(power)), face(kind, power, icons)));
+            out.push(SvgPicture::card(format!("go/{kind}_{}", snake(power)), face(kind, power, icons)));
         }
-        out.push(Picture::card(format!("go/back_{kind}"), back(kind)));
+        out.push(SvgPicture::card(format!("go/back_{kind}"), back(kind)));
     }
     out
 }
@@ -58,7 +58,7 @@ fn cloth(kind: PowerKind, thin: f64) -> String {
 }
 
 /// The face of a card.
-fn face(kind: PowerKind, power: PowerName, icons: &Icons) -> String {
+fn face(kind: PowerKind, power: PowerName, icons: &IconBodies) -> String {
     let upper = path("M0 0 H250 V166 L0 188Z", NAVY, "");
     let ground = rect(0.0, 0.0, 250.0, 350.0, NAVY, 0.0, "")
         + &clip(&upper, &cloth(kind, 0.3))

@@ -6,22 +6,22 @@ use five_a_side::stage::palette::{
     CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, HOME, INK, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
 };
 
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::marks::card as shell;
 use crate::parts::{boot, foot, glove, goal, person, shield, sunny, tab, tint};
-use crate::raster::Picture;
+use crate::raster::SvgPicture;
 use crate::svg::{at, ball_in, ball_shade, disc, line, oval, path, rays, rect, shaded_ball, stroke, veil};
 
 /// Yellow of flags and of the shield against free kicks.
 const YELLOW: Rgb = Rgb(0xF2CF2E);
 
 /// Returns the pack: every kind of card, and the choices of a shootout.
-pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
-    let mut out: Vec<Picture> =
-        CardKind::ALL.into_iter().map(|c| Picture::card(format!("sc/{c}"), face(c, icons))).collect();
+pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
+    let mut out: Vec<SvgPicture> =
+        CardKind::ALL.into_iter().map(|c| SvgPicture::card(format!("sc/{c}"), face(c, icons))).collect();
     for colour in BallColour::ALL {
-        out.push(Picture::card(format!("sc/kick_{colour}"), kick(colour)));
-        out.push(Picture::card(format!("sc/keep_{colour}"), keep(colour)));
+        out.push(SvgPicture::card(format!("sc/kick_{colour}"), kick(colour)));
+        out.push(SvgPicture::card(format!("sc/keep_{colour}"), keep(colour)));
     }
     out
 }
@@ -89,7 +89,7 @@ fn small_ball(patch: Rgb) -> String {
 }
 
 /// The face of a card.
-fn face(card: CardKind, icons: &Icons) -> String {
+fn face(card: CardKind, icons: &IconBodies) -> String {
     let (picture, over) = match (card, card.colour()) {
         (_, Some(colour)) if card.is_chance() => {
             (strewn(colour, ink(colour), CHALK, 0.2), ball_figure(colour))
@@ -151,7 +151,7 @@ fn coloured_shield() -> String {
 }
 
 /// The shield against free kicks.
-fn yellow_shield(icons: &Icons) -> String {
+fn yellow_shield(icons: &IconBodies) -> String {
     let field = |icon: f64| {
         rect(-50.0, -50.0, 100.0, 100.0, YELLOW, 0.0, "")
             + &icons.draw("wall-fill", -icon / 2.0, -icon / 2.0 - 3.0, icon, INK, "")

@@ -6,26 +6,26 @@ use five_a_side::stage::palette::{
     AMBER, CHALK, INK, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE, Rgb, SKINS,
 };
 
-use crate::icons::Icons;
-use crate::marks::{Side, card as shell};
+use crate::icons::IconBodies;
+use crate::marks::{TableSide, card as shell};
 use crate::parts::{glove, goal, sunny, tab};
-use crate::portrait::{Kit, Player, bust, eleven, outlined};
+use crate::portrait::{PortraitKit, PortraitPlayer, bust, eleven, outlined};
 use crate::powers;
-use crate::raster::Picture;
-use crate::svg::{Face, arrow, at, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
+use crate::raster::SvgPicture;
+use crate::svg::{SvgFont, arrow, at, disc, line, path, rays, rect, shaded_ball, stroke, text, veil};
 
 /// Returns every card of the game.
-pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
+pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out = Vec::new();
-    for side in Side::ALL {
+    for side in TableSide::ALL {
         for (k, (player, kit)) in eleven(side).iter().enumerate() {
             let face = number(side, k + 1, player, kit);
-            out.push(Picture::card(format!("go/{}_{}", side.key(), k + 1), face));
+            out.push(SvgPicture::card(format!("go/{}_{}", side.key(), k + 1), face));
         }
     }
-    out.extend(ShotDirection::ALL.map(|d| Picture::card(format!("go/{d}"), direction(d))));
-    out.extend(ShotDirection::ALL.map(|d| Picture::card(format!("go/dive_{d}"), dive(d))));
-    out.extend(HandShape::ALL.map(|h| Picture::card(format!("go/{}", h.name()), hand(h))));
+    out.extend(ShotDirection::ALL.map(|d| SvgPicture::card(format!("go/{d}"), direction(d))));
+    out.extend(ShotDirection::ALL.map(|d| SvgPicture::card(format!("go/dive_{d}"), dive(d))));
+    out.extend(HandShape::ALL.map(|h| SvgPicture::card(format!("go/{}", h.name()), hand(h))));
     out.extend(powers::all(icons));
     out
 }
@@ -38,21 +38,21 @@ fn plate() -> String {
 /// An index of one or two digits.
 fn index(n: usize) -> String {
     let narrow = if n > 9 { 0.82 } else { 1.0 };
-    let signs = text(0.0, 0.0, &n.to_string(), 102.0, INK, Face::Display);
+    let signs = text(0.0, 0.0, &n.to_string(), 102.0, INK, SvgFont::Display);
     tab(108.0) + &format!("<g transform=\"translate(42 92) scale({narrow} 1)\">{signs}</g>")
 }
 
 /// The number card of a player.
-fn number(side: Side, n: usize, player: &Player, kit: &Kit) -> String {
+fn number(side: TableSide, n: usize, player: &PortraitPlayer, kit: &PortraitKit) -> String {
     let (light, dark) = side.kit();
     let mut cloth = rect(0.0, 0.0, 250.0, 350.0, light, 0.0, "");
     for k in 0..6 {
         cloth += &match side {
-            Side::Home => rect(10.0 + f64::from(k) * 48.0, 0.0, 24.0, 350.0, dark, 0.0, ""),
-            Side::Away => rect(0.0, 12.0 + f64::from(k) * 56.0, 250.0, 28.0, dark, 0.0, ""),
+            TableSide::Home => rect(10.0 + f64::from(k) * 48.0, 0.0, 24.0, 350.0, dark, 0.0, ""),
+            TableSide::Away => rect(0.0, 12.0 + f64::from(k) * 56.0, 250.0, 28.0, dark, 0.0, ""),
         };
     }
-    let sky = if side == Side::Home { Rgb(0xF8CFC3) } else { Rgb(0xC4DBF8) };
+    let sky = if side == TableSide::Home { Rgb(0xF8CFC3) } else { Rgb(0xC4DBF8) };
     let (x, y, r) = (143.0, 166.0, 100.0);
     let halo = disc(x, y, r, sky, &stroke(CHALK, 6.0)) + &rays(x, y, r - 3.0, 24, 0.13, 0.45);
     let person = at(x - 108.0, 66.0, 0.0, 1.08, &outlined(&bust(player, kit)));

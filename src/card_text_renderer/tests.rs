@@ -8,10 +8,10 @@ use crate::words::PSEUDO;
 use crate::words::testing::in_every_language;
 
 /// A card on which nothing stands yet.
-fn print_alone(press: &mut CardTextRenderer, print: &CardText) -> (Printed, Vec<u8>) {
+fn print_alone(press: &mut CardTextRenderer, print: &CardText) -> (PrintedText, Vec<u8>) {
     let (width, density) = (500, 2.0);
     let mut data = vec![255; width * 700 * 4];
-    let printed = press.print(print, &mut Sheet { data: &mut data, width }, (0, 0), density);
+    let printed = press.print(print, &mut PixelBuffer { data: &mut data, width }, (0, 0), density);
     (printed, data)
 }
 
@@ -32,7 +32,7 @@ fn printed_cards() -> Vec<(String, Vec<CardText>)> {
 }
 
 /// Tells of letters outside their place or the frame of the card; slanted ones lean out a little.
-fn outside(key: &str, print: &CardText, printed: &Printed) -> Option<String> {
+fn outside(key: &str, print: &CardText, printed: &PrintedText) -> Option<String> {
     let [left, top, right, bottom] = printed.ink;
     let (w, h) = (print.room.0 / 2.0 + 4.0, print.room.1 / 2.0 + 6.0);
     let (x, y) = print.middle;
@@ -165,12 +165,12 @@ fn ink_is_the_colour_and_paper_stays() {
     let print = CardText::title("I", (125.0, 175.0), 200.0, 200.0, WHITE);
     let mut press = CardTextRenderer::new();
     let mut data = [0x10, 0x20, 0x30, 255].repeat(250 * 350);
-    press.print(&print, &mut Sheet { data: &mut data, width: 250 }, (0, 0), 1.0);
+    press.print(&print, &mut PixelBuffer { data: &mut data, width: 250 }, (0, 0), 1.0);
     let pixel = |x: usize, y: usize| &data[(y * 250 + x) * 4..][..4];
     assert_eq!(pixel(125, 175), [255; 4]);
     assert_eq!(pixel(5, 5), [0x10, 0x20, 0x30, 255]);
     // On a card of a page, nothing is printed beyond the page.
-    press.print(&print, &mut Sheet { data: &mut data, width: 250 }, (200, 300), 2.0);
+    press.print(&print, &mut PixelBuffer { data: &mut data, width: 250 }, (200, 300), 2.0);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::{fs, thread};
 
 use clap::Args;
 
-use super::series::{Counted, Fair, Report, Series, progress, thousands};
+use super::series::{AdjustedReport, Series, SeriesCounts, SeriesReport, progress, thousands};
 use super::{Faults, ladder, newcomers, options_file};
 use crate::ai::Level;
 use crate::ai::adjusted::AdjustedSeries;
@@ -142,10 +142,10 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     series.check_records().map_err(Faults::one)?;
     let bar = progress(series.matches);
     let start = Instant::now();
-    let Counted { tally, rows } = series.count(&bar).map_err(Faults::one)?;
+    let SeriesCounts { tally, rows } = series.count(&bar).map_err(Faults::one)?;
     bar.finish_and_clear();
-    let mut report = Report::new(game.id(), levels, &tally, start.elapsed());
-    report.adjusted = args.adjusted.then(|| Fair::new(&AdjustedSeries::new(rows), args.skill));
+    let mut report = SeriesReport::new(game.id(), levels, &tally, start.elapsed());
+    report.adjusted = args.adjusted.then(|| AdjustedReport::new(&AdjustedSeries::new(rows), args.skill));
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
@@ -154,7 +154,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     Ok(())
 }
 
-fn report_text(title: &str, seed: u64, report: &Report, tally: &BotMatchTotals) -> String {
+fn report_text(title: &str, seed: u64, report: &SeriesReport, tally: &BotMatchTotals) -> String {
     let n = report.matches;
     let mut text = String::new();
     let matches = if n == 1 { "match" } else { "matches" };
@@ -212,7 +212,7 @@ fn report_text(title: &str, seed: u64, report: &Report, tally: &BotMatchTotals) 
 }
 
 /// Formats the figures that `--adjusted` adds.
-fn without_luck(fair: &Fair) -> String {
+fn without_luck(fair: &AdjustedReport) -> String {
     let mut text = String::new();
     for (name, [mean, half]) in [
         ("home's points", fair.plain),

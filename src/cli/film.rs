@@ -20,7 +20,7 @@ const MOST: u32 = 4096;
 
 /// A film to make; everything in it was checked.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Film {
+pub struct FilmRequest {
     /// The text of the match's record.
     pub record: String,
     /// The ids of the clubs that met; `None` for those of friendlies.
@@ -37,7 +37,7 @@ pub struct Film {
     pub fps: u32,
 }
 
-impl Film {
+impl FilmRequest {
     /// Returns the file of a frame, counted from 1.
     #[must_use]
     pub fn file(&self, frame: usize) -> PathBuf {
@@ -91,13 +91,13 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 
 impl FilmArgs {
     /// Checks the arguments and makes the folder.
-    pub(super) fn film(self) -> Result<Film, Faults> {
+    pub(super) fn film(self) -> Result<FilmRequest, Faults> {
         let record = replay::whole(&self.record)?;
         let game = games::named(&record.game).map_err(Faults::one)?;
         let reel = game.reel(&record, self.eyes).map_err(Faults::one)?;
         let cut = self.cut(&reel)?;
         empty(&self.out)?;
-        Ok(Film {
+        Ok(FilmRequest {
             record: record.text(),
             clubs: replay::clubs(&self.record),
             eyes: self.eyes,
@@ -180,12 +180,12 @@ mod tests {
     use crate::engine::{BySeat, Record};
 
     /// Runs a command line in which `R` stands for a record of Soccer 17 and `D` for a folder.
-    struct Desk {
+    struct CommandRunner {
         dir: tempfile::TempDir,
         record: Record,
     }
 
-    impl Desk {
+    impl CommandRunner {
         fn new() -> Self {
             let dir = tempfile::tempdir().unwrap();
             let levels = BySeat::from_fn(|_| Level::Random);
@@ -199,7 +199,7 @@ mod tests {
             self.dir.path().join(name)
         }
 
-        fn film(&self, line: &str) -> Result<Film, String> {
+        fn film(&self, line: &str) -> Result<FilmRequest, String> {
             let file = |name: &str| self.path(name).display().to_string();
             let words = line.split_whitespace().map(|word| match word {
                 "R" => file("r.ron"),
@@ -220,12 +220,12 @@ mod tests {
 
     #[test]
     fn the_whole_match_or_a_piece_of_it() {
-        let desk = Desk::new();
+        let desk = CommandRunner::new();
         let reel = desk.reel();
         let whole = desk.film("R --out D").unwrap();
         assert_eq!(
             whole,
-            Film {
+            FilmRequest {
                 record: desk.record.text(),
                 clubs: None,
                 eyes: Perspective::Both,
@@ -250,7 +250,7 @@ mod tests {
     /// Of an unfinished match each side's film shows that side's table, as its own theatre does.
     #[test]
     fn an_unfinished_match_is_filmed_through_any_eyes() {
-        let (desk, game) = (Desk::new(), games::find("soccer17").unwrap());
+        let (desk, game) = (CommandRunner::new(), games::find("soccer17").unwrap());
         for decisions in [0, 1, 2, desk.record.actions.len() / 2] {
             let mut cut_off = desk.record.clone();
             cut_off.actions.truncate(decisions);
@@ -266,7 +266,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_named_and_no_folder_is_made() {
-        let desk = Desk::new();
+        let desk = CommandRunner::new();
         fs::write(desk.path("no.ron"), "once upon a time").unwrap();
         let (all, goals) = (desk.record.actions.len(), desk.reel().goals().count());
         let no = desk.path("no.ron").display().to_string();
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn a_folder_with_frames_or_no_folder_at_all_is_refused() {
-        let desk = Desk::new();
+        let desk = CommandRunner::new();
         fs::create_dir(desk.path("clip")).unwrap();
         for harmless in ["notes.txt", "frame-.png", "frame-1.jpg"] {
             fs::write(desk.path("clip").join(harmless), "").unwrap();

@@ -7,7 +7,7 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::Faults;
-use super::series::{Report, Series, progress, thousands};
+use super::series::{Series, SeriesReport, progress, thousands};
 use crate::ai::Level;
 use crate::ai::arena::{ArenaPlayer, ArenaPoints, BotMatchTotals, wilson};
 use crate::engine::{BySeat, Medal, Seat};
@@ -38,13 +38,13 @@ pub(super) fn against_each_other(
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
     let bar = progress(series.matches.saturating_mul((Level::ALL.len() * Level::ALL.len()) as u64));
-    let mut rows: Vec<Vec<(Report, BotMatchTotals)>> = Vec::new();
+    let mut rows: Vec<Vec<(SeriesReport, BotMatchTotals)>> = Vec::new();
     for home in Level::ALL {
         let mut row = Vec::new();
         for away in Level::ALL {
             let start = Instant::now();
             let tally = series.of(home.into(), away.into(), &bar).map_err(Faults::one)?;
-            row.push((Report::new(game.id(), BySeat::new(home, away), &tally, start.elapsed()), tally));
+            row.push((SeriesReport::new(game.id(), BySeat::new(home, away), &tally, start.elapsed()), tally));
         }
         rows.push(row);
     }
@@ -52,7 +52,7 @@ pub(super) fn against_each_other(
     let step =
         |k: usize, below: usize| rows[k][below].1.points(Seat::Home) + rows[below][k].1.points(Seat::Away);
     if json {
-        let pairings: Vec<&Report> = rows.iter().flatten().map(|(report, _)| report).collect();
+        let pairings: Vec<&SeriesReport> = rows.iter().flatten().map(|(report, _)| report).collect();
         let steps: Vec<Value> = steps()
             .map(|(k, below)| {
                 let mut step = as_json(step(k, below));
@@ -204,12 +204,12 @@ pub(super) fn alone(
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
     let bar = progress(series.matches.saturating_mul(Level::ALL.len() as u64));
-    let mut rows: Vec<(Report, BotMatchTotals)> = Vec::new();
+    let mut rows: Vec<(SeriesReport, BotMatchTotals)> = Vec::new();
     for level in Level::ALL {
         let start = Instant::now();
         let tally = series.of(level.into(), Level::Random.into(), &bar).map_err(Faults::one)?;
         rows.push((
-            Report::new(game.id(), BySeat::new(level, Level::Random), &tally, start.elapsed()),
+            SeriesReport::new(game.id(), BySeat::new(level, Level::Random), &tally, start.elapsed()),
             tally,
         ));
     }

@@ -108,14 +108,14 @@ fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
 }
 
 /// The seals of a record, all of which hold.
-struct Held {
+struct VerifiedCommitments {
     /// How many there are.
     hold: usize,
     /// How many a match against a bot has that was sealed from its kick-off on; none where nothing speaks of one.
     due: Option<usize>,
 }
 
-impl fmt::Display for Held {
+impl fmt::Display for VerifiedCommitments {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.hold {
             0 => f.write_str("no seals")?,
@@ -128,7 +128,7 @@ impl fmt::Display for Held {
 
 /// How many seals of that record hold, and how many there should be: one of the seed, and one of each decision that the bot
 /// takes while both sides owe one. Seals first: a decision that was changed is told as that, legal or not.
-fn verified(named: &OsString) -> Result<Held, Faults> {
+fn verified(named: &OsString) -> Result<VerifiedCommitments, Faults> {
     let path = Path::new(named);
     let (record, against_a_bot) = told(named)?;
     let broken = |broken| Faults::one(format!("{}: {broken}", path.display()));
@@ -139,7 +139,7 @@ fn verified(named: &OsString) -> Result<Held, Faults> {
         .seats_with(record.options.get_ron())
         .is_ok_and(|seats| seats == SeatSet::BOTH);
     let due = (hold > 0 || against_a_bot && both).then_some(1 + joint.len());
-    Ok(Held { hold, due })
+    Ok(VerifiedCommitments { hold, due })
 }
 
 pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {

@@ -57,7 +57,7 @@ pub(super) struct Series<'a> {
 
 /// The counts of one thread, or of all threads together.
 #[derive(Default)]
-pub(super) struct Counted {
+pub(super) struct SeriesCounts {
     pub(super) tally: BotMatchTotals,
     /// One row per ledger, in any order.
     pub(super) rows: Vec<SeriesMatch>,
@@ -90,11 +90,11 @@ impl Series<'_> {
     }
 
     /// Like [`Self::play`], with a row for each ledger.
-    pub(super) fn count(&self, bar: &ProgressBar) -> Result<Counted, SeriesError> {
+    pub(super) fn count(&self, bar: &ProgressBar) -> Result<SeriesCounts, SeriesError> {
         let next = AtomicU64::new(1);
         let stop = AtomicBool::new(false);
         let worker = || {
-            let mut counted = Counted::default();
+            let mut counted = SeriesCounts::default();
             while !stop.load(Ordering::Relaxed) {
                 // Numbers are handed out in order and begun matches are finished, so the first fault is always found.
                 let n = next.fetch_add(1, Ordering::Relaxed);
@@ -111,7 +111,7 @@ impl Series<'_> {
         };
         let threads =
             self.threads.min(MOST_THREADS).min(usize::try_from(self.matches).unwrap_or(MOST_THREADS));
-        let results: Vec<Result<Counted, SeriesError>> = thread::scope(|scope| {
+        let results: Vec<Result<SeriesCounts, SeriesError>> = thread::scope(|scope| {
             // If the system grants no more threads, the existing ones play all matches.
             let more = (1..threads).map_while(|_| thread::Builder::new().spawn_scoped(scope, worker).ok());
             let handles: Vec<_> = more.collect();
@@ -121,7 +121,7 @@ impl Series<'_> {
                 .map(|h| h.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
             std::iter::once(own).chain(theirs).collect()
         });
-        let mut whole = Counted::default();
+        let mut whole = SeriesCounts::default();
         let mut first: Option<SeriesError> = None;
         for result in results {
             match result {
@@ -146,7 +146,7 @@ impl Series<'_> {
         Self { players: BySeat::new(home, away), ..*self }.play(bar)
     }
 
-    fn one(&self, n: u64, counted: &mut Counted) -> Result<(), SeriesError> {
+    fn one(&self, n: u64, counted: &mut SeriesCounts) -> Result<(), SeriesError> {
         let fault = |cause| SeriesError::Bout { n, cause };
         let seed = mix(self.seed, n);
         let bout = if let Some(effort) = self.ledgers {
@@ -189,7 +189,7 @@ pub(super) fn progress(matches: u64) -> ProgressBar {
 
 /// The output of `--json`, in this order.
 #[derive(Serialize)]
-pub(super) struct Report {
+pub(super) struct SeriesReport {
     game: &'static str,
     pub(super) home: Level,
     pub(super) away: Level,
@@ -204,13 +204,13 @@ pub(super) struct Report {
     pub(super) decisions_per_second: f64,
     pub(super) seconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) adjusted: Option<Fair>,
+    pub(super) adjusted: Option<AdjustedReport>,
 }
 
 /// The output of `--adjusted`: home's points per match, or goals ahead in a solo game, each with half its 95 %
 /// interval.
 #[derive(Clone, Copy, Serialize)]
-pub(super) struct Fair {
+pub(super) struct AdjustedReport {
     pub(super) plain: [f64; 2],
     pub(super) adjusted: [f64; 2],
     pub(super) luck: [f64; 2],
@@ -223,7 +223,7 @@ pub(super) struct Fair {
     pub(super) named_by_skill: Option<BySeat<u64>>,
 }
 
-impl Fair {
+impl AdjustedReport {
     pub(super) fn new(series: &AdjustedSeries, skill: bool) -> Self {
         let figures = |mean: Estimate| [mean.value, mean.half_width()];
         Self {
@@ -240,7 +240,7 @@ impl Fair {
     }
 }
 
-impl Report {
+impl SeriesReport {
     pub(super) fn new(
         game: &'static str,
         levels: BySeat<Level>,

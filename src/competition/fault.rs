@@ -1,6 +1,6 @@
 //! Why a competition, or a result in it, is impossible.
 
-use super::{Kind, MOST, NAME, PEOPLE, VERSION};
+use super::{CompetitionKind, MOST, NAME, PEOPLE, VERSION};
 use crate::ai::arena::BotMatchError;
 use crate::clubs::{ELEVEN, countries};
 use crate::engine::{RecordError, RuleDataError, Seat};
@@ -9,7 +9,7 @@ use crate::reading;
 
 /// The reason why a competition or a result is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum CompetitionError {
     /// The file is not a competition.
     #[error("{0}; expected a competition (version, format, seed, entrants, results, replays)")]
     Unreadable(#[from] RuleDataError),
@@ -45,7 +45,7 @@ pub enum Fault {
         /// Number of entrants found.
         found: usize,
         /// The kind of the competition.
-        kind: Kind,
+        kind: CompetitionKind,
     },
     /// Too many entrants are people.
     #[error("{0} people: expected at most {PEOPLE}")]
@@ -107,7 +107,7 @@ pub enum Fault {
 }
 
 /// Formats the possible numbers of sides of a kind.
-fn sizes(kind: Kind) -> String {
+fn sizes(kind: CompetitionKind) -> String {
     kind.sizes().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
@@ -118,7 +118,7 @@ fn side(winner: Option<Seat>) -> String {
 
 /// The reason why bots could not play their match.
 #[derive(Debug, thiserror::Error)]
-pub enum Stopped {
+pub enum BotFixtureError {
     /// The options are invalid.
     #[error(transparent)]
     Options(#[from] RecordError),

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::reading::{self, Unread, sentence, shown_up_to};
+use crate::reading::{self, ReadFileError, sentence, shown_up_to};
 
 /// Maximum number of characters shown of a refused action; every real action is shorter.
 pub(crate) const ACTION: usize = 400;
@@ -97,7 +97,7 @@ pub enum DataFileError {
         /// The path of the file.
         path: PathBuf,
         /// The system's reason.
-        cause: Unread,
+        cause: ReadFileError,
     },
     /// What is written there is not what was expected.
     #[error("{}:{fault}", path.display())]

@@ -65,12 +65,12 @@ mod tests {
     use std::time::Instant;
 
     use super::*;
-    use crate::store::Writer;
+    use crate::store::StoreWriter;
 
     #[test]
     fn a_slow_disk_delays_no_frame_and_answers_in_the_end() {
         let folder = tempfile::tempdir().unwrap();
-        let data = Data(Writer::new(Store::at(folder.path().to_owned())));
+        let data = Data(StoreWriter::new(Store::at(folder.path().to_owned())));
         let slow = |_: &mut Store| std::thread::sleep(Duration::from_millis(300));
         let busy = Pending::of(&data, slow);
         let mut asked = Pending::of(&data, |_| 7);

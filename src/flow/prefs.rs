@@ -9,7 +9,7 @@ use super::clubs::OwnClubs;
 use super::frame::Frame;
 use super::start::{SpoiltFiles, Trouble};
 use crate::say;
-use crate::store::{Key, Met, Pauses, Settings, Store, StoreError, Writer};
+use crate::store::{GamesPlayedCounter, JobKey, RetryBackoff, Settings, Store, StoreError, StoreWriter};
 use crate::words::DisplayText;
 
 /// The preferences in force.
@@ -46,11 +46,11 @@ impl Prefs {
 
 /// The data folder, written on a thread of its own.
 #[derive(Resource, Debug)]
-pub struct Data(pub Writer);
+pub struct Data(pub StoreWriter);
 
 /// In how many matches each bot that keeps notebooks has met somebody.
 #[derive(Resource, Clone, Debug)]
-pub struct Readers(pub Met);
+pub struct Readers(pub GamesPlayedCounter);
 
 /// True if nothing is saved because another window of the game has the data folder open.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +81,7 @@ pub(super) fn add(app: &mut App, mut store: Store) {
         .insert_resource(SavesNothing(store.in_use()))
         .insert_resource(Readers(store.met()))
         .insert_resource(LastFault(store.fault_before()))
-        .insert_resource(Data(Writer::with(store, Pauses::default(), wake)))
+        .insert_resource(Data(StoreWriter::with(store, RetryBackoff::default(), wake)))
         .insert_resource(Prefs::new(settings))
         .add_systems(
             Update,
@@ -99,7 +99,7 @@ fn keep(prefs: Res<Prefs>, data: Res<Data>, mut kept: Local<Option<Settings>>) {
     let known = kept.replace(prefs.settings.clone());
     if known.is_some_and(|known| known != prefs.settings) {
         let now = prefs.settings.clone();
-        data.0.later(Key::Settings, move |store| store.save_settings(&now));
+        data.0.later(JobKey::Settings, move |store| store.save_settings(&now));
     }
 }
 

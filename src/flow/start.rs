@@ -12,8 +12,8 @@ use crate::games::find;
 use crate::games::reel::{Perspective, TimelineSection};
 use crate::levels::Scenario;
 use crate::levels::lesson::LessonPlan;
-use crate::people::Name;
-use crate::store::{MatchId, Place, SavedMatch, Unusable};
+use crate::people::PersonName;
+use crate::store::{MatchId, MatchLocation, SavedMatch, UnreadableFile};
 use crate::words::DisplayText;
 
 use super::page::Page;
@@ -45,9 +45,9 @@ pub struct StartMatch {
     /// The name under which the match is already saved; `None` for a new one.
     pub kept: Option<MatchId>,
     /// The match's place in the store: a friendly or part of a competition.
-    pub place: Place,
+    pub place: MatchLocation,
     /// The names of the people when the match began; for a new match, the players at this screen.
-    pub names: BySeat<Option<Name>>,
+    pub names: BySeat<Option<PersonName>>,
     /// The lesson that the match teaches. It goes step by step; after the last step the coach comments on each
     /// decision.
     pub lesson: Option<Lesson>,
@@ -68,7 +68,7 @@ impl StartMatch {
         seed: Option<u64>,
         who: BySeat<Controller>,
     ) -> Self {
-        let (resume, kept, place, lesson) = (None, None, Place::Friendly, None);
+        let (resume, kept, place, lesson) = (None, None, MatchLocation::Friendly, None);
         let (names, notebook, secs, clubs) = (BySeat::default(), None, Some(0), None);
         Self {
             game,
@@ -115,7 +115,7 @@ impl StartMatch {
     /// Returns a new friendly match of the same game between the same controllers and clubs.
     #[must_use]
     pub fn again(&self, seed: Option<u64>) -> Self {
-        let (resume, kept, place, lesson, secs) = (None, None, Place::Friendly, None, Some(0));
+        let (resume, kept, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
         let (names, notebook) = (BySeat::default(), None);
         Self { seed, resume, kept, place, names, lesson, notebook, secs, ..self.clone() }
     }
@@ -164,7 +164,7 @@ pub struct Trouble(pub DisplayText);
 
 /// Files that could not be used; one dialog lists them all.
 #[derive(Message, Clone, Debug)]
-pub struct SpoiltFiles(pub Vec<Unusable>);
+pub struct SpoiltFiles(pub Vec<UnreadableFile>);
 
 /// The reason why data could not be saved when the player wants to quit. A dialog asks how to go on.
 #[derive(Message, Clone, Debug)]

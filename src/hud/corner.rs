@@ -10,7 +10,7 @@ use super::prompt::spot::{Thing, best, card, on_table};
 use super::regions::{HudRegion, Laid};
 use super::{Canvas, Shown, grown, in_area, overlay};
 use crate::audio::captions::Captions;
-use crate::clubs::{self, Clubs};
+use crate::clubs::{self, MatchClubs};
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
@@ -245,7 +245,7 @@ fn lines_below(the_match: &Match, seating: &Seating, options: &DisplayText) -> V
 }
 
 /// Returns who wears a second kit, in words; none if nobody does.
-fn second_kit(clubs: &Clubs) -> Option<DisplayText> {
+fn second_kit(clubs: &MatchClubs) -> Option<DisplayText> {
     let changed = Seat::BOTH.into_iter().find(|seat| clubs.kit(*seat).second)?;
     Some(say!("hud-second-kit", side = DisplayText::verbatim(&clubs.club(changed).short)))
 }

@@ -13,7 +13,7 @@ use super::{Canvas, Shown, in_area, overlay};
 use crate::between::between;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::levels::lesson::{Step, Want};
+use crate::levels::lesson::{AwaitedEvent, LessonStep};
 use crate::session::Match;
 use crate::session::ask::{OpenDecisions, Target};
 use crate::session::bindings::Bindings;
@@ -67,8 +67,8 @@ pub(super) fn draw(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let (k, step, looks) = match the_match.wants() {
-        Want::Look(k, step) if playback.idle() => (k, step, true),
-        Want::Play(k, step) if playback.idle() && asked.seat().is_some() => (k, step, false),
+        AwaitedEvent::Look(k, step) if playback.idle() => (k, step, true),
+        AwaitedEvent::Play(k, step) if playback.idle() && asked.seat().is_some() => (k, step, false),
         _ => {
             if taught.step.is_some() {
                 *taught = Taught::default();
@@ -199,7 +199,7 @@ struct Points<'a> {
 
 impl Points<'_> {
     /// Returns the areas that the step points at, each with the meaning of a click on it.
-    fn of(&self, step: &Step) -> Vec<(Rect, Click)> {
+    fn of(&self, step: &LessonStep) -> Vec<(Rect, Click)> {
         let prompt = |part: HudRegion| matches!(part, HudRegion::Prompt(_));
         let mut found = Vec::new();
         for point in &step.point {
@@ -237,7 +237,7 @@ impl Points<'_> {
 
     /// Returns the one target that does what the step asks: its only offer, the decision made of its cards, or, if
     /// wanted, the next of its cards.
-    fn takes(&self, step: &Step, by_card: bool) -> Click {
+    fn takes(&self, step: &LessonStep, by_card: bool) -> Click {
         let Some(seat) = self.asked.seat() else { return Click::Nothing };
         let target = match (&self.asked.picking[seat], self.asked.offers[seat].len()) {
             (None, 1) => Some(Target::Offer(0)),
@@ -253,7 +253,7 @@ impl Points<'_> {
     }
 
     /// A shirt that stands for a card of the asked side is clicked like the card.
-    fn shirt(&self, step: &Step, side: Seat, number: u8) -> Click {
+    fn shirt(&self, step: &LessonStep, side: Seat, number: u8) -> Click {
         let Some(seat) = self.asked.seat() else { return Click::Nothing };
         let own = self.asked.men[seat].iter().find(|(man, _)| (man.side, man.number) == (side, number));
         let open = |piece: u16| {
@@ -323,7 +323,7 @@ fn arrow(p: &Painter, from: Rect, to: Rect) {
 /// Returns the content of the bubble: its text and its buttons.
 fn words(
     the_match: &Match,
-    (k, step, looks): (usize, &Step, bool),
+    (k, step, looks): (usize, &LessonStep, bool),
     keys: &Bindings,
     share: f32,
 ) -> Node<'static, Nod> {

@@ -19,7 +19,7 @@ use super::loading::PROGRAM;
 use super::played::Played;
 use super::result::{headline_of, how, side};
 use crate::ai::ledger::{Ledger, LedgerSamples};
-use crate::clubs::{self, Clubs};
+use crate::clubs::{self, MatchClubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Record, Seat};
 use crate::flow::frame::Frame;
@@ -80,7 +80,7 @@ pub(super) struct Card {
     goals: Vec<(usize, Seat)>,
     code: Option<String>,
     day: Option<DisplayText>,
-    clubs: Clubs,
+    clubs: MatchClubs,
 }
 
 impl Card {
@@ -101,7 +101,7 @@ impl Card {
             goals: report::goals(game, record).unwrap_or_default(),
             code: code::spell(record).ok(),
             day: day(wanted.ended),
-            clubs: Clubs::named(wanted.clubs.as_ref()),
+            clubs: MatchClubs::named(wanted.clubs.as_ref()),
         })
     }
 

@@ -25,9 +25,9 @@ use super::invite::invite;
 use super::own_clubs::OwnPage;
 use crate::ai::ledger::{KnownBots, Ledger};
 use crate::club::figures::FORM;
-use crate::club::honours::{Standing, standings};
-use crate::club::{Filter, names};
-use crate::clubs::{self, Clubs};
+use crate::club::honours::{HonourProgress, standings};
+use crate::club::{ArchiveFilter, names};
+use crate::clubs::{self, MatchClubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::archive::AT_ONCE;
@@ -43,7 +43,8 @@ use crate::levels::{folder, given};
 use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
 use crate::store::{
-    Exported, Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds,
+    ArchiveIndex, ArchivedMatch, ExportSummary, ImportError, JobKey, MatchId, NotebookKey, Notebooks, Store,
+    StoreError, seconds,
 };
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::widgets::{self, Node, Text, column, row};
@@ -106,10 +107,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub(super) struct Club {
     part: ClubTab,
-    shelf: Shelf,
+    shelf: ArchiveIndex,
     /// Requests to the data folder that are not answered yet, in order.
     asked: VecDeque<Mutex<Receiver<Answer>>>,
-    filter: Filter,
+    filter: ArchiveFilter,
     chosen: Option<MatchId>,
     /// The result of the last action, to be shown.
     said: Option<Said>,
@@ -130,7 +131,7 @@ pub(super) struct Club {
     /// The match whose report is to be shown as soon as it is found.
     wanted: Option<MatchId>,
     /// The honours, with the matches that earned them.
-    honours: Vec<Standing>,
+    honours: Vec<HonourProgress>,
     /// Matches whose missing reports were requested.
     missed: BTreeSet<MatchId>,
     /// True if the first matches have just arrived, or none, so that the list or the next step takes the focus.
@@ -143,14 +144,14 @@ pub(super) struct Club {
 
 /// An answer of the data folder.
 enum Answer {
-    Shelf(Shelf),
+    Shelf(ArchiveIndex),
     Notebooks(Notebooks),
     /// The result of importing a match.
-    Taken(Result<MatchId, NotTaken>),
+    Taken(Result<MatchId, ImportError>),
     /// The record of a match that an action was requested for.
     Record(Box<Option<Record>>),
     /// The record of a match whose report is to be shown, and the report if it is saved.
-    ToReport(Box<Kept>, Box<Option<Record>>, Option<Ledger>),
+    ToReport(Box<ArchivedMatch>, Box<Option<Record>>, Option<Ledger>),
     /// Records of matches without a report.
     Missed(Vec<(MatchId, Record, KnownBots)>),
     /// The record of a match to replay, its controllers and its clubs.
@@ -160,7 +161,7 @@ enum Answer {
     /// The chosen file could not be written.
     Unwritten,
     /// What came of exporting all matches.
-    SavedAll(Option<Exported>),
+    SavedAll(Option<ExportSummary>),
     /// The number of matches deleted.
     Erased(Result<usize, StoreError>),
     /// What came of files that were dropped on the window.
@@ -195,9 +196,10 @@ fn ask(club: &mut Club, data: &Data, ask: impl FnOnce(&mut Store) -> Answer + Se
 
 /// Requests the missing reports of the newest matches that the statistics count, as many as are plotted.
 fn report_missed(club: &mut Club, data: &Data) {
-    let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { Filter::default() };
+    let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { ArchiveFilter::default() };
     let found = club.shelf.matches.iter();
-    let counts = |kept: &&Kept| filter.passes(kept) && kept.lesson.is_none() && kept.person().is_some();
+    let counts =
+        |kept: &&ArchivedMatch| filter.passes(kept) && kept.lesson.is_none() && kept.person().is_some();
     let newest = found.filter(counts).take(FORM).filter(|kept| kept.worth.is_none());
     let missed: Vec<(MatchId, KnownBots)> = newest
         .map(|kept| (kept.id.clone(), kept.bots()))
@@ -288,12 +290,12 @@ pub(super) fn hear(
             match taken {
                 Ok(id) => {
                     club.said = Some(Said::TakenIn);
-                    club.filter = Filter::default();
+                    club.filter = ArchiveFilter::default();
                     club.chosen = Some(id);
                 }
-                Err(NotTaken::Known(id)) => {
+                Err(ImportError::Known(id)) => {
                     club.said = Some(Said::Known);
-                    club.filter = Filter::default();
+                    club.filter = ArchiveFilter::default();
                     club.chosen = Some(id);
                 }
                 Err(fault) => {
@@ -349,7 +351,7 @@ pub(super) fn hear(
         Answer::Brought(brought) => {
             club.said = Some(Said::Brought(brought.matches));
             brought.settle(&mut own, &mut own_page, (&mut trouble, &mut go));
-            club.filter = Filter::default();
+            club.filter = ArchiveFilter::default();
             look(&mut club, &data);
         }
     }
@@ -358,7 +360,7 @@ pub(super) fn hear(
 /// A message of the club house.
 enum ClubMsg {
     Part(ClubTab),
-    Look(Filter),
+    Look(ArchiveFilter),
     Choose(MatchId),
     Watch(MatchId, Option<BySeat<Controller>>, Option<BySeat<String>>),
     Again(Box<StartMatch>),
@@ -374,8 +376,8 @@ enum ClubMsg {
     DeleteSurely(MatchId),
     /// Show this match of the list.
     Show(MatchId),
-    Report(Box<Kept>),
-    Picture(Box<Kept>),
+    Report(Box<ArchivedMatch>),
+    Picture(Box<ArchivedMatch>),
     OfReport(report::ReportMsg),
     Keeping(keeping::KeepingMsg),
     Notebooks(notebooks::NotebookMsg),
@@ -403,7 +405,8 @@ pub(super) fn draw(
     if std::mem::take(&mut club.fresh) {
         widgets::forget(ctx);
     }
-    let found: Vec<&Kept> = club.shelf.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
+    let found: Vec<&ArchivedMatch> =
+        club.shelf.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
     let drawn = Drawn {
         art: Pictures { pack: &pack, pages: &pages },
         nothing: nothing.0,
@@ -415,7 +418,7 @@ pub(super) fn draw(
     // A report shows the clubs that met.
     let met = club.report.as_ref().and_then(|report| report.kept.clubs.as_ref());
     let wish =
-        clubs::within(Clubs::named(met), || widgets::page(ctx, "club", 0.7, view(club, &found, drawn)));
+        clubs::within(MatchClubs::named(met), || widgets::page(ctx, "club", 0.7, view(club, &found, drawn)));
     let Some(wish) = wish else { return Ok(()) };
     club.said = None;
     let sure = club.sure.take();
@@ -459,7 +462,7 @@ pub(super) fn draw(
         }
         ClubMsg::Choose(id) => club.chosen = Some(id),
         ClubMsg::Show(id) => {
-            (club.part, club.filter) = (ClubTab::Matches, Filter::default());
+            (club.part, club.filter) = (ClubTab::Matches, ArchiveFilter::default());
             club.chosen = Some(id);
         }
         ClubMsg::Watch(id, who, clubs) => {
@@ -481,14 +484,14 @@ pub(super) fn draw(
             }
         },
         ClubMsg::Star(id, star) => {
-            data.0.later(Key::InOrder, move |store| store.star_match(&id, star));
+            data.0.later(JobKey::InOrder, move |store| store.star_match(&id, star));
             look(club, &data);
         }
         ClubMsg::Open => filing.ask(Errand::Open),
         ClubMsg::Save(id) => filing.ask(Errand::Match(id)),
         ClubMsg::Delete(id) => club.sure = Some(id),
         ClubMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
-            data.0.later(Key::InOrder, move |store| store.delete_match(&id));
+            data.0.later(JobKey::InOrder, move |store| store.delete_match(&id));
             look(club, &data);
         }
         ClubMsg::DeleteSurely(_) => {}
@@ -501,7 +504,7 @@ pub(super) fn draw(
         ClubMsg::Notebooks(notebooks::NotebookMsg::Burn(key)) => club.burning = Some(key),
         ClubMsg::Notebooks(notebooks::NotebookMsg::BurnSurely(key)) => {
             if burning.as_ref() == Some(&key) {
-                data.0.later(Key::InOrder, move |store| store.burn_notebook(&key));
+                data.0.later(JobKey::InOrder, move |store| store.burn_notebook(&key));
                 read_notebooks(club, &data);
             }
         }
@@ -541,9 +544,9 @@ struct Drawn<'a> {
 }
 
 /// Returns the page; `found` are the matches of the search.
-fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn view<'a>(club: &'a Club, found: &'a [&'a ArchivedMatch], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     // Matches of bots alone count only if they are looked for.
-    let usual = |kept: &&Kept| Filter::default().passes(kept);
+    let usual = |kept: &&ArchivedMatch| ArchiveFilter::default().passes(kept);
     let all = club.shelf.matches.iter();
     let all = if found.iter().all(usual) { all.filter(usual).count() } else { all.count() };
     let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node();
@@ -582,14 +585,14 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
 
 /// Returns what is shown where there is no match: why, and one next step.
 fn none<'a>(club: &Club, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
-    let usual = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
-    let hidden = if club.filter == Filter::default() { 0 } else { usual };
+    let usual = club.shelf.matches.iter().filter(|kept| ArchiveFilter::default().passes(kept)).count();
+    let hidden = if club.filter == ArchiveFilter::default() { 0 } else { usual };
     let waits = drawn.nothing || !club.asked.is_empty();
     let told = words::nothing(drawn.nothing, !club.asked.is_empty(), hidden);
     let next = match hidden {
         _ if waits => None,
         0 => Some((say!("club-play").into(), ClubMsg::Play)),
-        _ => Some((say!("club-clear-filters").into(), ClubMsg::Look(Filter::default()))),
+        _ => Some((say!("club-clear-filters").into(), ClubMsg::Look(ArchiveFilter::default()))),
     };
     let icon = if hidden > 0 { "eye-fill" } else { "book-open-fill" };
     invite(drawn.art, icon, [told.into()], next)

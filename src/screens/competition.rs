@@ -26,8 +26,8 @@ pub(super) use self::watch::hear;
 use super::honours::paper;
 use crate::audio::{Sound, UiSound};
 use crate::clubs::{self, Club};
-use crate::competition::seen::At;
-use crate::competition::{Competition, FixtureResult, Kind as Contest};
+use crate::competition::seen::FixturePosition;
+use crate::competition::{Competition, CompetitionKind as Contest, FixtureResult};
 use crate::flow::action::Hands;
 use crate::flow::clubs::OwnClubs;
 use crate::flow::frame::Heard;
@@ -36,7 +36,7 @@ use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Sweep;
 use crate::flow::start::{StartMatch, random_seed};
 use crate::flow::top::Rest;
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::session::competition::UnderWay;
 use crate::stage::cue::{CrowdSound, Cue};
 use crate::stage::palette::CHALK;
@@ -57,7 +57,7 @@ pub(super) struct ShowsScorers(bool);
 
 /// The people at this screen, in the order of their places when the page was drawn last.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct SeatedPeople(Vec<Name>);
+pub(super) struct SeatedPeople(Vec<PersonName>);
 
 /// A message of the page.
 enum CompetitionMsg {
@@ -67,7 +67,7 @@ enum CompetitionMsg {
     Draw,
     Play,
     /// Show that match again.
-    Watch(At),
+    Watch(FixturePosition),
     /// Show the top scorers, or the fixtures again.
     Scorers(bool),
     /// Name the people at this screen.
@@ -168,7 +168,7 @@ pub(super) fn go_on(
     if let (Some((Show::Tunnel, _)), Some(game)) = (ceremony.on_show(), final_game()) {
         // The cards of the final get their pictures meanwhile.
         cards.only(game);
-        if !pack.serves(game, &clubs::Clubs::default()) {
+        if !pack.serves(game, &clubs::MatchClubs::default()) {
             ceremony.wait();
         }
     }
@@ -350,7 +350,7 @@ fn view(
 /// The result of `coming` comes in.
 fn under_way(
     competition: &Competition,
-    coming: Option<(At, FixtureResult)>,
+    coming: Option<(FixturePosition, FixtureResult)>,
     (odds, said, scorers): (Option<&[f32]>, Option<MessageId>, Option<Node<'static, CompetitionMsg>>),
     confetti: Option<f32>,
 ) -> Node<'static, CompetitionMsg> {

@@ -17,7 +17,7 @@ use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::prefs::{Data, LastFault, SavesNothing};
 use crate::flow::screen::Screen;
 use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
-use crate::store::{Key, SavedMatch, Store, Unusable};
+use crate::store::{JobKey, SavedMatch, Store, UnreadableFile};
 use crate::widgets::{self, Button, Node, Text, column, row};
 use crate::words::{DisplayText, ListConjunction, Localization, MessageId};
 use crate::{id, say};
@@ -30,7 +30,7 @@ const LISTED: usize = 3;
 pub struct Sayings {
     open: Vec<Saying>,
     /// Files that could not be used, reported together as soon as there is a page to show a dialog over.
-    spoilt: Vec<Unusable>,
+    spoilt: Vec<UnreadableFile>,
 }
 
 /// True if a key has answered the dialog.
@@ -146,7 +146,7 @@ fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
 /// The unfinished match that was played last, which the data folder is asked for after a fault; with the files that could
 /// not be used.
 #[derive(Resource)]
-struct LastLeft(Pending<(Option<Left>, Vec<Unusable>)>);
+struct LastLeft(Pending<(Option<Left>, Vec<UnreadableFile>)>);
 
 /// Asks what was being played when the game ended with a fault, if it did.
 fn look_for_last(fault: Res<LastFault>, data: Res<Data>, mut commands: Commands) {
@@ -187,7 +187,7 @@ fn tell_of_fault(
 }
 
 /// Returns the unfinished match that was played last.
-fn last_left(store: &mut Store) -> (Option<Left>, Vec<Unusable>) {
+fn last_left(store: &mut Store) -> (Option<Left>, Vec<UnreadableFile>) {
     let found = store.all_in_play();
     let last = found.friendly.into_iter().chain(found.due).max_by_key(|saved| saved.saved);
     (last.and_then(Left::new), found.unusable)
@@ -228,12 +228,12 @@ fn list(mut sayings: ResMut<Sayings>) {
 }
 
 /// Returns the text for one file and its fault, or for several and what became of each.
-fn listed(files: &[Unusable]) -> DisplayText {
+fn listed(files: &[UnreadableFile]) -> DisplayText {
     if let [file] = files {
         return DisplayText::verbatim(file.to_string());
     }
     let mut lines = vec![say!("dialog-files", n = files.len())];
-    lines.extend(files.iter().take(LISTED).map(Unusable::brief));
+    lines.extend(files.iter().take(LISTED).map(UnreadableFile::brief));
     if files.len() > LISTED {
         lines.push(say!("dialog-files-more", n = files.len() - LISTED));
     }
@@ -266,7 +266,7 @@ fn draw(
         Some(Answer::Leave) => {
             go.write(Go::QuitUnsaved);
         }
-        Some(Answer::Save) => data.0.later(Key::InOrder, |store| {
+        Some(Answer::Save) => data.0.later(JobKey::InOrder, |store| {
             store.try_again();
             Ok(())
         }),
@@ -278,7 +278,7 @@ fn draw(
     let told = sayings.open.remove(0);
     if told.answers.iter().any(|(_, answer)| matches!(answer, Answer::Copy(_))) {
         fault.0 = None;
-        data.0.later(Key::InOrder, Store::forget_fault);
+        data.0.later(JobKey::InOrder, Store::forget_fault);
     }
     Ok(())
 }

@@ -6,8 +6,8 @@ use bevy_egui::EguiContexts;
 
 use super::title::{self, Setup, TitleMsg};
 use super::{club, drawer};
-use crate::club::rivalry::{Rivalry, rivalries};
-use crate::clubs::{Club, Clubs, shipped};
+use crate::club::rivalry::{HeadToHead, rivalries};
+use crate::clubs::{Club, MatchClubs, shipped};
 use crate::controller::Controller;
 use crate::engine::{Seat, SeatSet};
 use crate::flow::archive::ArchiveReader;
@@ -15,7 +15,7 @@ use crate::flow::clubs::OwnClubs;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::start::{SpoiltFiles, StartMatch, random_seed};
-use crate::people::{Name, People};
+use crate::people::{KnownPeople, PersonName};
 use crate::session::Awaited;
 use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, CHALK};
@@ -27,7 +27,7 @@ use crate::{id, say};
 /// The running scores of people against each other, as far as the archive has been read.
 #[derive(Resource, Default)]
 pub(super) struct Evenings {
-    pairs: Vec<Rivalry>,
+    pairs: Vec<HeadToHead>,
     archive: ArchiveReader,
 }
 
@@ -127,7 +127,7 @@ fn swap(setup: &mut Setup, prefs: &mut Prefs) {
 
 fn view<'a>(
     setup: &Setup,
-    (people, pairs): (&People, &[Rivalry]),
+    (people, pairs): (&KnownPeople, &[HeadToHead]),
     own: &[&'static Club],
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
@@ -140,7 +140,7 @@ fn view<'a>(
         (false, _) if setup.names_clubs() => id!("line-up-teams"),
         (false, _) => id!("line-up-about"),
     };
-    let met = |pair: &&Rivalry| {
+    let met = |pair: &&HeadToHead| {
         [0, 1].iter().all(|turn| people.called(*turn).is_some_and(|name| pair.names.contains(name)))
     };
     let score = pairs.iter().find(met).filter(|_| humans == SeatSet::BOTH).map(club::running);
@@ -172,8 +172,8 @@ fn view<'a>(
 /// Returns the panel of a side: its club as it will play, and who plays.
 fn side<'a>(
     seat: Seat,
-    clubs: &Clubs,
-    (setup, people, humans): (&Setup, &People, SeatSet),
+    clubs: &MatchClubs,
+    (setup, people, humans): (&Setup, &KnownPeople, SeatSet),
     own: &[&'static Club],
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
@@ -215,7 +215,7 @@ fn side<'a>(
 /// Returns who plays on a side.
 fn player<'a>(
     seat: Seat,
-    (setup, people, humans): (&Setup, &People, SeatSet),
+    (setup, people, humans): (&Setup, &KnownPeople, SeatSet),
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
     let room = column().gap(10.0);
@@ -236,7 +236,7 @@ fn player<'a>(
             let places = people.names().len() + 1;
             let now = people.playing(turn).map_or(0, |place| place + 1);
             let to = |step: usize| LineUpMsg::Plays(turn, ((now + step) % places).checked_sub(1));
-            let name = people.called(turn).map(Name::as_str);
+            let name = people.called(turn).map(PersonName::as_str);
             let name = name.map_or(say!("line-up-no-name"), DisplayText::verbatim);
             widgets::stepper(id!("line-up-player"), name, to(places - 1), to(1))
         }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use crate::clubs::Clubs;
+use crate::clubs::MatchClubs;
 use crate::flow::frame::Frame;
 use crate::flow::page::Go;
 use crate::flow::screen::Screen;
@@ -59,7 +59,7 @@ fn wait(
     }
     match straight {
         // The cards of a match from the command line are waited for here, not on the title.
-        Some(start) if !pack.serves(start.game(), &Clubs::default()) => {
+        Some(start) if !pack.serves(start.game(), &MatchClubs::default()) => {
             cards.only(start.game());
         }
         Some(start) => {

@@ -6,7 +6,7 @@ use bevy_egui::EguiContexts;
 use super::invite::invite;
 use super::title::{Looking, Setup};
 use crate::ai::Level;
-use crate::clubs::Clubs;
+use crate::clubs::MatchClubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::{Go, Page};
@@ -15,12 +15,12 @@ use crate::flow::start::{StartMatch, Watch};
 use crate::games::reel::Perspective;
 use crate::games::{self, GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::stage::match_phase::{MatchClock, MatchPhase};
 use crate::stage::palette::AMBER;
 use crate::stage::scene::{Audience, Scoreboard};
 use crate::stage::words::score;
-use crate::store::{Key, SavedMatch, seconds};
+use crate::store::{JobKey, SavedMatch, seconds};
 use crate::table::cards::pack::Pack;
 use crate::theme::paint::keycap;
 use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
@@ -58,7 +58,7 @@ impl Left {
     /// None where only one person plays, who has no name.
     pub(super) fn turn(&self, called: impl Fn(Seat) -> Option<DisplayText>) -> Option<DisplayText> {
         let two = [self.saved.home, self.saved.away] == [Controller::Human; 2];
-        let clubs = Clubs::named(self.saved.clubs.as_ref());
+        let clubs = MatchClubs::named(self.saved.clubs.as_ref());
         let club = |seat: Seat| DisplayText::verbatim(&clubs.club(seat).name);
         let name = |seat: Seat| called(seat).or_else(|| two.then(|| club(seat)));
         let names: Vec<DisplayText> = self.owed.iter().filter_map(name).collect();
@@ -111,7 +111,7 @@ const fn part(part: MatchPhase) -> Option<MessageId> {
 }
 
 /// Returns the players of a match in words: people by name if they have one.
-pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<Name>>) -> DisplayText {
+pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<PersonName>>) -> DisplayText {
     let title = |level: Level| games::title_of(game, level);
     let called = |seat: Seat| names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
     let or = |name: Option<DisplayText>, other: MessageId| name.unwrap_or_else(|| other.into());
@@ -230,7 +230,7 @@ pub(super) fn draw(
             leafing.sure = None;
             if k < setup.unfinished.len() {
                 let id = setup.unfinished.remove(k).saved.id;
-                data.0.later(Key::InOrder, move |store| store.forget_match(&id));
+                data.0.later(JobKey::InOrder, move |store| store.forget_match(&id));
                 if looking.is_on() {
                     looking.look(&data);
                 }

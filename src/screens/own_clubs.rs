@@ -23,7 +23,7 @@ use crate::flow::prefs::Data;
 use crate::flow::start::{Trouble, random_seed};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::reading::shown;
-use crate::store::{Key, NoClub};
+use crate::store::{ClubImportError, JobKey};
 use crate::table::cards::pack::Pack;
 use crate::widgets::{self, is_typing};
 use crate::words::DisplayText;
@@ -85,7 +85,7 @@ enum Answer {
     /// The path that a club was exported to; none if it could not be written.
     Saved(Option<PathBuf>),
     /// The result of importing a club.
-    Taken(Result<Box<Club>, NoClub>),
+    Taken(Result<Box<Club>, ClubImportError>),
 }
 
 impl OwnPage {
@@ -185,14 +185,16 @@ pub(super) fn hear(
 }
 
 /// Returns the reason why a club was not imported.
-pub(super) fn no_club(why: &NoClub) -> DisplayText {
+pub(super) fn no_club(why: &ClubImportError) -> DisplayText {
     match why {
-        NoClub::Fault(fault) => say!("clubs-no-club", fault = DisplayText::verbatim(fault.to_string())),
-        NoClub::File(fault) => DisplayText::verbatim(fault),
-        NoClub::Known(name) => say!("clubs-known", name = DisplayText::verbatim(name)),
-        NoClub::Full => say!("clubs-full", n = MOST_OWN),
-        NoClub::InUse => say!("club-in-use"),
-        NoClub::Store(fault) => DisplayText::verbatim(fault.to_string()),
+        ClubImportError::Fault(fault) => {
+            say!("clubs-no-club", fault = DisplayText::verbatim(fault.to_string()))
+        }
+        ClubImportError::File(fault) => DisplayText::verbatim(fault),
+        ClubImportError::Known(name) => say!("clubs-known", name = DisplayText::verbatim(name)),
+        ClubImportError::Full => say!("clubs-full", n = MOST_OWN),
+        ClubImportError::InUse => say!("club-in-use"),
+        ClubImportError::Store(fault) => DisplayText::verbatim(fault.to_string()),
     }
 }
 
@@ -282,7 +284,7 @@ pub(super) fn draw(
             let name = own.0.iter().find(|club| club.id == id).map_or("", |club| &club.name);
             page.said = say!("clubs-deleted", name = DisplayText::verbatim(name));
             own.take_away(&id);
-            data.0.later(Key::InOrder, move |store| store.delete_club(&id));
+            data.0.later(JobKey::InOrder, move |store| store.delete_club(&id));
             widgets::forget(ctx);
         }
         OwnMsg::DeleteSurely(_) => {}
@@ -295,7 +297,7 @@ pub(super) fn draw(
                 }
                 page.said = say!("clubs-kept", name = DisplayText::verbatim(&club.name));
                 own.put(club.clone());
-                data.0.later(Key::InOrder, move |store| store.save_club(&club));
+                data.0.later(JobKey::InOrder, move |store| store.save_club(&club));
                 widgets::forget(ctx);
             }
         }

@@ -9,8 +9,8 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::frame::Heard;
 use crate::flow::page::{Go, Page, on_show};
 use crate::flow::prefs::Prefs;
-use crate::letters::Missing;
-use crate::people::{self, LETTERS, MOST, Name, People, Refused};
+use crate::letters::MissingLetter;
+use crate::people::{self, InvalidLetter, KnownPeople, LETTERS, MOST, PersonName};
 use crate::say;
 use crate::stage::palette::AMBER;
 use crate::theme::room::shirt;
@@ -31,7 +31,7 @@ pub(super) struct Typing {
     wanted: Option<usize>,
     said: DisplayText,
     /// A letter that the name so far lacks, because no name can have it.
-    missing: Option<Missing>,
+    missing: Option<MissingLetter>,
     /// Index of the person whose deletion waits to be confirmed.
     sure: Option<usize>,
 }
@@ -115,7 +115,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
+fn view<'a>(people: &'a KnownPeople, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let done = Button::primary(say!("people-done")).size(36.0);
     let done = if typing.wanted.is_some() { done.not_first() } else { done };
     let head = row()
@@ -149,10 +149,10 @@ fn peg<'a, M: 'a>(side: Option<Seat>, taken: bool) -> Node<'a, M> {
 }
 
 /// Returns a person's row: the shirt, the name, the seat (home or alone, or away), and the delete button.
-fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
+fn person<'a>(place: usize, people: &'a KnownPeople, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let name = people.names().get(place);
     let label = name.map_or(say!("people-new-name"), |name| DisplayText::verbatim(name.as_str()));
-    let settled = name.map_or("", Name::as_str);
+    let settled = name.map_or("", PersonName::as_str);
     let text = match &typing.at {
         Some((at, so_far)) if *at == place => so_far,
         _ => settled,
@@ -207,8 +207,10 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
         }
         match people::typed(&so_far, letter) {
             Ok(now) => so_far = now,
-            Err(Refused::Full) => full = true,
-            Err(Refused::Letter(_)) => refused = refused.or_else(|| Some(Missing::behind(so_far.clone()))),
+            Err(InvalidLetter::Full) => full = true,
+            Err(InvalidLetter::Letter(_)) => {
+                refused = refused.or_else(|| Some(MissingLetter::behind(so_far.clone())))
+            }
         }
     }
     let before = typing.missing.take().filter(|_| goes_on);
@@ -220,9 +222,9 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
 }
 
 /// Completes the typed name; an empty field leaves the name unchanged.
-fn settle(typing: &mut Typing, people: &mut People) {
+fn settle(typing: &mut Typing, people: &mut KnownPeople) {
     let Some((place, so_far)) = typing.at.take() else { return };
-    let Some(name) = Name::tidied(&so_far) else { return };
+    let Some(name) = PersonName::tidied(&so_far) else { return };
     if !people.call(place, name.clone()) {
         typing.said = say!("people-known", name = DisplayText::verbatim(name.as_str()));
         typing.wanted = Some(place);
@@ -281,10 +283,10 @@ mod tests {
 
     #[test]
     fn what_is_typed_becomes_a_name() {
-        let mut people = People::default();
+        let mut people = KnownPeople::default();
         let mut typing = Typing { at: Some((0, "Ada ".to_owned())), ..Typing::default() };
         settle(&mut typing, &mut people);
-        assert_eq!(people.called(0).map(Name::as_str), Some("Ada"));
+        assert_eq!(people.called(0).map(PersonName::as_str), Some("Ada"));
         typing.at = Some((1, "Ada".to_owned()));
         settle(&mut typing, &mut people);
         assert_eq!((people.names().len(), typing.said.is_empty()), (1, false));

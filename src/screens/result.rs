@@ -13,7 +13,7 @@ use super::{card, played};
 use crate::ai::Level;
 use crate::club::honours::Honour;
 use crate::clubs;
-use crate::competition::seen::Ending;
+use crate::competition::seen::CompetitionResult;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
 use crate::flow::action::InputAction;
@@ -24,7 +24,7 @@ use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::{self, story::MatchSummary};
 use crate::levels::Scenario;
-use crate::people::{Name, People};
+use crate::people::{KnownPeople, PersonName};
 use crate::session::again::{Highlights, ShowAgain};
 use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
@@ -142,7 +142,7 @@ pub(super) fn draw(
         redraw.write(RequestRedraw);
     }
     let over = under_way.competition.as_ref().filter(|on| on.champion().is_some());
-    let won = over.filter(|on| on.ending() == Some(Ending::Won));
+    let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
     let shown = Shown {
         mood: Mood::of(&outcome, seating.humans(), won.is_some()),
         the_match: &the_match,
@@ -276,7 +276,7 @@ struct Shown<'a> {
     /// True if another lesson comes after the one that was played.
     next_lesson: bool,
     /// The loser's side, and the name of whoever comes on there if the winner stays on.
-    next_up: Option<(Seat, Name)>,
+    next_up: Option<(Seat, PersonName)>,
     /// True if the last turn can be replayed.
     can_end: bool,
     /// Seconds that the result has been shown; `None` if nothing moves.
@@ -447,7 +447,12 @@ fn player(the_match: &Match, seating: &Seating, seat: Seat) -> DisplayText {
 
 /// Returns the side that has lost a friendly of two people, and the name of whoever comes on there if the winner stays
 /// on; `None` if nobody waits.
-fn next_up(the_match: &Match, seating: &Seating, outcome: &Outcome, people: &People) -> Option<(Seat, Name)> {
+fn next_up(
+    the_match: &Match,
+    seating: &Seating,
+    outcome: &Outcome,
+    people: &KnownPeople,
+) -> Option<(Seat, PersonName)> {
     let plain = the_match.occasion.is_none() && the_match.begun.lesson.is_none();
     let loser = !outcome.winner?;
     let names = seating.names_for_others();

@@ -7,7 +7,7 @@ use crate::audio::AudioHealth;
 use crate::flow::language::Languages;
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Prefs;
-use crate::store::{Glance, Hour, Pace, Settings};
+use crate::store::{BotPace, LookDuration, Settings, TimeOfDay};
 use crate::widgets::{self, Button, Level, Node, Surface, Text, column, row, titled_with};
 use crate::words::{DisplayText, MessageId, hundredths};
 use crate::{id, say};
@@ -122,9 +122,9 @@ fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>
 }
 
 fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
-    let paces = [Pace::Natural, Pace::Quick, Pace::Instant];
-    let glances = [Glance::Short, Glance::Long, Glance::Open];
-    let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];
+    let paces = [BotPace::Natural, BotPace::Quick, BotPace::Instant];
+    let glances = [LookDuration::Short, LookDuration::Long, LookDuration::Open];
+    let hours = [TimeOfDay::Night, TimeOfDay::Dusk, TimeOfDay::Day, TimeOfDay::Any];
     let times = |n: i64| say!("settings-speed-times", n = n);
     let speeds = [say!("settings-speed-half"), times(1), times(2), times(4), id!("settings-instant").into()];
     let of_pace = [id!("settings-natural"), id!("settings-quick"), id!("settings-instant")];

@@ -18,7 +18,7 @@ use newcomer::{New, is_new, new_here, quickest};
 use super::matches::Left;
 use super::{drawer, tiles};
 use crate::ai::Level;
-use crate::clubs::{Clubs, DEFAULT};
+use crate::clubs::{DEFAULT, MatchClubs};
 use crate::competition::{Competition, Fixture};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
@@ -34,7 +34,7 @@ use crate::games::dyn_game::DynGame;
 use crate::hud::Shown;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::levels::Scenario;
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::session::Awaited;
 use crate::session::bindings::Bindings;
 use crate::session::competition::UnderWay;
@@ -44,7 +44,7 @@ use crate::stage::accent::Accent;
 use crate::stage::offer::OptionField;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Scoreboard;
-use crate::store::{LastPlayed, Met, Settings};
+use crate::store::{GamesPlayedCounter, LastPlayed, Settings};
 use crate::table::cards::pack::{AssetRoot, Pack};
 use crate::theme::paint::{accent, block};
 use crate::theme::{Face, glaze, ink};
@@ -185,10 +185,10 @@ impl Setup {
     }
 
     /// Returns the clubs that meet.
-    pub(super) fn meeting(&self) -> Clubs {
+    pub(super) fn meeting(&self) -> MatchClubs {
         let chosen = Some(self.clubs.clone());
         let ids = self.game().map_or(chosen.clone(), |game| clubs_of(game, &self.options(), chosen));
-        Clubs::named(ids.as_ref())
+        MatchClubs::named(ids.as_ref())
     }
 
     /// Returns true if the options of the match name its clubs, so that none is chosen.
@@ -203,7 +203,7 @@ impl Setup {
             picked.filter_map(|(field, k)| Some((field.name.into(), field.values.get(*k)?.0.into())));
         let game = self.game().map_or_else(String::new, |game| game.id().to_owned());
         let [home, away] = Seat::BOTH.map(|seat| self.who[seat]);
-        let clubs = Clubs::named(Some(&self.clubs)).ids();
+        let clubs = MatchClubs::named(Some(&self.clubs)).ids();
         LastPlayed { game, home, away, fits: self.fits, options: options.collect(), clubs }
     }
 
@@ -257,7 +257,7 @@ pub(super) enum TitleMsg {
     /// Change the choices in the drawer.
     Set(Box<dyn FnOnce(&mut Setup)>),
     /// Forget the ratings of that person against the bots of the chosen game.
-    Forget(Option<Name>),
+    Forget(Option<PersonName>),
     Go(Go),
 }
 
@@ -267,7 +267,7 @@ pub(super) struct Seen<'s> {
     pub(super) keys: &'s Bindings,
     pub(super) settings: &'s Settings,
     /// In how many matches each reader has met somebody.
-    pub(super) readers: &'s Met,
+    pub(super) readers: &'s GamesPlayedCounter,
     /// True while the number of the match is being typed.
     pub(super) typing: bool,
     on: &'s UnderWay,

@@ -8,7 +8,7 @@ use super::{Match, Seating};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::levels::lesson::Want;
+use crate::levels::lesson::AwaitedEvent;
 use crate::say;
 use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
 use crate::stage::scene::{PlayerId, Shirt};
@@ -327,7 +327,7 @@ pub(super) fn ask(
         redraw.write(RequestRedraw);
         takes_back.0 = None;
         let (laid_by, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
-        let decides = !matches!(the_match.wants(), Want::Look(..) | Want::Meanwhile(_));
+        let decides = !matches!(the_match.wants(), AwaitedEvent::Look(..) | AwaitedEvent::Meanwhile(_));
         *asked = OpenDecisions { stamp, laid_by, cards, secret: seating.secret(&the_match), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
         let people = seating.humans();

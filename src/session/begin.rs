@@ -15,7 +15,7 @@ use super::{
     Clock, Match, Seating, Waits, fitting, listener, notebooks, played_by_people, queue, seals, shared_by_two,
 };
 use crate::ai::memory::Notebook;
-use crate::clubs::Clubs;
+use crate::clubs::MatchClubs;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::clubs::Meeting;
 use crate::flow::page::Go;
@@ -24,12 +24,12 @@ use crate::flow::prefs::{Data, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, Trouble, clubs_of, random_seed};
 use crate::games::dyn_match::DynMatch;
-use crate::people::{Name, People};
+use crate::people::{KnownPeople, PersonName};
 use crate::say;
 use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
 use crate::stage::scene::Audience;
-use crate::store::{MatchId, Place, SavedMatch, Store};
+use crate::store::{MatchId, MatchLocation, SavedMatch, Store};
 use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
@@ -82,7 +82,7 @@ impl NextMatch {
         let people = Called::of(&start, seed, humans, under_way, &prefs.settings.people).people;
         let key = notebooks::wanted(&start, &people, &prefs.settings);
         let (game, new) = (start.game.id(), start.kept.is_none());
-        let may_be_begun = new && start.resume.is_none() && start.place == Place::Competition;
+        let may_be_begun = new && start.resume.is_none() && start.place == MatchLocation::Competition;
         let find = move |store: &mut Store| {
             let left = if may_be_begun { store.competition_matches().0 } else { Vec::new() };
             Found {
@@ -128,7 +128,7 @@ pub(super) fn begin(
     redraw.write(RequestRedraw);
     // The match waits until its cards have their pictures, and the data folder has answered.
     let ready = |next: &mut Box<NextMatch>| {
-        let clubs = Clubs::named(next.start.clubs.as_ref());
+        let clubs = MatchClubs::named(next.start.clubs.as_ref());
         cards.only(next.start.game);
         cards.name(clubs);
         next.is_answered(*timeout) && pack.serves(next.start.game, &clubs)
@@ -155,7 +155,7 @@ pub(super) fn begin(
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
     commands.insert_resource(listener(present.humans));
     commands.insert_resource(HourSeed(Some(live.record().seed)));
-    commands.insert_resource(Meeting(Clubs::named(start.clubs.as_ref())));
+    commands.insert_resource(Meeting(MatchClubs::named(start.clubs.as_ref())));
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
@@ -288,13 +288,14 @@ fn tell(start: &StartMatch) {
 struct Called {
     occasion: Option<DisplayText>,
     names: BySeat<Option<DisplayText>>,
-    people: BySeat<Option<Name>>,
+    people: BySeat<Option<PersonName>>,
 }
 
 impl Called {
-    fn of(start: &StartMatch, seed: u64, humans: SeatSet, under_way: &UnderWay, known: &People) -> Self {
+    fn of(start: &StartMatch, seed: u64, humans: SeatSet, under_way: &UnderWay, known: &KnownPeople) -> Self {
         let fixture = under_way.fixture(start.game.id(), seed);
-        let Some((competition, fixture)) = fixture.filter(|_| start.place == Place::Competition) else {
+        let Some((competition, fixture)) = fixture.filter(|_| start.place == MatchLocation::Competition)
+        else {
             // A resumed match keeps the people it was begun with.
             let people = if start.kept.is_some() { start.names.clone() } else { known.at(humans) };
             let names = people.clone().map(|name| name.map(|name| DisplayText::verbatim(name.as_str())));

@@ -15,7 +15,7 @@ use crate::flow::frame::Frame;
 use crate::flow::page::on_show;
 use crate::flow::screen::{AtTable, Screen};
 use crate::games::review::{Advice, Confidence, DecisionReview, THOUGHT, TRIES, WordingVariant};
-use crate::levels::lesson::Want;
+use crate::levels::lesson::AwaitedEvent;
 use crate::store::MatchId;
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
@@ -132,7 +132,7 @@ fn think(
         coach.asked_at = now;
         (coach.advice, coach.task, coach.waits) = (None, None, None);
         // While a lesson goes step by step, its own text explains the situation.
-        let free = the_match.lesson.is_some() && the_match.wants() == Want::Nothing;
+        let free = the_match.lesson.is_some() && the_match.wants() == AwaitedEvent::Nothing;
         coach.lesson = now.filter(|_| free).and_then(|(_, seat)| the_match.live.lesson(seat));
         redraw.write(RequestRedraw);
     }

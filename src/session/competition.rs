@@ -13,13 +13,13 @@ use bevy::window::RequestRedraw;
 use super::Match;
 use super::elsewhere::Elsewhere;
 use crate::audio::UiSound;
-use crate::competition::seen::At;
-use crate::competition::{Competition, Counted, Fixture, Played, Stopped};
+use crate::competition::seen::FixturePosition;
+use crate::competition::{BotFixtureError, Competition, Fixture, PlayedFixture, ResultEffect};
 use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::prefs::Data;
 use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
 use crate::say;
-use crate::store::{Key, Place, Store, Unusable};
+use crate::store::{JobKey, MatchLocation, Store, UnreadableFile};
 use crate::words::DisplayText;
 
 /// The competitions that are under way or over.
@@ -32,11 +32,11 @@ pub struct UnderWay {
     /// True while the page lists all of them.
     pub listing: bool,
     /// The match that bots are playing, with its competition.
-    bout: Option<(Competition, Fixture, Task<Result<Played, Stopped>>)>,
+    bout: Option<(Competition, Fixture, Task<Result<PlayedFixture, BotFixtureError>>)>,
     /// Matches between bots that are played and do not count yet.
-    ahead: Vec<(Competition, Fixture, Played)>,
+    ahead: Vec<(Competition, Fixture, PlayedFixture)>,
     /// The results that came in during a person's match, with their competition.
-    told: Option<(Competition, BTreeSet<At>)>,
+    told: Option<(Competition, BTreeSet<FixturePosition>)>,
     /// The ids of the competitions in which a match between bots failed: no more of theirs are played.
     stuck: BTreeSet<String>,
 }
@@ -56,7 +56,7 @@ impl UnderWay {
             }
             None => {
                 if let Some(gone) = self.competition.take() {
-                    let key = Key::Competition(gone.id());
+                    let key = JobKey::Competition(gone.id());
                     data.0.later(key, move |store| store.drop_competition(&gone));
                 }
             }
@@ -104,7 +104,7 @@ impl UnderWay {
 
     /// Returns the results of a competition that came in during a person's match of this session.
     #[must_use]
-    pub fn told(&self, on: &Competition) -> Option<&BTreeSet<At>> {
+    pub fn told(&self, on: &Competition) -> Option<&BTreeSet<FixturePosition>> {
         self.told.as_ref().filter(|(of, _)| of.is(on)).map(|(_, told)| told)
     }
 
@@ -139,8 +139,8 @@ impl UnderWay {
         &mut self,
         of: Competition,
         fixture: Fixture,
-        played: Result<Played, Stopped>,
-    ) -> Option<Stopped> {
+        played: Result<PlayedFixture, BotFixtureError>,
+    ) -> Option<BotFixtureError> {
         match played {
             Ok(played) => self.ahead.push((of, fixture, played)),
             Err(stopped) => {
@@ -153,7 +153,7 @@ impl UnderWay {
 
     /// Returns the index of a match played ahead that counts now, and true if its result is told at the table.
     fn comes_in(&self, at_table: Option<AtTable>, elsewhere: &Elsewhere) -> Option<(usize, bool)> {
-        let of = |(n, (of, fixture, _)): (usize, &(Competition, Fixture, Played))| {
+        let of = |(n, (of, fixture, _)): (usize, &(Competition, Fixture, PlayedFixture))| {
             let on = self.all().find(|on| on.is(of))?;
             if !on.waits_for_people() {
                 return Some((n, false));
@@ -168,12 +168,12 @@ impl UnderWay {
     }
 
     /// Counts a match between bots, and saves its competition.
-    fn count_of_bots(&mut self, of: &Competition, fixture: &Fixture, played: Played, data: &Data) {
+    fn count_of_bots(&mut self, of: &Competition, fixture: &Fixture, played: PlayedFixture, data: &Data) {
         let mut all = self.competition.iter_mut().chain(&mut self.others);
         if let Some(on) = all.find(|on| on.is(of)) {
             count(on, fixture, played);
             let now = on.clone();
-            let key = Key::Competition(now.id());
+            let key = JobKey::Competition(now.id());
             data.0.later(key, move |store| store.keep_competition(&now));
         }
     }
@@ -201,19 +201,19 @@ impl UnderWay {
         let clubs = competition.clubs(&fixture).ids();
         let options = competition.options(&fixture);
         let new = StartMatch::new(game, options, Some(seed), competition.who(&fixture));
-        Some(StartMatch { place: Place::Competition, clubs, ..new })
+        Some(StartMatch { place: MatchLocation::Competition, clubs, ..new })
     }
 
     fn keep(&self, data: &Data) {
         if let Some(now) = self.competition.clone() {
-            let key = Key::Competition(now.id());
+            let key = JobKey::Competition(now.id());
             data.0.later(key, move |store| store.keep_competition(&now));
         }
     }
 
     /// Counts a finished match at the table; its competition comes on the page. Returns the competition if the match
     /// belongs to one.
-    pub(super) fn play(&mut self, game: &str, seed: u64, played: Played) -> Option<Competition> {
+    pub(super) fn play(&mut self, game: &str, seed: u64, played: PlayedFixture) -> Option<Competition> {
         let n = self.all().position(|on| on.played_as(game, seed).is_some())?;
         self.open(n);
         let on = self.competition.as_mut()?;
@@ -223,11 +223,11 @@ impl UnderWay {
     }
 }
 
-fn count(on: &mut Competition, fixture: &Fixture, played: Played) {
+fn count(on: &mut Competition, fixture: &Fixture, played: PlayedFixture) {
     let name = on.occasion(fixture);
     match on.count(fixture, played) {
-        Ok(Counted::Yes) => info!("counted: {name}"),
-        Ok(Counted::Replay) => info!("drawn, to be played again: {name}"),
+        Ok(ResultEffect::Yes) => info!("counted: {name}"),
+        Ok(ResultEffect::Replay) => info!("drawn, to be played again: {name}"),
         Err(fault) => warn!("{name}: {fault}"),
     }
 }
@@ -239,7 +239,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The competitions of the data folder, until they are known.
 #[derive(Resource)]
-pub struct Sought(Pending<(Vec<Competition>, Vec<Unusable>)>);
+pub struct Sought(Pending<(Vec<Competition>, Vec<UnreadableFile>)>);
 
 /// Asks for the competitions.
 fn look(data: Res<Data>, mut commands: Commands) {
@@ -280,7 +280,7 @@ pub(super) fn bots_play(
     if under_way.bout.is_none() && !under_way.is_changed() && !elsewhere.is_changed() {
         return;
     }
-    let at_table = the_match.as_deref().filter(|the_match| the_match.place == Place::Competition);
+    let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
     let at_table = at_table.map(|the_match| (the_match.game.id(), the_match.live.record().seed));
     let under_way = &mut *under_way;
     if let Some((of, fixture, task)) = &mut under_way.bout {
@@ -316,12 +316,13 @@ pub(super) fn bots_play(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::competition::{FixtureResult, Kind, entrants};
+    use crate::competition::{CompetitionKind, FixtureResult, entrants};
     use crate::engine::{BySeat, Seat};
     use crate::games::named;
 
     fn cup(seed: u64) -> Competition {
-        Competition::new(named("penalties").unwrap(), Kind::Cup, entrants(4, 4, None, &[]), seed).unwrap()
+        Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants(4, 4, None, &[]), seed)
+            .unwrap()
     }
 
     #[test]
@@ -347,7 +348,7 @@ mod tests {
     #[test]
     fn bots_wait_for_a_persons_match() {
         let game = named("penalties").unwrap();
-        let one = Competition::new(game, Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
+        let one = Competition::new(game, CompetitionKind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
         let (own, other) = (one.for_people().unwrap(), one.for_bots().unwrap());
         let mut on = UnderWay { others: vec![one.clone()], ..UnderWay::default() };
         let at_table = Some((game.id(), one.seed(&own)));
@@ -369,15 +370,16 @@ mod tests {
     #[test]
     fn a_bots_match_that_fails_holds_up_no_other_competition() {
         let game = named("penalties").unwrap();
-        let [one, two] =
-            [1, 2].map(|seed| Competition::new(game, Kind::League, entrants(4, 0, None, &[]), seed).unwrap());
+        let [one, two] = [1, 2].map(|seed| {
+            Competition::new(game, CompetitionKind::League, entrants(4, 0, None, &[]), seed).unwrap()
+        });
         let mut on = UnderWay { others: vec![one.clone(), two.clone()], ..UnderWay::default() };
         let (of, fixture) = on.next_of_bots(None).unwrap();
         assert!(of.is(&one));
-        assert!(on.ended(of, fixture, Err(Stopped::Unrecorded)).is_some());
+        assert!(on.ended(of, fixture, Err(BotFixtureError::Unrecorded)).is_some());
         let next = on.next_of_bots(None).unwrap();
         assert!(next.0.is(&two), "the other one goes on");
-        assert!(on.ended(next.0, next.1, Err(Stopped::Unrecorded)).is_some());
+        assert!(on.ended(next.0, next.1, Err(BotFixtureError::Unrecorded)).is_some());
         assert_eq!(on.next_of_bots(None), None);
     }
 

@@ -24,7 +24,7 @@ use crate::flow::screen::Sweep;
 use crate::stage::beat::AnimationStep;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
-use crate::store::Glance;
+use crate::store::LookDuration;
 use crate::table::playback::Playback;
 
 /// The state of the curtain.
@@ -62,11 +62,11 @@ impl Curtain {
     /// Returns how many seconds without a move this look lasts. A large hand takes longer to read; unknown cards and
     /// sums take as long as they take. `None` means no limit.
     #[must_use]
-    pub fn secs(&self, glance: Glance) -> Option<f32> {
+    pub fn secs(&self, glance: LookDuration) -> Option<f32> {
         if self.at_leisure {
             return None;
         }
-        let long = Glance::Long.secs().filter(|_| self.large);
+        let long = LookDuration::Long.secs().filter(|_| self.large);
         glance.secs().map(|secs| long.map_or(secs, |long| secs.max(long)))
     }
 
@@ -231,7 +231,7 @@ fn show(the_match: &Match, seating: &Seating, playback: &mut Playback) {
 impl Seating {
     /// Returns the setting of longer looks, if looks ended by time so often that it is offered.
     #[must_use]
-    pub fn longer(&self, now: Glance) -> Option<Glance> {
+    pub fn longer(&self, now: LookDuration) -> Option<LookDuration> {
         now.longer().filter(|_| self.ran_out >= TOO_OFTEN)
     }
 

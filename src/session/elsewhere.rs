@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 
 use super::competition::UnderWay;
 use super::{Match, MatchBegun};
-use crate::store::Place;
+use crate::store::MatchLocation;
 use crate::table::playback::BeatStarted;
 use crate::words::DisplayText;
 
@@ -60,7 +60,7 @@ pub(super) fn follow(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if begun.read().last().is_some() {
-        let at_table = the_match.as_deref().filter(|the_match| the_match.place == Place::Competition);
+        let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
         let lines = at_table.map(|the_match| under_way.told_before(the_match)).unwrap_or_default();
         *elsewhere = Elsewhere { lines, ..Elsewhere::default() };
     }

@@ -10,7 +10,7 @@ use crate::engine::{MatchRng, Seat, SeatSet};
 use crate::flow::pending::{AnswerTimeout, Pending};
 use crate::flow::prefs::{Data, Prefs};
 use crate::flow::start::{StartMatch, random_seed};
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::store::{MatchId, Settings};
 
 /// Chooses the bot that fits the only person, if the match asks for one.
@@ -50,7 +50,7 @@ impl Number {
 #[derive(Resource, Debug)]
 pub(super) struct Estimate {
     pub(super) number: Number,
-    pub(super) name: Option<Name>,
+    pub(super) name: Option<PersonName>,
     pub(super) game: &'static str,
     pub(super) rating: Rating,
 }
@@ -74,7 +74,11 @@ pub(super) fn keep(
 
 /// Returns the new estimate of the only person's level after a match against a bot. `None` if there is nothing new to
 /// learn, as after a lesson or a match that began in the middle of another.
-pub(super) fn judged(the_match: &Match, seating: &Seating, set: &Settings) -> Option<(Option<Name>, Rating)> {
+pub(super) fn judged(
+    the_match: &Match,
+    seating: &Seating,
+    set: &Settings,
+) -> Option<(Option<PersonName>, Rating)> {
     let outcome = the_match.outcome()?;
     let people = seating.humans();
     let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;

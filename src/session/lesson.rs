@@ -16,7 +16,7 @@ use crate::flow::action::{Hands, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::start::Lesson;
 use crate::games::dyn_match::DynMatch;
-use crate::levels::lesson::{LessonPlan, Want};
+use crate::levels::lesson::{AwaitedEvent, LessonPlan};
 use crate::levels::{folder, lesson_of};
 use crate::stage::beat::AnimationStep;
 use crate::stage::offer::{ActionOption, CardSelection};
@@ -67,14 +67,14 @@ pub enum Nod {
 }
 
 impl Match {
-    /// Returns what the lesson wants next; [`Want::Nothing`] without a lesson.
+    /// Returns what the lesson wants next; [`AwaitedEvent::Nothing`] without a lesson.
     #[must_use]
-    pub fn wants(&self) -> Want<'_> {
+    pub fn wants(&self) -> AwaitedEvent<'_> {
         match &self.lesson {
             // A finished match ends the lesson, even if steps are left.
-            Some(_) if self.outcome().is_some() => Want::Nothing,
+            Some(_) if self.outcome().is_some() => AwaitedEvent::Nothing,
             Some(class) => class.course.wants(&self.live.record().actions, class.looked),
-            None => Want::Nothing,
+            None => AwaitedEvent::Nothing,
         }
     }
 
@@ -82,8 +82,8 @@ impl Match {
     #[must_use]
     pub fn step(&self) -> Option<usize> {
         match self.wants() {
-            Want::Look(k, _) | Want::Play(k, _) => Some(k),
-            Want::Reply(_) | Want::Meanwhile(_) | Want::Nothing => None,
+            AwaitedEvent::Look(k, _) | AwaitedEvent::Play(k, _) => Some(k),
+            AwaitedEvent::Reply(_) | AwaitedEvent::Meanwhile(_) | AwaitedEvent::Nothing => None,
         }
     }
 
@@ -110,7 +110,7 @@ impl Match {
 
     /// Returns the match after what both sides do meanwhile; `None` if the lesson wants nothing of the kind.
     fn later(&self) -> Option<Box<dyn DynMatch>> {
-        let Want::Meanwhile(decisions) = self.wants() else { return None };
+        let AwaitedEvent::Meanwhile(decisions) = self.wants() else { return None };
         let mut record = self.live.record().clone();
         record.actions.extend_from_slice(decisions);
         self.game.resume(&record).ok()
@@ -133,7 +133,7 @@ impl Match {
     #[must_use]
     pub fn allows(&self, offer: &ActionOption) -> bool {
         match self.wants() {
-            Want::Play(_, step) => step.allows(&offer.action),
+            AwaitedEvent::Play(_, step) => step.allows(&offer.action),
             _ => true,
         }
     }
@@ -142,7 +142,7 @@ impl Match {
     #[must_use]
     pub fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
         let mut picking = self.asking(seat).picking(seat, chosen)?;
-        if let Want::Play(_, step) = self.wants() {
+        if let AwaitedEvent::Play(_, step) = self.wants() {
             if step.cards.is_empty() && !step.any {
                 return None;
             }
@@ -169,7 +169,7 @@ pub(super) fn hear(
     mut nods: MessageWriter<Nod>,
 ) {
     let wants = the_match.wants();
-    if wants != Want::Nothing && hands.just(InputAction::HideCards) {
+    if wants != AwaitedEvent::Nothing && hands.just(InputAction::HideCards) {
         nods.write(Nod::Skip);
     }
     if !playback.idle() {
@@ -182,13 +182,13 @@ pub(super) fn hear(
         return;
     }
     match wants {
-        Want::Look(..) => {
+        AwaitedEvent::Look(..) => {
             clicked.clear();
             if hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed) {
                 nods.write(Nod::On);
             }
         }
-        Want::Play(..) => {
+        AwaitedEvent::Play(..) => {
             let Some(seat) = asked.seat() else { return };
             let open = |piece: u16| {
                 asked.offered(seat, piece).is_some()
@@ -205,7 +205,7 @@ pub(super) fn hear(
                 nods.write(Nod::Refused);
             }
         }
-        Want::Reply(_) | Want::Meanwhile(_) | Want::Nothing => clicked.clear(),
+        AwaitedEvent::Reply(_) | AwaitedEvent::Meanwhile(_) | AwaitedEvent::Nothing => clicked.clear(),
     }
 }
 
@@ -220,7 +220,7 @@ pub(super) fn follow(
     for nod in nods.read() {
         redraw.write(RequestRedraw);
         let step = the_match.step();
-        let look = matches!(the_match.wants(), Want::Look(..));
+        let look = matches!(the_match.wants(), AwaitedEvent::Look(..));
         match nod {
             Nod::Skip => {
                 the_match.lesson = None;

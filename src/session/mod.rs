@@ -50,12 +50,12 @@ use crate::flow::screen::{AtTable, Screen};
 use crate::flow::start::StartMatch;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::say;
 use crate::stage::beat::AnimationStep;
 use crate::stage::scene::Audience;
 use crate::stage::words::name as club_name;
-use crate::store::{MatchId, Place};
+use crate::store::{MatchId, MatchLocation};
 use crate::table::cards::Invitation;
 use crate::table::playback::Playback;
 use crate::table::stadium::sky::HourSeed;
@@ -82,7 +82,7 @@ pub struct Match {
     /// The id under which the match is saved.
     pub kept: MatchId,
     /// The place in the store that the match is saved to.
-    pub place: Place,
+    pub place: MatchLocation,
     /// The revision that was saved last.
     saved: u64,
     /// The lesson, if the match is one.
@@ -109,7 +109,7 @@ pub struct Seating {
     /// The names of the players: of people who have one, and of everybody in a competition.
     pub names: BySeat<Option<DisplayText>>,
     /// The names of those players who are people.
-    pub people: BySeat<Option<Name>>,
+    pub people: BySeat<Option<PersonName>>,
     /// Choices made at the screen that wait for the other player's; they may still be changed.
     pub pending: BySeat<Option<Chosen>>,
     /// The curtain that hides a hand, if two people share the screen.

@@ -20,7 +20,7 @@ use crate::flow::prefs::Data;
 use crate::flow::start::SpoiltFiles;
 use crate::games::find;
 use crate::levels::{folder, given};
-use crate::store::{Key, MatchId};
+use crate::store::{JobKey, MatchId};
 
 /// A finished report, to be saved.
 struct Made {
@@ -116,7 +116,7 @@ pub(super) fn go_on(
     let reports = &mut *reports;
     let made: Vec<Made> = reports.made.get_mut().map(|made| made.try_iter().collect()).unwrap_or_default();
     for Made { id, record, ledger } in made {
-        data.0.later(Key::InOrder, move |store| store.keep_report(&id, &record, &ledger));
+        data.0.later(JobKey::InOrder, move |store| store.keep_report(&id, &record, &ledger));
         reports.kept += 1;
     }
     if reports.making.as_ref().is_some_and(Task::is_finished) {
@@ -151,7 +151,7 @@ fn honour(reports: &mut Reports, data: &Data, spoilt: &mut MessageWriter<SpoiltF
         return;
     }
     reports.earned = reports.ended.take().map(|id| {
-        let with = |kept: &crate::store::Kept| kept.id == id;
+        let with = |kept: &crate::store::ArchivedMatch| kept.id == id;
         let earned = standings(&shelf.matches).into_iter();
         let earned = earned.filter(|standing| standing.with.as_ref().is_some_and(with));
         let honours: Vec<Honour> = earned.map(|standing| standing.honour).collect();

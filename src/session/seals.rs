@@ -7,7 +7,7 @@ use super::{Match, Seating};
 use crate::controller::Controller;
 use crate::engine::seal::Nonce;
 use crate::engine::{BySeat, Seat, SeatSet};
-use crate::levels::lesson::Want;
+use crate::levels::lesson::AwaitedEvent;
 
 /// Returns a salt from the system's random source; `None` without such a source, and then nothing is sealed.
 pub(super) fn fresh_salt() -> Option<Nonce> {
@@ -32,7 +32,8 @@ impl Seating {
     /// fixes the bot's decisions.
     #[must_use]
     pub fn lays_first(&self, the_match: &Match) -> Option<Seat> {
-        let joint = the_match.live.owed() == SeatSet::BOTH && matches!(the_match.wants(), Want::Nothing);
+        let joint =
+            the_match.live.owed() == SeatSet::BOTH && matches!(the_match.wants(), AwaitedEvent::Nothing);
         against(self.who, SeatSet::BOTH).filter(|_| joint)
     }
 }

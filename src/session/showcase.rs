@@ -14,7 +14,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::thinking::ThinkingBot;
 use crate::ai::{Budget, Level};
-use crate::clubs::Clubs;
+use crate::clubs::MatchClubs;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::Hands;
 use crate::flow::navigation::AppState;
@@ -170,7 +170,7 @@ pub(super) fn play(
     mut commands: Commands,
 ) {
     let Some(game) = bill.0 else { return };
-    cards.name(Clubs::default());
+    cards.name(MatchClubs::default());
     if cards.only(game) {
         redraw.write(RequestRedraw);
     }
@@ -184,7 +184,7 @@ pub(super) fn play(
     });
     redraw.write(RequestRedraw);
     if over {
-        if !pack.serves(game, &Clubs::default()) {
+        if !pack.serves(game, &MatchClubs::default()) {
             return;
         }
         let seed = random_seed();

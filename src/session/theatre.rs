@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 use super::listener;
 use crate::ai::Level;
 use crate::ai::ledger::LedgerSamples;
-use crate::clubs::Clubs;
+use crate::clubs::MatchClubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, RecordError, Seat, SeatSet};
 use crate::flow::clubs::Meeting;
@@ -259,7 +259,7 @@ pub(super) fn open(
     }
     redraw.write(RequestRedraw);
     let ready = |next: &mut NextReel| {
-        let clubs = Clubs::named(next.watch.clubs.as_ref());
+        let clubs = MatchClubs::named(next.watch.clubs.as_ref());
         cards.only(next.watch.game);
         cards.name(clubs);
         if next.opened.is_none() {
@@ -280,7 +280,7 @@ pub(super) fn open(
     info!("shown again: {}, {} beats", watch.game.id(), reel.shots.len());
     commands.insert_resource(listener(SeatSet::NONE));
     commands.insert_resource(HourSeed(Some(reel.record.seed)));
-    commands.insert_resource(Meeting(Clubs::named(watch.clubs.as_ref())));
+    commands.insert_resource(Meeting(MatchClubs::named(watch.clubs.as_ref())));
     let old: Vec<Entity> = zones.iter().collect();
     let sheet = watch.game.sheet();
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);

@@ -18,8 +18,8 @@ use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
 use crate::flow::start::Trouble;
 use crate::games::dyn_match::{BotQuery, DynBot};
-use crate::levels::lesson::Want;
-use crate::store::Pace;
+use crate::levels::lesson::AwaitedEvent;
+use crate::store::BotPace;
 use crate::table::motion::Tempo;
 use crate::table::playback::Playback;
 
@@ -74,13 +74,13 @@ impl ThinkingBot {
 }
 
 /// Returns the time that a decided bot still waits, seconds at speed 1.
-pub(super) const fn shown_after(pace: Pace) -> f32 {
+pub(super) const fn shown_after(pace: BotPace) -> f32 {
     match pace {
         // As long as a person would.
-        Pace::Natural => 0.7,
+        BotPace::Natural => 0.7,
         // Just long enough to be seen.
-        Pace::Quick => 0.25,
-        Pace::Instant => 0.0,
+        BotPace::Quick => 0.25,
+        BotPace::Instant => 0.0,
     }
 }
 
@@ -108,9 +108,9 @@ pub(super) fn think(
         let think = level.think();
         // In a lesson the bot makes the decision of the lesson, once it is its turn.
         let bid = match the_match.wants() {
-            Want::Nothing => None,
-            Want::Reply(reply) => Some(reply.to_owned()),
-            Want::Look(..) | Want::Play(..) | Want::Meanwhile(_) => continue,
+            AwaitedEvent::Nothing => None,
+            AwaitedEvent::Reply(reply) => Some(reply.to_owned()),
+            AwaitedEvent::Look(..) | AwaitedEvent::Play(..) | AwaitedEvent::Meanwhile(_) => continue,
         };
         let question = (seating.bots[seat].as_ref())
             .is_some_and(|bot| bid.is_none() && bot.task.is_none() && bot.answer.is_none())
@@ -173,7 +173,10 @@ impl Seating {
 /// Returns the bot that is being waited for, if there is one.
 #[must_use]
 pub fn waiting_for(the_match: &Match, seating: &Seating) -> Option<Seat> {
-    if matches!(the_match.wants(), Want::Look(..) | Want::Play(..) | Want::Meanwhile(_)) {
+    if matches!(
+        the_match.wants(),
+        AwaitedEvent::Look(..) | AwaitedEvent::Play(..) | AwaitedEvent::Meanwhile(_)
+    ) {
         return None;
     }
     the_match.live.owed().iter().find(|seat| seating.bots[*seat].is_some())

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::reading::{self, Unread};
+use crate::reading::{self, ReadFileError};
 
 /// The longest side of a page at double density, pixels. Every graphics card of the last decade supports it.
 pub const LONGEST_SIDE: u32 = 4096;
@@ -154,7 +154,7 @@ pub enum AtlasError {
         /// The index file.
         path: PathBuf,
         /// The error of the file system.
-        source: Unread,
+        source: ReadFileError,
     },
     /// The file is not a RON index.
     #[error("not an atlas index: {0}")]

@@ -3,12 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::files::{SMALL, Wrong};
+use super::files::{DecodeError, SMALL};
 use super::names::DataFile;
 use super::newer::piecemeal;
-use super::{Ratings, Store, StoreError, Unusable};
+use super::{Ratings, Store, StoreError, UnreadableFile};
 use crate::engine::record::ron_options;
-use crate::people::{LETTERS, MOST, Name, People};
+use crate::people::{KnownPeople, LETTERS, MOST, PersonName};
 use crate::reading::shown;
 
 /// The version of the file format that this build writes.
@@ -17,16 +17,16 @@ const VERSION: u32 = 1;
 /// The names and ratings.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(super) struct Book {
-    pub(super) people: People,
+pub(super) struct Profiles {
+    pub(super) people: KnownPeople,
     pub(super) ratings: Ratings,
 }
 
-impl Book {
+impl Profiles {
     /// Returns what the file says and this build cannot keep, if there is anything; `sound` is what it keeps.
     fn lost_in(&self, sound: &Self) -> Option<String> {
         let names = sound.people.names();
-        let kept = |name: &Name| names.iter().any(|kept| kept.as_str() == name.as_str().trim());
+        let kept = |name: &PersonName| names.iter().any(|kept| kept.as_str() == name.as_str().trim());
         if let Some(lost) = self.people.names().iter().find(|name| !kept(name)) {
             let lost = shown(lost.as_str());
             return Some(format!(
@@ -45,16 +45,17 @@ impl Book {
 impl Store {
     /// Reads names and ratings; `None` if the file does not exist. For an unusable file, returns the readable part
     /// and the fault.
-    pub(super) fn book(&mut self) -> (Option<Book>, Option<Unusable>) {
+    pub(super) fn book(&mut self) -> (Option<Profiles>, Option<UnreadableFile>) {
         let Ok(path) = self.file(DataFile::People) else { return (None, None) };
         if self.book.is_some() {
             return (self.book.clone(), None);
         }
-        let mut part = Book::default();
+        let mut part = Profiles::default();
         let read = self.read(&path, SMALL, |text| {
-            let (found, wrong) = piecemeal::<Book>(text, VERSION, &[], "names and ratings");
-            part = Book { people: found.people.clone().in_order(), ratings: found.ratings.clone().sound() };
-            wrong.or_else(|| found.lost_in(&part).map(Wrong::damaged)).map_or(Ok(()), Err)
+            let (found, wrong) = piecemeal::<Profiles>(text, VERSION, &[], "names and ratings");
+            part =
+                Profiles { people: found.people.clone().in_order(), ratings: found.ratings.clone().sound() };
+            wrong.or_else(|| found.lost_in(&part).map(DecodeError::damaged)).map_or(Ok(()), Err)
         });
         match read {
             Ok(Some(_)) => {
@@ -67,9 +68,9 @@ impl Store {
     }
 
     /// Writes names and ratings, unless the file holds them already.
-    pub(super) fn put_book(&mut self, book: &Book) -> Result<(), StoreError> {
+    pub(super) fn put_book(&mut self, book: &Profiles) -> Result<(), StoreError> {
         let path = self.file(DataFile::People)?;
-        let nothing_yet = self.book.is_none() && *book == Book::default() && !self.disk.taken(&path);
+        let nothing_yet = self.book.is_none() && *book == Profiles::default() && !self.disk.taken(&path);
         if nothing_yet || self.book.as_ref() == Some(book) {
             return Ok(());
         }
@@ -88,13 +89,13 @@ mod tests {
 
     use super::*;
     use crate::ai::rating::Rating;
-    use crate::store::{Settings, Unfit};
+    use crate::store::{Settings, UnreadableReason};
 
     const FILE: &str = DataFile::People.name();
 
     fn ada() -> Settings {
         let mut settings = Settings { speed: 2.0, ..Settings::default() };
-        let name = Name::tidied("Ada").unwrap();
+        let name = PersonName::tidied("Ada").unwrap();
         settings.ratings.keep(Some(&name), "toy", Rating { points: 120.0, spread: 90.0, matches: 3 });
         settings.people.call(0, name);
         settings
@@ -159,7 +160,7 @@ mod tests {
             let mut store = Store::at(dir.path().to_owned());
             let (found, unusable) = store.settings();
             let [fault] = &unusable[..] else { panic!("{unusable:?}") };
-            assert_eq!((fault.unfit, found.people.names().len()), (Unfit::Newer, names));
+            assert_eq!((fault.unfit, found.people.names().len()), (UnreadableReason::Newer, names));
             assert!(matches!(store.save_settings(&ada()), Err(StoreError::Left { .. })));
             assert_eq!(fs::read_to_string(&path).unwrap(), text);
             drop(store);
@@ -175,7 +176,7 @@ mod tests {
         fs::write(dir.path().join(FILE), "(people: (names: [").unwrap();
         let (found, unusable) = Store::at(dir.path().to_owned()).settings();
         assert_eq!((found.speed, found.people.names().len()), (2.0, 0));
-        assert_eq!(unusable[0].unfit, Unfit::Damaged);
+        assert_eq!(unusable[0].unfit, UnreadableReason::Damaged);
         assert!(dir.path().join("people.ron.damaged-1").is_file());
     }
 

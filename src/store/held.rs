@@ -22,13 +22,13 @@ static MADE: AtomicU32 = AtomicU32::new(0);
 
 /// The file of this process. Dropping it removes it.
 #[derive(Debug)]
-pub(super) struct HeldFile {
+pub(super) struct ProcessFile {
     path: PathBuf,
     text: String,
     touched: SystemTime,
 }
 
-impl HeldFile {
+impl ProcessFile {
     /// Creates the file. Returns `None` if another process holds the folder.
     pub(super) fn create(root: &Path) -> io::Result<Option<Self>> {
         let path = root.join(DataFile::Held.name());
@@ -74,7 +74,7 @@ impl HeldFile {
     }
 }
 
-impl Drop for HeldFile {
+impl Drop for ProcessFile {
     fn drop(&mut self) {
         if self.is_there().unwrap_or(false) {
             let _ = fs::remove_file(&self.path);
@@ -105,7 +105,7 @@ pub(super) fn is_held(root: &Path) -> io::Result<bool> {
 
 fn read(path: &Path) -> io::Result<String> {
     reading::text(path, MOST).map_err(|unread| match unread {
-        reading::Unread::System(fault) => fault,
+        reading::ReadFileError::System(fault) => fault,
         other => io::Error::other(other.to_string()),
     })
 }

@@ -5,12 +5,12 @@ use std::io;
 
 use serde::{Deserialize, Serialize};
 
-use super::files::Wrong;
-use super::identity::Identity;
+use super::files::DecodeError;
+use super::identity::MatchIdentity;
 use super::match_file::MatchFile;
 use super::matches::{VERSION, names_in, newer};
 use super::newer::unknown_in;
-use super::{MatchId, Place, SavedMatch};
+use super::{MatchId, MatchLocation, SavedMatch};
 use crate::ai::ledger::LedgerTotals;
 use crate::competition::FixtureResult;
 use crate::controller::Controller;
@@ -18,12 +18,12 @@ use crate::engine::record::{RECORD_VERSION, ron_options};
 use crate::engine::{BySeat, Outcome, Record, RecordError, Seat, SeatSet};
 use crate::games;
 use crate::games::match_stats::MatchStats;
-use crate::people::Name;
+use crate::people::PersonName;
 
 /// A finished match as the archive lists it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kept {
+pub struct ArchivedMatch {
     /// The match id.
     pub id: MatchId,
     /// The game's id.
@@ -52,7 +52,7 @@ pub struct Kept {
     pub behind: BySeat<u32>,
     /// The names of the people, where they have names.
     #[serde(default)]
-    pub names: BySeat<Option<Name>>,
+    pub names: BySeat<Option<PersonName>>,
     /// Statistics of the match.
     pub course: MatchStats,
     /// Time at the table in seconds; `None` if it was not counted.
@@ -72,7 +72,7 @@ pub struct Kept {
 /// The file of a finished match: a plain record, or a record with players and date.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "match")]
-struct Finished {
+struct FinishedFile {
     /// Missing in files of older builds.
     #[serde(default)]
     version: u32,
@@ -101,7 +101,7 @@ struct Finished {
     record: Record,
 }
 
-impl Finished {
+impl FinishedFile {
     fn parse(text: &str) -> Result<Self, RecordError> {
         // Report the fault of the form that the text has.
         let as_record = match Record::parse(text) {
@@ -149,7 +149,7 @@ impl Finished {
         }
     }
 
-    fn names(&self) -> BySeat<Option<Name>> {
+    fn names(&self) -> BySeat<Option<PersonName>> {
         names_in(self.home_name.as_deref(), self.away_name.as_deref())
     }
 }
@@ -159,13 +159,13 @@ impl Finished {
 /// # Errors
 /// The fault of the text, with its place.
 pub fn record_in(text: &str) -> Result<Record, RecordError> {
-    Finished::parse(text).map(|found| found.record)
+    FinishedFile::parse(text).map(|found| found.record)
 }
 
 /// Returns the ids of the clubs that met, if a text is that of a kept match that tells it.
 #[must_use]
 pub fn clubs_in(text: &str) -> Option<BySeat<String>> {
-    Finished::parse(text).ok()?.clubs
+    FinishedFile::parse(text).ok()?.clubs
 }
 
 /// Returns the record in a text, and whether the text tells of a person who met a bot in a match that was no lesson.
@@ -173,7 +173,7 @@ pub fn clubs_in(text: &str) -> Option<BySeat<String>> {
 /// # Errors
 /// As [`record_in`].
 pub fn record_and_rivals_in(text: &str) -> Result<(Record, bool), RecordError> {
-    let found = Finished::parse(text)?;
+    let found = FinishedFile::parse(text)?;
     let people = [found.home, found.away].into_iter().flatten().map(|who| who == Controller::Human);
     let against_a_bot = found.lesson.is_none() && people.collect::<BTreeSet<bool>>().len() == 2;
     Ok((found.record, against_a_bot))
@@ -181,24 +181,24 @@ pub fn record_and_rivals_in(text: &str) -> Result<(Record, bool), RecordError> {
 
 /// A finished match as it was found in its file, played through.
 pub(super) struct FinishedMatch {
-    pub(super) kept: Kept,
+    pub(super) kept: ArchivedMatch,
     pub(super) record: Record,
-    pub(super) identity: Identity,
+    pub(super) identity: MatchIdentity,
 }
 
 /// Reads the file of a finished match and plays it through.
-pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, Wrong> {
-    let found = Finished::parse(text).map_err(|fault| match fault {
-        RecordError::Unreadable { .. } if unknown_in::<Finished>(text) && unknown_in::<Record>(text) => {
-            Wrong::Newer(fault.to_string())
+pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, DecodeError> {
+    let found = FinishedFile::parse(text).map_err(|fault| match fault {
+        RecordError::Unreadable { .. } if unknown_in::<FinishedFile>(text) && unknown_in::<Record>(text) => {
+            DecodeError::Newer(fault.to_string())
         }
         other => other.into(),
     })?;
-    let entry = games::named(&found.record.game).map_err(|fault| Wrong::Newer(fault.to_string()))?;
+    let entry = games::named(&found.record.game).map_err(|fault| DecodeError::Newer(fault.to_string()))?;
     let replayed = entry.replay(&found.record)?;
-    let identity = Identity::of(entry, &found.record, &replayed);
-    let outcome = replayed.outcome.ok_or_else(|| Wrong::damaged("this match is not over"))?;
-    let kept = Kept {
+    let identity = MatchIdentity::of(entry, &found.record, &replayed);
+    let outcome = replayed.outcome.ok_or_else(|| DecodeError::damaged("this match is not over"))?;
+    let kept = ArchivedMatch {
         names: found.names(),
         who: found.home.zip(found.away).map(|(home, away)| BySeat::new(home, away)),
         ended: found.saved.unwrap_or_default(),
@@ -211,12 +211,12 @@ pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, 
         secs: found.secs,
         last: found.last,
         clubs: found.clubs,
-        ..Kept::of(id, &found.record, &outcome)
+        ..ArchivedMatch::of(id, &found.record, &outcome)
     };
     Ok(FinishedMatch { kept, record: found.record, identity })
 }
 
-impl Kept {
+impl ArchivedMatch {
     /// Derives the entry from the record alone.
     fn of(id: &MatchId, record: &Record, outcome: &Outcome) -> Self {
         Self {
@@ -268,7 +268,7 @@ impl SavedMatch {
             away: Some(self.away),
             saved: Some(self.saved),
             lesson: self.lesson.clone(),
-            competition: self.place == Place::Competition,
+            competition: self.place == MatchLocation::Competition,
             secs: self.secs,
             last,
             clubs: self.clubs.clone(),

@@ -23,7 +23,7 @@ use crate::stage::scene::{Shirt, ShirtHighlight};
 /// A player on the pitch, and what its club wears.
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility)]
-struct OnPitch(Shirt, clubs::Worn);
+struct OnPitch(Shirt, clubs::MatchKit);
 
 /// The accents that are drawn round a player.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]

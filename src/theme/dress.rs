@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, pos2, vec2};
 
 use super::paint::{block, cloth_of, frame, pattern_on, polygon, shield, slanted, text};
 use super::{Face, glaze, ink};
-use crate::clubs::{Club, Kit, Pattern};
+use crate::clubs::{Club, Kit, KitPattern};
 use crate::stage::palette::{CHALK, INK, NAVY_2, Rgb, WOOD_DARK};
 
 /// Draws a shirt with its pattern and a number, as large as `r` allows.
@@ -112,7 +112,7 @@ pub fn stand_strip(p: &Painter, r: Rect, club: &Club) {
             if seat % 7 == u16::from(row) % 7 {
                 let scarf = Rect::from_center_size(pos2(x, y - 0.95 * size), vec2(1.9 * size, 0.42 * size));
                 block(p, scarf, 2.0, ink(main));
-                pattern_on(p, scarf, Pattern::Stripes, ink(trim));
+                pattern_on(p, scarf, KitPattern::Stripes, ink(trim));
                 frame(p, scarf, 2.0, 1.0, dark);
             }
         }

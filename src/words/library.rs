@@ -10,7 +10,7 @@ use super::english::IDS;
 use super::{
     DisplayText, Language, LanguageError, ListConjunction, MessageArg, MessageId, TopicLine, bounds, current,
 };
-use crate::reading::{self, Unread, shown_up_to};
+use crate::reading::{self, ReadFileError, shown_up_to};
 
 /// The languages in which this process speaks: the player's, and English for what it lacks.
 #[derive(Debug)]
@@ -70,7 +70,7 @@ impl Localization {
                     bytes += text.len();
                     files.push((name, text));
                 }
-                Err(Unread::TooLarge { most, .. }) => {
+                Err(ReadFileError::TooLarge { most, .. }) => {
                     return Err(beyond(&path, "the file is too large", format!("{most} bytes")));
                 }
                 Err(error) => bad.push(unread(&path, &error)),

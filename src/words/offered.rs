@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 use super::bounds::{self, LANGUAGES};
 use super::library::unread;
 use super::{Language, LanguageError, MessageId, english};
-use crate::reading::{self, Unread, shown, shown_up_to};
+use crate::reading::{self, ReadFileError, shown, shown_up_to};
 
 /// The language of the source texts.
 pub const ENGLISH: &str = "en";
@@ -66,7 +66,7 @@ pub fn offered(words: &Path) -> (Vec<AvailableLanguage>, Vec<(String, LanguageEr
         let file = words.join(&tag).join(FILE);
         let read = if n < LANGUAGES {
             match reading::text(&file, bounds::FILE) {
-                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+                Err(ReadFileError::System(e)) if e.kind() == io::ErrorKind::NotFound => Ok(String::new()),
                 read => read.map_err(|fault| unread(&file, &fault)),
             }
         } else {

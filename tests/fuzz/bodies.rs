@@ -15,7 +15,7 @@ use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
 use five_a_side::reading;
 use five_a_side::stage::scene::Audience;
-use five_a_side::store::{NotTaken, Settings, Store, Unfit};
+use five_a_side::store::{ImportError, Settings, Store, UnreadableReason};
 use five_a_side::words::{DisplayText, Language, ListConjunction, Localization, goals as goals_ahead};
 use five_a_side::{id, say};
 
@@ -197,7 +197,7 @@ fn settings(bytes: &[u8]) {
         let (found, unusable) = store.settings();
         assert_eq!(found.clone().in_range(), found);
         unusable.iter().for_each(showable);
-        let left = unusable.iter().any(|fault| fault.unfit == Unfit::Newer);
+        let left = unusable.iter().any(|fault| fault.unfit == UnreadableReason::Newer);
         let _ = store.save_settings(&Settings { muted: !found.muted, ..found });
         assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
         let _ = std::fs::remove_file(&path);
@@ -235,7 +235,7 @@ fn notebooks(bytes: &[u8]) {
             assert!(live.allows(seat, &answer), "{answer}");
         }
     }
-    let left = unusable.is_some_and(|fault| fault.unfit == Unfit::Newer);
+    let left = unusable.is_some_and(|fault| fault.unfit == UnreadableReason::Newer);
     if let Some((key, _)) = found.all().next() {
         let _ = store.burn_notebook(key);
         drop(store);
@@ -300,7 +300,7 @@ fn imported(bytes: &[u8]) {
         Err(fault) => return showable(&fault),
     };
     for _ in 0..2 {
-        assert!(matches!(store.take_in(&text), Err(NotTaken::Known(known)) if known == id));
+        assert!(matches!(store.take_in(&text), Err(ImportError::Known(known)) if known == id));
     }
     let finished = folder.path().join("finished");
     let copied = std::fs::copy(

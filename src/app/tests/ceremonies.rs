@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::Evening;
 use crate::ai::Level;
-use crate::competition::{Competition, FixtureResult, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, FixtureResult, entrants};
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::Data;
@@ -42,7 +42,7 @@ impl Evening {
 
     pub(super) fn begun(&mut self, sides: usize) {
         let entrants = entrants(sides, 1, Some(Level::Random), &[]);
-        let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, entrants, 3).unwrap();
+        let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
         self.world().resource_scope(|world, mut on: Mut<UnderWay>| {
             on.put(Some(cup), world.resource::<Data>());
         });

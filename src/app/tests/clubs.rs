@@ -1,8 +1,8 @@
 //! The clubs of a match: those of its entrants in a competition, kept with it, and gone with it.
 
 use super::Evening;
-use crate::clubs::{self, Clubs};
-use crate::competition::{Competition, Kind, entrants};
+use crate::clubs::{self, MatchClubs};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::BySeat;
 use crate::flow::clubs::Meeting;
@@ -20,10 +20,10 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
     let mut evening = Evening::hasty(1280, 720);
     let game = named("soccer_cards").unwrap();
     // Everybody is a person, so that each match is played at the table.
-    let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
+    let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
     let sides = cup.for_people().unwrap().sides;
-    let clubs = Clubs::new(sides.map(clubs::of_entrant));
-    assert_ne!(clubs, Clubs::default());
+    let clubs = MatchClubs::new(sides.map(clubs::of_entrant));
+    assert_ne!(clubs, MatchClubs::default());
     let put = |world: &mut World, cup: Competition| {
         world.resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
     };
@@ -40,7 +40,10 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
         kept.iter().any(|saved| saved.clubs == clubs.ids())
     });
     evening.title();
-    assert_eq!((evening.get::<Meeting>().0, clubs::at_table()), (Clubs::default(), Clubs::default()));
+    assert_eq!(
+        (evening.get::<Meeting>().0, clubs::at_table()),
+        (MatchClubs::default(), MatchClubs::default())
+    );
     let left = evening.get::<UnderWay>().next_match().unwrap();
     evening.start(left);
     let begun = &evening.the_match().begun;
@@ -59,7 +62,7 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
     // A friendly has those of friendlies.
     let who = BySeat::from_fn(|_| Controller::Human);
     evening.start(StartMatch::new(game, String::new(), Some(5), who));
-    assert_eq!(evening.get::<Meeting>().0, Clubs::default());
+    assert_eq!(evening.get::<Meeting>().0, MatchClubs::default());
 }
 
 /// Team cards of Soccer 17: the two countries meet, whoever else was chosen, in a replay too.
@@ -69,7 +72,7 @@ fn the_teams_that_options_name_meet() {
     let game = named("soccer17").unwrap();
     let options = "(home_team: Some(Argentina), away_team: Some(Brazil))";
     let ids = BySeat::new("argentina".to_owned(), "brazil".to_owned());
-    let countries = Clubs::named(Some(&ids));
+    let countries = MatchClubs::named(Some(&ids));
     let chosen = BySeat::new("corvalo".to_owned(), "ursova".to_owned());
     let who = BySeat::from_fn(|_| Controller::Human);
     let start = StartMatch::new(game, options.to_owned(), Some(5), who);

@@ -8,7 +8,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
 use super::{Evening, STEP};
-use crate::competition::{Competition, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
@@ -26,7 +26,7 @@ use crate::session::curtain::Look;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::DesignPoint;
 use crate::stage::scene::{Audience, Scene};
-use crate::store::Glance;
+use crate::store::LookDuration;
 use crate::table::cards::{Invitation, OnTable};
 use crate::table::playback::Playback;
 
@@ -176,7 +176,7 @@ fn longer_looks_are_offered_when_the_time_ran_out_twice() {
     let (mut evening, seat) = led();
     evening.watch();
     let offer = say!("hud-curtain-longer", n = 30).shown();
-    evening.set(|prefs| prefs.settings.glance = Glance::Short);
+    evening.set(|prefs| prefs.settings.glance = LookDuration::Short);
     // Small hands alone are hidden after eight seconds: here half a minute passes.
     let until_hidden = say!("hud-curtain-until-hidden").shown();
     for k in 0..2 {
@@ -189,7 +189,7 @@ fn longer_looks_are_offered_when_the_time_ran_out_twice() {
     assert!(evening.says(&offer), "{:?}", evening.text());
     evening.key(KeyCode::Tab);
     evening.frames(4);
-    assert_eq!(evening.get::<crate::flow::prefs::Prefs>().settings.glance, Glance::Long);
+    assert_eq!(evening.get::<crate::flow::prefs::Prefs>().settings.glance, LookDuration::Long);
     assert!(!evening.says(&offer) && !evening.says(&until_hidden), "it is taken");
     assert_eq!(behind(&evening), Some((seat, false)), "nobody looks for that");
 }
@@ -393,13 +393,13 @@ fn how_long_one_looks_can_be_set() {
         evening.frames(frames - 1);
         first > 0
     };
-    evening.set(|prefs| prefs.settings.glance = Glance::Long);
+    evening.set(|prefs| prefs.settings.glance = LookDuration::Long);
     evening.look();
     assert!(asked_for(&mut evening, 560), "the ring shrinks");
     assert_eq!(behind(&evening), Some((seat, true)), "28 seconds");
     evening.frames(60);
     assert_eq!(behind(&evening), Some((seat, false)));
-    evening.set(|prefs| prefs.settings.glance = Glance::Open);
+    evening.set(|prefs| prefs.settings.glance = LookDuration::Open);
     evening.look();
     assert!(!asked_for(&mut evening, 1200), "nothing moves");
     assert_eq!(behind(&evening), Some((seat, true)), "a minute");
@@ -431,7 +431,7 @@ fn people_of_a_competition_are_called_by_their_names() {
     evening.watch();
     evening.set(|prefs| prefs.settings.speed = 0.0);
     let game = named("soccer_cards").unwrap();
-    let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
+    let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
     evening
         .world()
         .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));

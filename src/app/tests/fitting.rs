@@ -8,7 +8,7 @@ use crate::engine::{BySeat, Seat};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
 use crate::games::find;
-use crate::store::Pace;
+use crate::store::BotPace;
 
 const GAME: &str = "penalties";
 
@@ -39,7 +39,7 @@ fn fitting() -> StartMatch {
 #[test]
 fn after_each_match_bots_think_anew_of_whoever_played_it() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     assert_eq!(rated(&evening), None);
     let bots = find(GAME).unwrap().ratings();
     let level = played(&mut evening, fitting());
@@ -58,7 +58,7 @@ fn after_each_match_bots_think_anew_of_whoever_played_it() {
 #[test]
 fn a_number_that_is_played_again_does_not_count() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     played(&mut evening, fitting());
     let known = rated(&evening).unwrap();
     assert_eq!(known.matches, 1);

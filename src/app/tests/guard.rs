@@ -10,7 +10,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::Evening;
 use crate::ai::Level;
-use crate::competition::{Competition, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::navigation::AppState;
@@ -29,7 +29,7 @@ use crate::session::showcase::Showcase;
 use crate::session::sync::Desyncs;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::DesignPoint;
-use crate::store::{Pace, Place};
+use crate::store::{BotPace, MatchLocation};
 use crate::table::cards::OnTable;
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
@@ -107,7 +107,7 @@ fn until_the_others_have_played(evening: &mut Evening) {
 #[test]
 fn paced_presses_lead_through_no_result_and_into_no_match() {
     std::thread::scope(|scope| {
-        for kind in [Kind::Cup, Kind::League] {
+        for kind in [CompetitionKind::Cup, CompetitionKind::League] {
             scope.spawn(move || {
                 let mut evening = Evening::hasty(1280, 720);
                 for (n, pace) in PACES.into_iter().enumerate() {
@@ -118,7 +118,7 @@ fn paced_presses_lead_through_no_result_and_into_no_match() {
     });
 }
 
-fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Press, usize)) {
+fn through_a_competition(evening: &mut Evening, kind: CompetitionKind, seed: u64, pace: (Press, usize)) {
     let what = format!("{kind:?}, {pace:?}");
     evening.title();
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
@@ -364,7 +364,10 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
     let mut evening = Evening::hasty(1280, 720);
     evening.title();
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
-    put(&mut evening, Competition::new(named("penalties").unwrap(), Kind::Cup, entrants, 3).unwrap());
+    put(
+        &mut evening,
+        Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap(),
+    );
     until_the_others_have_played(&mut evening);
     let start = evening.get::<UnderWay>().next_match().unwrap();
     evening.start(start);
@@ -381,7 +384,7 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
     evening.key(KeyCode::KeyC);
     evening.until("the match", |evening| evening.screen() == Screen::Match);
     let the_match = evening.the_match();
-    assert_eq!((the_match.place, the_match.live.record().seed), (Place::Competition, seed));
+    assert_eq!((the_match.place, the_match.live.record().seed), (MatchLocation::Competition, seed));
     assert!(the_match.occasion.is_some() && evening.decided() >= decided);
     // A cup that is given up is offered no more.
     evening.go(Go::Title(None));
@@ -446,7 +449,7 @@ fn a_match_that_goes_on_knows_its_scorers() {
 #[test]
 fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     let who = BySeat::new(Controller::Human, RANDOM);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
     evening.frames(20);

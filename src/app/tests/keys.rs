@@ -8,7 +8,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::Evening;
 use crate::ai::Level;
-use crate::competition::{Competition, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
@@ -33,7 +33,7 @@ fn result() -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
-        prefs.settings.pace = crate::store::Pace::Instant;
+        prefs.settings.pace = crate::store::BotPace::Instant;
     });
     evening.begin("penalties", "", 5, ROOKIE, ROOKIE);
     evening.until("the result", |evening| evening.at_result());
@@ -46,7 +46,7 @@ fn result() -> Evening {
 #[test]
 fn a_run_of_presses_ends_at_the_result() {
     let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = crate::store::Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = crate::store::BotPace::Instant);
     let who = crate::engine::BySeat::new(ROOKIE, ROOKIE);
     let start = StartMatch::new(crate::games::named("penalties").unwrap(), String::new(), Some(5), who);
     evening.world().write_message(start);
@@ -144,7 +144,9 @@ fn a_second_click_does_not_give_a_competition_up() {
     evening.go(Go::To(Page::Competition));
     evening.frames(2);
     let lots = evening.control("MAKE THE DRAW").rect;
-    let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
+    let cup =
+        Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants(4, 1, None, &[]), 3)
+            .unwrap();
     evening
         .world()
         .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));

@@ -23,7 +23,7 @@ use crate::session::reports::Reports;
 use crate::session::sync::Desyncs;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::DesignPoint;
-use crate::store::Pace;
+use crate::store::BotPace;
 use crate::table::cards::{CardClicked, OnTable};
 use crate::table::playback::Playback;
 
@@ -199,7 +199,7 @@ fn click_through(evening: &mut Evening, level: &Scenario) {
 fn no_continue_times_out() {
     let mut evening = Evening::new(1280, 720);
     evening.watch();
-    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     let game = named("penalties").unwrap();
     evening.start(StartMatch::level(game, &shipped(game)));
     let minute = Duration::from_secs(60).div_duration_f32(STEP) as usize;
@@ -297,7 +297,7 @@ fn only_what_the_step_asks_can_be_taken() {
     evening.until("the whole hand", |evening| evening.asked().offers[Seat::Home].len() > 4);
     assert_eq!(
         (evening.get::<Taught>().step, evening.the_match().wants()),
-        (None, levels::lesson::Want::Nothing)
+        (None, levels::lesson::AwaitedEvent::Nothing)
     );
 }
 
@@ -316,7 +316,7 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
     let mut evening = Evening::on(folder, 1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
-        prefs.settings.pace = Pace::Instant;
+        prefs.settings.pace = BotPace::Instant;
     });
     let start = StartMatch::go_on(&evening.kept("penalties").unwrap()).unwrap();
     evening.start(start);

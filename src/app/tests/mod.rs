@@ -73,7 +73,7 @@ use crate::session::bindings::{Bindings, DIGITS};
 use crate::session::showcase::Fade;
 use crate::session::{Clock, Match, Seating};
 use crate::stage::layout::{DesignPoint, SHEET_H, SHEET_W};
-use crate::store::{Pace, SavedMatch, Store};
+use crate::store::{BotPace, SavedMatch, Store};
 use crate::table::cards::pack::CardsOf;
 use crate::table::motion::{Glide, Turning};
 use crate::table::playback::Playback;
@@ -104,7 +104,7 @@ impl Evening {
         evening.watch();
         evening.set(|prefs| {
             prefs.settings.speed = 0.0;
-            prefs.settings.pace = Pace::Instant;
+            prefs.settings.pace = BotPace::Instant;
         });
         evening
     }

@@ -12,7 +12,7 @@ use crate::flow::prefs::{Data, Readers};
 use crate::flow::start::{StartMatch, Watch};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::store::{NotebookKey, Pace};
+use crate::store::{BotPace, NotebookKey};
 
 /// The shortest game with a reader.
 fn game() -> &'static dyn DynGame {
@@ -46,7 +46,7 @@ fn reader() -> Controller {
 
 fn evening() -> Evening {
     let mut evening = Evening::hasty(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     evening
 }
 
@@ -87,7 +87,7 @@ fn a_reader_carries_its_notebook_until_it_is_burned() {
     plays(&mut evening, 2);
     evening.title();
     let mut evening = Evening::on(evening.leave(), 1280, 720);
-    evening.set(|prefs| (prefs.settings.speed, prefs.settings.pace) = (0.0, Pace::Instant));
+    evening.set(|prefs| (prefs.settings.speed, prefs.settings.pace) = (0.0, BotPace::Instant));
     let left = evening.kept(game().id()).unwrap();
     evening.start(StartMatch::go_on(&left).unwrap());
     plays(&mut evening, 2);

@@ -14,7 +14,7 @@ use crate::engine::Seat;
 use crate::flow::clubs::{Meeting, OwnClubs};
 use crate::flow::page::{Go, Page};
 use crate::flow::prefs::{Data, Prefs};
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::say;
 use crate::session::Match;
 use crate::words::DisplayText;
@@ -159,7 +159,7 @@ fn the_winner_stays_on_against_the_next_name() {
     let mut evening = Evening::hasty(1280, 720);
     evening.set(|prefs| {
         for (k, name) in ["Anna", "Ben", "Cy"].into_iter().enumerate() {
-            prefs.settings.people.call(k, Name::tidied(name).unwrap());
+            prefs.settings.people.call(k, PersonName::tidied(name).unwrap());
         }
     });
     for seed in 0..20 {

@@ -16,7 +16,7 @@ use super::Evening;
 use super::roles::one_line;
 use crate::ai::Level;
 use crate::club::honours::{Honour, standings};
-use crate::competition::{Competition, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::page::{Go, Page};
@@ -31,7 +31,7 @@ use crate::session::coach::Coach;
 use crate::session::competition::UnderWay;
 use crate::session::reports::Reports;
 use crate::session::theatre::{Theatre, Wind};
-use crate::store::{Key, Place, SavedMatch};
+use crate::store::{JobKey, MatchLocation, SavedMatch};
 use crate::words::DisplayText;
 use crate::words::testing::{is_english, is_pseudo, translations};
 
@@ -366,7 +366,7 @@ impl Tour {
         });
     }
 
-    fn drawn(&mut self, kind: Kind, sides: usize, people: usize) {
+    fn drawn(&mut self, kind: CompetitionKind, sides: usize, people: usize) {
         let game = named("penalties").unwrap();
         let entrants = entrants(sides, people, Some(Level::Random), &[]);
         self.put(Some(Competition::new(game, kind, entrants, 3).unwrap()));
@@ -394,7 +394,7 @@ impl Tour {
 
     fn competition(&mut self) {
         self.open(Page::Competition);
-        for kind in Kind::ALL {
+        for kind in CompetitionKind::ALL {
             self.pick(&kind.title().shown());
             for size in kind.sizes() {
                 self.pick(&size.to_string());
@@ -402,14 +402,14 @@ impl Tour {
             }
         }
         for (kind, sides, people) in [
-            (Kind::Cup, 4, 1),
-            (Kind::Cup, 8, 1),
-            (Kind::Cup, 8, 0),
-            (Kind::Cup, 16, 1),
-            (Kind::League, 6, 1),
-            (Kind::League, 6, 0),
-            (Kind::Groups, 16, 1),
-            (Kind::Groups, 8, 0),
+            (CompetitionKind::Cup, 4, 1),
+            (CompetitionKind::Cup, 8, 1),
+            (CompetitionKind::Cup, 8, 0),
+            (CompetitionKind::Cup, 16, 1),
+            (CompetitionKind::League, 6, 1),
+            (CompetitionKind::League, 6, 0),
+            (CompetitionKind::Groups, 16, 1),
+            (CompetitionKind::Groups, 8, 0),
         ] {
             self.drawn(kind, sides, people);
             self.page(&format!("competition, {} of {sides} with {people}", kind.title()));
@@ -536,7 +536,7 @@ impl Tour {
             self.heard("a sentence", |evening| evening.says("The picture could not be made or written."));
             assert!(self.evening.at_result());
         }
-        self.drawn(Kind::Cup, 4, 1);
+        self.drawn(CompetitionKind::Cup, 4, 1);
         let start = self.evening.get::<UnderWay>().next_match().unwrap();
         self.evening.start(start);
         self.play_out();

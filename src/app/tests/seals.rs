@@ -14,7 +14,7 @@ use crate::session::Match;
 use crate::session::ask::Target;
 use crate::session::take::PlayerCommand;
 use crate::stage::scene::{Audience, ChoiceLamp};
-use crate::store::Pace;
+use crate::store::BotPace;
 use crate::table::cards::OnTable;
 
 const BOT: Controller = Controller::Bot(Level::Rookie);
@@ -38,7 +38,7 @@ fn hasty() -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
-        prefs.settings.pace = Pace::Instant;
+        prefs.settings.pace = BotPace::Instant;
     });
     evening
 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::{Evening, STEP};
 use crate::ai::Level;
 use crate::ai::ledger::LedgerSamples;
-use crate::club::honours::{Standing, standings};
+use crate::club::honours::{HonourProgress, standings};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::{Go, Page};
@@ -24,7 +24,7 @@ use crate::session::sync::Desyncs;
 use crate::stage::beat::AnimationStep;
 use crate::stage::reveal::{CardReveal, READ, ResultStamp};
 use crate::stage::scene::Audience;
-use crate::store::Pace;
+use crate::store::BotPace;
 use crate::table::cards::zone::{InZone, TableZone};
 use crate::table::cards::{Card, HeldUp, OnTable, difference};
 use crate::table::motion::Pose;
@@ -38,7 +38,7 @@ fn hasty() -> Evening {
     let mut evening = Evening::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
-        prefs.settings.pace = Pace::Instant;
+        prefs.settings.pace = BotPace::Instant;
     });
     evening
 }
@@ -465,7 +465,7 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     assert_eq!(kept.worth, Some(made.sums()));
     evening.frames(9);
     assert_eq!(evening.secs(), Some(secs), "what is over takes no time");
-    let earned = |standing: &Standing| standing.with.as_ref().is_some_and(|kept| kept.id == id);
+    let earned = |standing: &HonourProgress| standing.with.as_ref().is_some_and(|kept| kept.id == id);
     let expected: Vec<_> =
         standings(&shelf.matches).into_iter().filter(earned).map(|standing| standing.honour).collect();
     evening.until("honours are known", |evening| evening.get::<Reports>().earned(&id) == expected);

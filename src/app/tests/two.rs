@@ -4,7 +4,7 @@ use bevy::input::keyboard::KeyCode;
 
 use super::Evening;
 use super::hands::after_the_toss;
-use crate::clubs::{Clubs, find};
+use crate::clubs::{MatchClubs, find};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
@@ -162,7 +162,7 @@ fn a_match_of_two_is_started_again_after_a_question_alone() {
 #[test]
 fn who_wears_a_second_kit_is_told_until_the_first_decision() {
     let ids = ["wexley-wanderers", "millrace-rovers"];
-    let clubs = Clubs::new(BySeat::new(find(ids[0]).unwrap(), find(ids[1]).unwrap()));
+    let clubs = MatchClubs::new(BySeat::new(find(ids[0]).unwrap(), find(ids[1]).unwrap()));
     assert!(clubs.kit(Seat::Away).second);
     let mut evening = Evening::hasty(1280, 720);
     let who = BySeat::from_fn(|_| Controller::Human);

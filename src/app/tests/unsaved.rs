@@ -21,7 +21,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::games::named;
 use crate::session::Awaited;
-use crate::store::{Key, Store};
+use crate::store::{JobKey, Store};
 
 impl Evening {
     /// All that stands on the screen, as one text.
@@ -255,7 +255,7 @@ fn held_up(evening: &Evening) -> mpsc::Sender<()> {
         let _ = held.recv_timeout(Duration::from_secs(60));
         Ok(())
     };
-    evening.get::<Data>().0.later(Key::InOrder, hold);
+    evening.get::<Data>().0.later(JobKey::InOrder, hold);
     go_on
 }
 

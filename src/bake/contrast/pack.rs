@@ -5,16 +5,16 @@ use five_a_side::engine::card::{Card, Rank, Suit, SuitColour, pack52};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_ORANGE, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card as shell, field, football, index, picture};
-use crate::pack::Colours;
+use crate::pack::DeckColours;
 use crate::parts::{both_ways, pip};
-use crate::raster::Picture;
+use crate::raster::SvgPicture;
 use crate::svg::{at, disc, line, path, rect, rounded, stroke};
 
 /// The inks of spades, hearts, clubs and diamonds with four colours.
 const INKS: [Rgb; 4] = [BLACK, CONTRAST_RED, CONTRAST_BLUE, CONTRAST_ORANGE];
 
 /// Returns the pack; the keys follow `hc/pack/` or `hc/pack4/`.
-pub(super) fn all(colours: Colours) -> Vec<Picture> {
+pub(super) fn all(colours: DeckColours) -> Vec<SvgPicture> {
     let prefix = colours.pack();
     let face = |card: Card| picture(&format!("{prefix}/{card}"), &face(card, colours.of(card.suit, INKS)));
     pack52().into_iter().map(face).collect()

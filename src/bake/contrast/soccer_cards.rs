@@ -5,15 +5,15 @@ use five_a_side::games::soccer_cards::{BallColour, CardKind};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card as shell, field, football, goal, picture};
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::parts::glove;
-use crate::raster::Picture;
+use crate::raster::SvgPicture;
 use crate::soccer_cards::symbol;
 use crate::svg::{at, clip, disc, line, path, rect, stroke};
 
 /// Returns every card; the keys follow `hc/sc/`.
-pub(super) fn all(icons: &Icons) -> Vec<Picture> {
-    let mut out: Vec<Picture> =
+pub(super) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
+    let mut out: Vec<SvgPicture> =
         CardKind::ALL.into_iter().map(|card| picture(&format!("sc/{card}"), &face(card, icons))).collect();
     for colour in BallColour::ALL {
         out.push(picture(&format!("sc/kick_{colour}"), &kick(colour)));
@@ -50,7 +50,7 @@ fn ball_of(colour: BallColour, x: f64, y: f64, r: f64) -> String {
 }
 
 /// Draws the face of a card.
-fn face(card: CardKind, icons: &Icons) -> String {
+fn face(card: CardKind, icons: &IconBodies) -> String {
     let figure = match (card, card.colour()) {
         (_, Some(colour)) if card.is_chance() => ball_of(colour, 166.0, 138.0, 66.0) + &corner(colour),
         (_, Some(colour)) => {

@@ -6,18 +6,18 @@ use five_a_side::games::soccer_go::cards::{PowerKind, PowerName};
 use five_a_side::stage::palette::{BLACK, Rgb, WHITE};
 
 use crate::contrast::{card as shell, field, football, goal, picture};
-use crate::icons::Icons;
-use crate::marks::Side;
+use crate::icons::IconBodies;
+use crate::marks::TableSide;
 use crate::parts::glove;
 use crate::powers::snake;
-use crate::raster::Picture;
+use crate::raster::SvgPicture;
 use crate::soccer_go::shape;
-use crate::svg::{Face, arrow, at, line, rect, stroke, text};
+use crate::svg::{SvgFont, arrow, at, line, rect, stroke, text};
 
 /// Returns every card; the keys follow `hc/go/`.
-pub(super) fn all(icons: &Icons) -> Vec<Picture> {
+pub(super) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out = Vec::new();
-    for side in Side::ALL {
+    for side in TableSide::ALL {
         out.extend((1..=11).map(|n| picture(&format!("go/{}_{n}", side.key()), &number(side, n))));
     }
     out.extend(ShotDirection::ALL.map(|d| picture(&format!("go/{d}"), &direction(d))));
@@ -33,18 +33,18 @@ pub(super) fn all(icons: &Icons) -> Vec<Picture> {
 }
 
 /// Draws a player's number card: home with upright bars, away with level ones.
-fn number(side: Side, n: u32) -> String {
+fn number(side: TableSide, n: u32) -> String {
     let bars: String = (0..3)
         .map(|k| f64::from(k) * 23.0)
         .map(|d| match side {
-            Side::Home => rect(170.0 + d, 22.0, 13.0, 60.0, BLACK, 0.0, ""),
-            Side::Away => rect(170.0, 22.0 + d, 60.0, 13.0, BLACK, 0.0, ""),
+            TableSide::Home => rect(170.0 + d, 22.0, 13.0, 60.0, BLACK, 0.0, ""),
+            TableSide::Away => rect(170.0, 22.0 + d, 60.0, 13.0, BLACK, 0.0, ""),
         })
         .collect();
-    let digits = text(0.0, 0.0, &n.to_string(), 232.0, BLACK, Face::Display);
+    let digits = text(0.0, 0.0, &n.to_string(), 232.0, BLACK, SvgFont::Display);
     let narrow = if n > 9 { 0.82 } else { 1.0 };
     let figure = format!("<g transform=\"translate(140 268) scale({narrow} 1)\">{digits}</g>");
-    let corner = text(45.0, 74.0, &n.to_string(), 84.0, BLACK, Face::Display);
+    let corner = text(45.0, 74.0, &n.to_string(), 84.0, BLACK, SvgFont::Display);
     shell(&(field(WHITE) + &plate()), &(bars + &figure + &corner))
 }
 
@@ -98,8 +98,8 @@ const fn colours(kind: PowerKind) -> (Rgb, Rgb) {
 }
 
 /// Draws the middle of a power card: the letter of a Block, otherwise an icon.
-fn sign(power: PowerName, ink: Rgb, icons: &Icons) -> String {
-    let letter = |letter: &str| text(125.0, 158.0, letter, 104.0, ink, Face::Display);
+fn sign(power: PowerName, ink: Rgb, icons: &IconBodies) -> String {
+    let letter = |letter: &str| text(125.0, 158.0, letter, 104.0, ink, SvgFont::Display);
     let icon = match power {
         PowerName::BlockA => return letter("A"),
         PowerName::BlockB => return letter("B"),
@@ -124,7 +124,7 @@ fn sign(power: PowerName, ink: Rgb, icons: &Icons) -> String {
 }
 
 /// Draws the face of a power card.
-fn face(kind: PowerKind, power: PowerName, icons: &Icons) -> String {
+fn face(kind: PowerKind, power: PowerName, icons: &IconBodies) -> String {
     let (paper, ink) = colours(kind);
     let foot = rect(0.0, 298.0, 250.0, 52.0, ink, 0.0, "");
     shell(&(field(paper) + &foot), &sign(power, ink, icons))

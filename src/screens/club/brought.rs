@@ -15,7 +15,7 @@ use crate::flow::prefs::Data;
 use crate::flow::start::Trouble;
 use crate::reading::{self, shown};
 use crate::say;
-use crate::store::{MatchId, NoClub, NotTaken, Store};
+use crate::store::{ClubImportError, ImportError, MatchId, Store};
 use crate::words::DisplayText;
 
 /// What came of the files.
@@ -40,21 +40,21 @@ pub(super) fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
                     brought.clubs.push(club);
                     None
                 }
-                Err(NoClub::Known(name)) => {
+                Err(ClubImportError::Known(name)) => {
                     brought.known = Some(name);
                     None
                 }
                 Err(why) => Some(say!("clubs-file", file = name_of(&path), fault = no_club(&why))),
             },
             text => match text
-                .map_err(|unread| NotTaken::File(unread.to_string()))
+                .map_err(|unread| ImportError::File(unread.to_string()))
                 .and_then(|text| store.take_in(&text))
             {
                 Ok(_) => {
                     brought.matches += 1;
                     None
                 }
-                Err(NotTaken::Known(_)) => None,
+                Err(ImportError::Known(_)) => None,
                 Err(why) => Some(words::not_brought(&path, &why)),
             },
         };

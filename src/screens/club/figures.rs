@@ -5,12 +5,12 @@ use bevy_egui::egui::{Align2, Painter, Rect, Shape, pos2, vec2};
 
 use super::words;
 use crate::ai::appraise::ValueUnit;
-use crate::club::Ended;
-use crate::club::figures::{FORM, Figures, by_rival};
+use crate::club::PersonResult;
+use crate::club::figures::{CareerStats, FORM, by_rival};
 use crate::club::rivalry::rivalries;
 use crate::hud::pictures::Pictures;
 use crate::stage::palette::{AMBER, MUTED, WOOD_LIGHT};
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 use crate::theme::paint::text;
 use crate::theme::{Face, ink};
 use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, table};
@@ -37,8 +37,8 @@ const ICONS: [&str; 12] = [
 const RIVALRIES: usize = 6;
 
 /// Returns the statistics of these matches; the page sends no message.
-pub(super) fn view<'a, M: 'a>(found: &[&Kept], art: Pictures<'a>) -> Node<'a, M> {
-    let all = Figures::of(found.iter().copied());
+pub(super) fn view<'a, M: 'a>(found: &[&ArchivedMatch], art: Pictures<'a>) -> Node<'a, M> {
+    let all = CareerStats::of(found.iter().copied());
     let tiles = words::tiles(&all).into_iter().zip(ICONS).map(|((value, name, counted), icon)| {
         let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, AMBER)).rigid();
         let board = column()
@@ -71,7 +71,7 @@ pub(super) fn view<'a, M: 'a>(found: &[&Kept], art: Pictures<'a>) -> Node<'a, M>
 }
 
 /// Returns the running scores of people against each other; `None` if no two of them have met.
-fn between_people<'a, M: 'a>(found: &[&Kept]) -> Option<Node<'a, M>> {
+fn between_people<'a, M: 'a>(found: &[&ArchivedMatch]) -> Option<Node<'a, M>> {
     let pairs = rivalries(found.iter().copied());
     let lines = pairs.iter().take(RIVALRIES).map(|pair| {
         let score = Text::label(words::running(pair)).size(34.0);
@@ -89,12 +89,12 @@ fn panel<'a, M>() -> Node<'a, M> {
 
 /// Returns wins, draws and defeats side by side, each as wide as there are many, with its number in letters of that
 /// size; large ones have their names.
-fn results<'a, M: 'a>(figures: &Figures, size: f32) -> Node<'a, M> {
+fn results<'a, M: 'a>(figures: &CareerStats, size: f32) -> Node<'a, M> {
     let named = size > 30.0;
     let parts = [
-        (figures.won, Ended::Won, id!("club-column-won")),
-        (figures.drawn, Ended::Drawn, id!("club-column-drawn")),
-        (figures.lost, Ended::Lost, id!("club-column-lost")),
+        (figures.won, PersonResult::Won, id!("club-column-won")),
+        (figures.drawn, PersonResult::Drawn, id!("club-column-drawn")),
+        (figures.lost, PersonResult::Lost, id!("club-column-lost")),
     ];
     let parts = parts.into_iter().filter(|(n, ..)| *n > 0).map(|(n, ended, name)| {
         let (ground, letters) = words::colours(ended);
@@ -113,7 +113,7 @@ fn results<'a, M: 'a>(figures: &Figures, size: f32) -> Node<'a, M> {
 }
 
 /// Returns a table of all rivals, with its headings.
-fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
+fn rivals<'a, M: 'a>(found: &[&ArchivedMatch]) -> Node<'a, M> {
     let one = |id: &&str| found.iter().all(|kept| kept.game == **id);
     let game = found.first().map(|kept| kept.game.as_str()).filter(one);
     let rows = by_rival(found.iter().copied());
@@ -162,7 +162,7 @@ fn picture<'a, M: 'a>(
 
 /// Returns the plot of the value that the person's decisions gave away in the last matches with a report. Lower is
 /// better.
-fn decisions<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
+fn decisions<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
     let (measure, worths) = all.worths();
     let note = words::given(measure);
     if worths.late.is_empty() {
@@ -197,24 +197,24 @@ fn plot(p: &Painter, r: Rect, (measure, mean): (ValueUnit, f64), late: &[f64]) {
 }
 
 /// Draws the last results as a line: wins above, draws in the middle, defeats below, each with its letter.
-fn form<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
-    let form: Vec<Ended> = all.form.clone();
+fn form<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
+    let form: Vec<PersonResult> = all.form.clone();
     picture(id!("club-of-late"), id!("club-newest-right"), move |p, r| line(p, r, &form))
 }
 
-fn line(p: &Painter, r: Rect, form: &[Ended]) {
+fn line(p: &Painter, r: Rect, form: &[PersonResult]) {
     let field = Rect::from_min_max(r.min + vec2(56.0, 16.0), r.max - vec2(0.0, 16.0));
     let step = field.width() / FORM as f32;
-    let y = |ended: Ended| match ended {
-        Ended::Won => field.top(),
-        Ended::Drawn => field.center().y,
-        Ended::Lost => field.bottom(),
+    let y = |ended: PersonResult| match ended {
+        PersonResult::Won => field.top(),
+        PersonResult::Drawn => field.center().y,
+        PersonResult::Lost => field.bottom(),
     };
-    for ended in [Ended::Won, Ended::Drawn, Ended::Lost] {
+    for ended in [PersonResult::Won, PersonResult::Drawn, PersonResult::Lost] {
         p.line_segment([pos2(field.left(), y(ended)), pos2(field.right(), y(ended))], (2.0, ink(WOOD_LIGHT)));
     }
     let first = FORM - form.len();
-    let at = |k: usize, ended: Ended| pos2(field.left() + step * ((first + k) as f32 + 0.5), y(ended));
+    let at = |k: usize, ended: PersonResult| pos2(field.left() + step * ((first + k) as f32 + 0.5), y(ended));
     let points: Vec<_> = form.iter().enumerate().map(|(k, ended)| at(k, *ended)).collect();
     p.add(Shape::line(points.clone(), (3.0, ink(MUTED))));
     for (point, ended) in points.into_iter().zip(form) {

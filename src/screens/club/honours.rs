@@ -7,12 +7,12 @@ use super::super::competition;
 use super::super::honours::{cup, no_cup};
 use super::super::matches::ago;
 use super::{ClubMsg, Drawn, words};
-use crate::club::honours::{Honour, Standing};
-use crate::club::wall::{HonourKind, cups, nearest};
+use crate::club::honours::{Honour, HonourProgress};
+use crate::club::wall::{HonourGroup, cups, nearest};
 use crate::competition::Competition;
 use crate::hud::pictures::Pictures;
 use crate::stage::palette::{AMBER, AWAY, BRASS, CARD_ORANGE, CHALK, HOME, INK, MUTED, NAVY_2, PITCH_B, Rgb};
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 use crate::theme::medal::{Metal, medal};
 use crate::theme::paint::{block, frame, text};
 use crate::theme::room::{plaque, shelf, stand};
@@ -35,15 +35,15 @@ const NEAREST: usize = 3;
 
 /// Returns the shelf and the wall; `matches` are all matches of the archive.
 pub(super) fn view<'a>(
-    standings: &'a [Standing],
-    matches: &'a [Kept],
+    standings: &'a [HonourProgress],
+    matches: &'a [ArchivedMatch],
     drawn: Drawn<'a>,
 ) -> Node<'a, ClubMsg> {
     let near = nearest(standings, NEAREST);
     let earned = standings.iter().filter(|standing| standing.with.is_some()).count();
     let count = say!("club-honours-count", n = earned, of = standings.len());
     let first = part(id!("club-nearest").into(), Some(count.into()), near.iter().copied(), drawn, true);
-    let kinds = HonourKind::ALL.into_iter().map(|kind| {
+    let kinds = HonourGroup::ALL.into_iter().map(|kind| {
         let of_kind = standings.iter().filter(move |standing| standing.honour.kind() == kind);
         part(kind.title().into(), None, of_kind, drawn, false)
     });
@@ -62,7 +62,7 @@ pub(super) fn view<'a>(
 fn part<'a>(
     head: String,
     note: Option<String>,
-    standings: impl Iterator<Item = &'a Standing>,
+    standings: impl Iterator<Item = &'a HonourProgress>,
     drawn: Drawn<'a>,
     near: bool,
 ) -> Node<'a, ClubMsg> {
@@ -76,7 +76,7 @@ fn part<'a>(
 }
 
 /// Returns the tile of an honour; a click on an earned one opens its match.
-fn tile<'a>(standing: &'a Standing, drawn: Drawn<'a>, near: bool) -> Node<'a, ClubMsg> {
+fn tile<'a>(standing: &'a HonourProgress, drawn: Drawn<'a>, near: bool) -> Node<'a, ClubMsg> {
     let earned = standing.with.as_ref();
     let honour = standing.honour;
     let metal = match earned {
@@ -129,7 +129,7 @@ fn tile<'a>(standing: &'a Standing, drawn: Drawn<'a>, near: bool) -> Node<'a, Cl
 }
 
 /// Returns how much of an honour is done: a bar and the figures.
-fn progress<'a>(standing: &Standing) -> Node<'a, ClubMsg> {
+fn progress<'a>(standing: &HonourProgress) -> Node<'a, ClubMsg> {
     let share = standing.share();
     let bar = drawing((60.0, 14.0), move |p, r| {
         block(p, r, 7.0, ink(INK));
@@ -142,13 +142,13 @@ fn progress<'a>(standing: &Standing) -> Node<'a, ClubMsg> {
 }
 
 /// Returns the colour of the ribbon of that kind.
-const fn ribbon(kind: HonourKind) -> Rgb {
+const fn ribbon(kind: HonourGroup) -> Rgb {
     match kind {
-        HonourKind::Table => PITCH_B,
-        HonourKind::Rivals => AWAY,
-        HonourKind::Nights => HOME,
-        HonourKind::Cups => CARD_ORANGE,
-        HonourKind::Craft => Rgb(0x7B_4BC4),
+        HonourGroup::Table => PITCH_B,
+        HonourGroup::Rivals => AWAY,
+        HonourGroup::Nights => HOME,
+        HonourGroup::Cups => CARD_ORANGE,
+        HonourGroup::Craft => Rgb(0x7B_4BC4),
     }
 }
 
@@ -209,7 +209,7 @@ const fn sign(honour: Honour) -> Sign {
 }
 
 /// Returns the shelf with the cups that were won; an empty one says how a cup gets there.
-fn trophies<'a>(matches: &'a [Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn trophies<'a>(matches: &'a [ArchivedMatch], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let won = cups(matches);
     let count = (!won.is_empty()).then(|| Text::note(say!("club-cups-count", n = won.len())));
     let head =
@@ -239,7 +239,7 @@ fn winners<'a>(drawn: Drawn<'a>) -> Option<Node<'a, ClubMsg>> {
 }
 
 /// Returns the cups side by side; a click on one opens its match.
-fn shelved<'a>(won: &[&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let cups = won.iter().take(CUPS).map(|kept| {
         let (title, when) = (words::title(kept), ago(drawn.now, kept.ended));
         let (players, result) = (words::players(kept), words::result(kept));

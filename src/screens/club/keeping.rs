@@ -6,7 +6,7 @@ use crate::games::GAMES;
 use crate::hud::pictures::Pictures;
 use crate::say;
 use crate::stage::palette::{AMBER, MUTED, Rgb};
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 use crate::theme::room::programmes;
 use crate::widgets::{Button, Node, Surface, Text, column, drawing, row};
 use crate::words::DisplayText;
@@ -23,7 +23,7 @@ pub(super) enum KeepingMsg {
 
 /// Returns the page; `sure` is true if the deletion waits to be confirmed.
 pub(super) fn view<'a>(
-    kept: &[Kept],
+    kept: &[ArchivedMatch],
     sure: bool,
     said: Option<&Said>,
     art: Pictures<'a>,
@@ -44,7 +44,8 @@ pub(super) fn view<'a>(
         .child(deed(art, "trash-fill", say!("club-erase-note"), erase));
     let about = plaque(art, "lock-fill", Text::body(say!("club-about-files")).node());
     // The programmes of a game have one colour.
-    let place = |kept: &Kept| GAMES.iter().position(|game| game.id() == kept.game).unwrap_or_default();
+    let place =
+        |kept: &ArchivedMatch| GAMES.iter().position(|game| game.id() == kept.game).unwrap_or_default();
     let colours: Vec<Rgb> = kept.iter().map(|kept| of_entrant(place(kept)).colours.0).collect();
     let archive = drawing((0.0, 190.0), move |p, r| programmes(p, r, &colours));
     column()

@@ -6,18 +6,18 @@ use super::super::matches::ago;
 use super::words::{self, Said};
 use super::{Club, ClubMsg, Drawn, none};
 use crate::ai::Level;
-use crate::club::{Ended, Filter, Rival};
-use crate::clubs::{Clubs, within};
+use crate::club::{ArchiveFilter, MatchOpponent, PersonResult};
+use crate::clubs::{MatchClubs, within};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, find};
 use crate::hud::pictures::Pictures;
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::stage::match_counts::StatKind;
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, WOOD};
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 use crate::theme::paint::{frame, text_fit};
 use crate::theme::room::{STUB, result as framed_result, ticket};
 use crate::theme::{Face, ink};
@@ -28,38 +28,42 @@ use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// Returns the search: values to step through.
-pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> {
+pub(super) fn sought(filter: &ArchiveFilter, names: &[PersonName]) -> Node<'static, ClubMsg> {
     let games: Vec<&'static str> = GAMES.iter().map(|game| game.id()).collect();
     let game = filter.game.and_then(find).map_or(id!("club-all-games"), |game| game.sheet().title);
-    let bots = Level::ALL.into_iter().rev().map(Rival::Bot);
-    let rivals: Vec<Rival> = [Rival::Person].into_iter().chain(bots).chain([Rival::Bots]).collect();
+    let bots = Level::ALL.into_iter().rev().map(MatchOpponent::Bot);
+    let rivals: Vec<MatchOpponent> =
+        [MatchOpponent::Person].into_iter().chain(bots).chain([MatchOpponent::Bots]).collect();
     let rival = words::rival(filter.rival, filter.game);
-    let ends = [Ended::Won, Ended::Drawn, Ended::Lost];
+    let ends = [PersonResult::Won, PersonResult::Drawn, PersonResult::Lost];
     let places = words::competition(filter.competition);
     let other = || filter.clone();
     let mut steps = vec![
-        step(id!("club-by-game"), game, &games, filter.game.as_ref(), |game| Filter { game, ..other() }),
-        step(id!("club-by-rival"), rival, &rivals, filter.rival.as_ref(), |rival| Filter {
+        step(id!("club-by-game"), game, &games, filter.game.as_ref(), |game| ArchiveFilter {
+            game,
+            ..other()
+        }),
+        step(id!("club-by-rival"), rival, &rivals, filter.rival.as_ref(), |rival| ArchiveFilter {
             rival,
             ..other()
         }),
         step(id!("club-by-result"), words::ended(filter.ended), &ends, filter.ended.as_ref(), |ended| {
-            Filter { ended, ..other() }
+            ArchiveFilter { ended, ..other() }
         }),
         step(id!("club-by-occasion"), places, &[false, true], filter.competition.as_ref(), |competition| {
-            Filter { competition, ..other() }
+            ArchiveFilter { competition, ..other() }
         }),
     ];
     // Names can be searched only if somebody has one.
     if !names.is_empty() {
         let everybody = || say!("club-everybody");
         let who = filter.name.as_ref().map_or_else(everybody, |name| DisplayText::verbatim(name.as_str()));
-        steps.push(step(id!("club-by-name"), who, names, filter.name.as_ref(), |name| Filter {
+        steps.push(step(id!("club-by-name"), who, names, filter.name.as_ref(), |name| ArchiveFilter {
             name,
             ..other()
         }));
     }
-    let starred = Filter { starred: !filter.starred, ..other() };
+    let starred = ArchiveFilter { starred: !filter.starred, ..other() };
     let starred = Button::new(say!("club-starred")).toggle(filter.starred).asks(ClubMsg::Look(starred));
     // Steppers of a line are as high as the highest of them.
     row().wrap().gaps(10.0, 8.0).rigid().stretch().children(steps).child(column().at_end().child(starred))
@@ -71,7 +75,7 @@ fn step<T: Clone + PartialEq>(
     words: impl Into<String>,
     values: &[T],
     now: Option<&T>,
-    put: impl Fn(Option<T>) -> Filter,
+    put: impl Fn(Option<T>) -> ArchiveFilter,
 ) -> Node<'static, ClubMsg> {
     let at = now.and_then(|now| values.iter().position(|known| known == now)).map_or(0, |k| k + 1);
     let of = values.len() + 1;
@@ -82,7 +86,11 @@ fn step<T: Clone + PartialEq>(
 }
 
 /// Returns the list of matches, with the details of the chosen one.
-pub(super) fn page<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+pub(super) fn page<'a>(
+    club: &'a Club,
+    found: &'a [&'a ArchivedMatch],
+    drawn: Drawn<'a>,
+) -> Node<'a, ClubMsg> {
     let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
     let list = if found.is_empty() { none(club, drawn) } else { tickets(found, chosen, drawn) };
     let paste = Button::new(say!("club-paste")).asks(ClubMsg::Paste);
@@ -98,7 +106,11 @@ pub(super) fn page<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) 
 }
 
 /// Returns the tickets of the matches, the newest first.
-fn tickets<'a>(found: &'a [&'a Kept], chosen: Option<&'a Kept>, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn tickets<'a>(
+    found: &'a [&'a ArchivedMatch],
+    chosen: Option<&'a ArchivedMatch>,
+    drawn: Drawn<'a>,
+) -> Node<'a, ClubMsg> {
     let place = chosen.and_then(|chosen| found.iter().position(|kept| kept.id == chosen.id));
     let list = long_list(found.len(), 12.0, place, move |k| match found.get(k) {
         Some(kept) => line(kept, place == Some(k), drawn),
@@ -108,7 +120,7 @@ fn tickets<'a>(found: &'a [&'a Kept], chosen: Option<&'a Kept>, drawn: Drawn<'a>
 }
 
 /// Returns a match as a ticket: a card of its game on the stub in the person's colours, then players, date and result.
-fn line<'a>(kept: &'a Kept, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let (title, players, result) = (words::title(kept), words::players(kept), words::result(kept));
     let when = ago(drawn.now, kept.ended);
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
@@ -136,7 +148,7 @@ fn line<'a>(kept: &'a Kept, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
         .child(score)
         .child(column().width(58.0).rigid().gap(4.0).start().children(icons))
         .surface(Surface::drawn(move |p, r, hot| {
-            within(Clubs::named(kept.clubs.as_ref()), || ticket(p, r, side, on || hot));
+            within(MatchClubs::named(kept.clubs.as_ref()), || ticket(p, r, side, on || hot));
             if on {
                 frame(p, r, 10.0, 4.0, AMBER);
             }
@@ -145,7 +157,7 @@ fn line<'a>(kept: &'a Kept, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
 }
 
 /// Draws a card of the match's game on the stub of its ticket.
-fn sign(p: &Painter, r: Rect, kept: &Kept, art: Pictures) {
+fn sign(p: &Painter, r: Rect, kept: &ArchivedMatch, art: Pictures) {
     let items = find(&kept.game).map_or(&[][..], |game| game.sheet().miniature);
     let card = items.iter().find_map(|item| match item {
         MiniatureItem::Card(face, ..) => Some(*face),
@@ -157,7 +169,7 @@ fn sign(p: &Painter, r: Rect, kept: &Kept, art: Pictures) {
 }
 
 /// Returns the stamp of a result: its letter in a disc of its colour.
-pub(super) fn stamp<'a, M: 'a>(ended: Ended) -> Node<'a, M> {
+pub(super) fn stamp<'a, M: 'a>(ended: PersonResult) -> Node<'a, M> {
     let (fill, letters) = words::colours(ended);
     drawing((50.0, 50.0), move |p, r| {
         p.circle_filled(r.center(), 24.0, ink(fill));
@@ -168,10 +180,10 @@ pub(super) fn stamp<'a, M: 'a>(ended: Ended) -> Node<'a, M> {
 }
 
 /// Returns the details of the chosen match with its actions; `sure` is true if its deletion waits to be confirmed.
-fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, ClubMsg> {
+fn facts<'a>(kept: &'a ArchivedMatch, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, ClubMsg> {
     let result = &kept.result;
     let (goals, kicks, winner) = (result.score, result.kicks, result.winner);
-    let clubs = Clubs::named(kept.clubs.as_ref());
+    let clubs = MatchClubs::named(kept.clubs.as_ref());
     let picture = drawing((420.0, 180.0), move |p, r| {
         within(clubs, || framed_result(p, r, goals, kicks, winner));
     });
@@ -201,7 +213,7 @@ fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<
 }
 
 /// Returns the counts of the match, those of home on the left; `None` if the game has none.
-fn counts<'a>(kept: &Kept) -> Option<Node<'a, ClubMsg>> {
+fn counts<'a>(kept: &ArchivedMatch) -> Option<Node<'a, ClubMsg>> {
     let course = kept.course;
     let counts =
         [(StatKind::Shot, course.shots), (StatKind::Save, course.saves), (StatKind::Won, course.won)];
@@ -216,7 +228,7 @@ fn counts<'a>(kept: &Kept) -> Option<Node<'a, ClubMsg>> {
 }
 
 /// Returns the buttons of its actions, in rows.
-fn deeds<'a>(kept: &Kept, sure: bool) -> [Node<'a, ClubMsg>; 3] {
+fn deeds<'a>(kept: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
     let id = || kept.id.clone();
     let again = find(&kept.game).map(|game| {
         let who = kept.who.unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));

@@ -6,7 +6,7 @@ use crate::ai::opponent::Portrait;
 use crate::engine::Seat;
 use crate::games::dyn_game::DynGame;
 use crate::games::{self, GAMES};
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::stage::palette::{AMBER, INK, MUTED};
 use crate::store::{NotebookKey, Notebooks};
 use crate::theme::room::notepaper;
@@ -42,7 +42,7 @@ pub(super) enum NotebookMsg {
 }
 
 /// Returns every notebook in words, and a blank one of each reader that has not met `person` yet.
-pub(super) fn shown(books: &Notebooks, person: Option<&Name>) -> Vec<Shown> {
+pub(super) fn shown(books: &Notebooks, person: Option<&PersonName>) -> Vec<Shown> {
     let known = books.all().filter_map(|(key, book)| {
         let game = games::find(&key.game)?;
         Some(of(game, key.clone(), game.noted(book).ok()?, book.matches() > 0))

@@ -24,7 +24,7 @@ use crate::session::reports::Reports;
 use crate::stage::palette::{AMBER, CHALK, HOME, INK};
 use crate::stage::scene::Zone;
 use crate::stage::words::standing;
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 use crate::theme::paint::{block, text_fit};
 use crate::theme::{Face, UiScale, ink};
 use crate::widgets::{Button, Node, Surface, Text, column, drawing, one_of, plot, row};
@@ -40,7 +40,7 @@ pub(super) fn hold(mut hands: ResMut<Hands>, mut club: ResMut<Club>) {
 }
 
 /// Requests the report of that match.
-pub(super) fn request(club: &mut Club, data: &Data, kept: Box<Kept>) {
+pub(super) fn request(club: &mut Club, data: &Data, kept: Box<ArchivedMatch>) {
     ask(club, data, move |store| {
         let record = store.finished_record(&kept.id);
         let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
@@ -75,7 +75,7 @@ pub(super) enum ReportMsg {
 
 /// The report of one match, finished or in progress.
 pub(super) struct Report {
-    pub(super) kept: Kept,
+    pub(super) kept: ArchivedMatch,
     pub(super) record: Arc<Record>,
     pub(super) view: View,
     /// True if decisions of the match were given, as in a lesson.
@@ -91,7 +91,7 @@ pub(super) struct Report {
 
 impl Report {
     /// Creates a report from the saved ledger, or starts to compute one in a background task.
-    pub(super) fn new(kept: Kept, record: Record, known: Option<Ledger>, reports: &Reports) -> Self {
+    pub(super) fn new(kept: ArchivedMatch, record: Record, known: Option<Ledger>, reports: &Reports) -> Self {
         let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone(), kept.bots()));
         let (record, view) = (Arc::new(record), View::default());
         let (ledger, scoring, weighing) = (None, None, None);
@@ -104,7 +104,7 @@ impl Report {
     }
 
     /// Creates the page of a match whose decisions are not judged, because they were given.
-    pub(super) fn unjudged(kept: Kept, record: Record) -> Self {
+    pub(super) fn unjudged(kept: ArchivedMatch, record: Record) -> Self {
         let (record, view) = (Arc::new(record), View::default());
         let (task, ledger, scoring, weighing) = (None, None, None, None);
         let (goals, dearest, given) = (Vec::new(), None, true);

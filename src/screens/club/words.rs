@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use super::super::card::{self, Saved};
 use super::super::matches::{ago, ago_inside};
 use crate::ai::appraise::ValueUnit;
-use crate::club::figures::Figures;
-use crate::club::honours::Standing;
-use crate::club::rivalry::Rivalry;
-use crate::club::{Ended, Rival};
-use crate::clubs::Clubs;
+use crate::club::figures::CareerStats;
+use crate::club::honours::HonourProgress;
+use crate::club::rivalry::HeadToHead;
+use crate::club::{MatchOpponent, PersonResult};
+use crate::clubs::MatchClubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::clipboard::Unclipped;
@@ -17,7 +17,7 @@ use crate::games::review::{self, DecisionReview};
 use crate::games::{self, find};
 use crate::reading::shown;
 use crate::stage::palette::{CHALK, HOME_DARK, INK, MUTED, PITCH_EDGE, Rgb};
-use crate::store::{Exported, Kept, NotTaken};
+use crate::store::{ArchivedMatch, ExportSummary, ImportError};
 use crate::words::{
     self, DisplayText, MessageArg, MessageId, name_of, per_cent, score_of, signed_per_cent, signed_tenths,
 };
@@ -31,7 +31,7 @@ pub(super) enum Said {
     Known,
     Saved(PathBuf),
     Brought(usize),
-    SavedAll(Exported),
+    SavedAll(ExportSummary),
     Erased(usize),
     Unwritten,
     Gone,
@@ -56,7 +56,7 @@ impl Said {
 }
 
 /// Says how many matches were exported, and which could not be read.
-fn saved_all(Exported { folder, matches, left_out }: &Exported) -> DisplayText {
+fn saved_all(ExportSummary { folder, matches, left_out }: &ExportSummary) -> DisplayText {
     let saved = say!("club-saved-all", n = *matches, path = told(folder));
     if left_out.is_empty() {
         return saved;
@@ -83,15 +83,15 @@ fn told(path: &Path) -> DisplayText {
 pub(in super::super) const COPIED: MessageId = id!("club-copied");
 
 /// Returns the reason why nothing was imported.
-pub(super) fn not_taken(fault: &NotTaken) -> DisplayText {
+pub(super) fn not_taken(fault: &ImportError) -> DisplayText {
     match fault {
-        NotTaken::Code(fault) => say!("club-no-code", fault = words_of(fault)),
-        NotTaken::Record(fault) => say!("club-no-record", fault = words_of(fault)),
-        NotTaken::Unfinished => say!("club-unfinished"),
-        NotTaken::Known(_) => say!("club-here-already"),
-        NotTaken::InUse => say!("club-in-use"),
-        NotTaken::Store(fault) => words_of(fault),
-        NotTaken::File(fault) => DisplayText::verbatim(fault),
+        ImportError::Code(fault) => say!("club-no-code", fault = words_of(fault)),
+        ImportError::Record(fault) => say!("club-no-record", fault = words_of(fault)),
+        ImportError::Unfinished => say!("club-unfinished"),
+        ImportError::Known(_) => say!("club-here-already"),
+        ImportError::InUse => say!("club-in-use"),
+        ImportError::Store(fault) => words_of(fault),
+        ImportError::File(fault) => DisplayText::verbatim(fault),
     }
 }
 
@@ -101,13 +101,15 @@ fn words_of(fault: &impl ToString) -> DisplayText {
 }
 
 /// Returns the reason why a file was not imported.
-pub(super) fn not_brought(path: &Path, fault: &NotTaken) -> DisplayText {
+pub(super) fn not_brought(path: &Path, fault: &ImportError) -> DisplayText {
     let name = path.file_name().map(|name| shown(&name.to_string_lossy())).unwrap_or_default();
     let name = DisplayText::verbatim(name);
     match fault {
-        NotTaken::Code(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
-        NotTaken::Record(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
-        NotTaken::File(fault) => say!("club-unreadable", file = name, fault = DisplayText::verbatim(fault)),
+        ImportError::Code(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
+        ImportError::Record(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
+        ImportError::File(fault) => {
+            say!("club-unreadable", file = name, fault = DisplayText::verbatim(fault))
+        }
         other => not_taken(other),
     }
 }
@@ -140,21 +142,21 @@ pub(super) fn nothing(taken: bool, reading: bool, hidden: usize) -> DisplayText 
 }
 
 /// Returns the name of a rival. A bot has a name in each game; for all games together it is named by its level.
-pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> MessageId {
+pub(super) fn rival(rival: Option<MatchOpponent>, game: Option<&str>) -> MessageId {
     match rival {
         None => id!("club-anybody"),
-        Some(Rival::Person) => id!("club-a-person"),
-        Some(Rival::Bots) => id!("club-bots-alone"),
-        Some(Rival::Bot(level)) => game.map_or(level.title(), |game| games::title_of(game, level)),
+        Some(MatchOpponent::Person) => id!("club-a-person"),
+        Some(MatchOpponent::Bots) => id!("club-bots-alone"),
+        Some(MatchOpponent::Bot(level)) => game.map_or(level.title(), |game| games::title_of(game, level)),
     }
 }
 
-pub(super) const fn ended(ended: Option<Ended>) -> MessageId {
+pub(super) const fn ended(ended: Option<PersonResult>) -> MessageId {
     match ended {
         None => id!("club-any-result"),
-        Some(Ended::Won) => id!("club-ended-won"),
-        Some(Ended::Drawn) => id!("club-ended-drawn"),
-        Some(Ended::Lost) => id!("club-ended-lost"),
+        Some(PersonResult::Won) => id!("club-ended-won"),
+        Some(PersonResult::Drawn) => id!("club-ended-drawn"),
+        Some(PersonResult::Lost) => id!("club-ended-lost"),
     }
 }
 
@@ -167,11 +169,11 @@ pub(super) const fn competition(competition: Option<bool>) -> MessageId {
 }
 
 /// Returns the name of the player of that side.
-pub(super) fn player(kept: &Kept, seat: Seat) -> DisplayText {
+pub(super) fn player(kept: &ArchivedMatch, seat: Seat) -> DisplayText {
     if let Some(name) = &kept.names[seat] {
         return DisplayText::verbatim(name.as_str());
     }
-    let club = || name_of(Clubs::named(kept.clubs.as_ref()).club(seat));
+    let club = || name_of(MatchClubs::named(kept.clubs.as_ref()).club(seat));
     match kept.who.map(|who| who[seat]) {
         Some(Controller::Human) if kept.person().is_some() => say!("page-you"),
         Some(_) if kept.alone && seat == Seat::Away => club(),
@@ -181,12 +183,12 @@ pub(super) fn player(kept: &Kept, seat: Seat) -> DisplayText {
 }
 
 /// Returns the title of the game.
-pub(super) fn title(kept: &Kept) -> DisplayText {
+pub(super) fn title(kept: &ArchivedMatch) -> DisplayText {
     find(&kept.game).map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
 }
 
 /// Returns the names of the players.
-pub(super) fn players(kept: &Kept) -> DisplayText {
+pub(super) fn players(kept: &ArchivedMatch) -> DisplayText {
     if kept.lesson.is_some() {
         return say!("page-the-lesson");
     }
@@ -198,7 +200,7 @@ pub(super) fn players(kept: &Kept) -> DisplayText {
 }
 
 /// Returns the goals and the kicks of a shootout, those of the only person first: `2-2 (4-3)`.
-pub(super) fn goals(kept: &Kept) -> DisplayText {
+pub(super) fn goals(kept: &ArchivedMatch) -> DisplayText {
     let first = kept.person().unwrap_or(Seat::Home);
     let in_order = |score: BySeat<u32>| score_of(score[first], score[!first]);
     let score = in_order(kept.result.score);
@@ -209,18 +211,18 @@ pub(super) fn goals(kept: &Kept) -> DisplayText {
 }
 
 /// Returns the result, with the goals of the only person first.
-pub(super) fn result(kept: &Kept) -> DisplayText {
+pub(super) fn result(kept: &ArchivedMatch) -> DisplayText {
     let score = goals(kept);
     match kept.ended_for_person() {
-        Some(Ended::Won) => say!("club-won", score = score),
-        Some(Ended::Drawn) => say!("club-drew", score = score),
-        Some(Ended::Lost) => say!("club-lost", score = score),
+        Some(PersonResult::Won) => say!("club-won", score = score),
+        Some(PersonResult::Drawn) => say!("club-drew", score = score),
+        Some(PersonResult::Lost) => say!("club-lost", score = score),
         None => score,
     }
 }
 
 /// Returns further details of a match, one on each line.
-pub(super) fn facts(kept: &Kept, now: u64) -> Vec<DisplayText> {
+pub(super) fn facts(kept: &ArchivedMatch, now: u64) -> Vec<DisplayText> {
     let mut lines = Vec::new();
     let game = find(&kept.game);
     let n = kept.decisions;
@@ -242,7 +244,7 @@ pub(super) fn facts(kept: &Kept, now: u64) -> Vec<DisplayText> {
 }
 
 /// Returns the statistics of some matches: figure, name and explanation of each.
-pub(super) fn tiles(all: &Figures) -> [(DisplayText, MessageId, DisplayText); 12] {
+pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText); 12] {
     let figure_of = |n: u32| DisplayText::verbatim(n.to_string());
     let none = || DisplayText::verbatim("-");
     let best = all.best.map_or_else(none, |(ours, theirs)| score_of(ours, theirs));
@@ -277,7 +279,7 @@ pub(super) fn tiles(all: &Figures) -> [(DisplayText, MessageId, DisplayText); 12
 }
 
 /// Returns the running score between two people: `Anna 7, Ben 5 in matches`.
-pub(in super::super) fn running(pair: &Rivalry) -> DisplayText {
+pub(in super::super) fn running(pair: &HeadToHead) -> DisplayText {
     let [one, other] = pair.names.each_ref().map(|name| DisplayText::verbatim(name.as_str()));
     say!("club-between-score", one = one, won = pair.won[0], other = other, lost = pair.won[1])
 }
@@ -316,21 +318,21 @@ pub(super) fn edge(measure: ValueUnit, value: f64) -> DisplayText {
 }
 
 /// Returns the progress towards an honour, such as `3/5`.
-pub(super) fn so_far(standing: &Standing) -> DisplayText {
+pub(super) fn so_far(standing: &HonourProgress) -> DisplayText {
     DisplayText::verbatim(format!("{}/{}", standing.have, standing.of))
 }
 
 /// Returns when an honour was earned with that match.
-pub(super) fn earned(kept: &Kept, now: u64) -> DisplayText {
+pub(super) fn earned(kept: &ArchivedMatch, now: u64) -> DisplayText {
     say!("club-earned", when = ago_inside(now, kept.ended))
 }
 
 /// Returns the name of an earned honour, how it is earned, and the match that earned it.
-pub(super) fn honour(standing: &Standing, kept: &Kept) -> DisplayText {
+pub(super) fn honour(standing: &HonourProgress, kept: &ArchivedMatch) -> DisplayText {
     let ended = match kept.ended_for_person() {
-        Some(Ended::Won) => "won",
-        Some(Ended::Drawn) => "drawn",
-        Some(Ended::Lost) => "lost",
+        Some(PersonResult::Won) => "won",
+        Some(PersonResult::Drawn) => "drawn",
+        Some(PersonResult::Lost) => "lost",
         None => "none",
     };
     say!(
@@ -345,25 +347,25 @@ pub(super) fn honour(standing: &Standing, kept: &Kept) -> DisplayText {
 }
 
 /// Returns the letter of a result.
-pub(super) const fn letter(ended: Ended) -> MessageId {
+pub(super) const fn letter(ended: PersonResult) -> MessageId {
     match ended {
-        Ended::Won => id!("competition-won"),
-        Ended::Drawn => id!("competition-drawn"),
-        Ended::Lost => id!("competition-lost"),
+        PersonResult::Won => id!("competition-won"),
+        PersonResult::Drawn => id!("competition-drawn"),
+        PersonResult::Lost => id!("competition-lost"),
     }
 }
 
 /// Returns the ground of a result and the colour of the letter on it.
-pub(super) const fn colours(ended: Ended) -> (Rgb, Rgb) {
+pub(super) const fn colours(ended: PersonResult) -> (Rgb, Rgb) {
     match ended {
-        Ended::Won => (PITCH_EDGE, CHALK),
-        Ended::Drawn => (MUTED, INK),
-        Ended::Lost => (HOME_DARK, CHALK),
+        PersonResult::Won => (PITCH_EDGE, CHALK),
+        PersonResult::Drawn => (MUTED, INK),
+        PersonResult::Lost => (HOME_DARK, CHALK),
     }
 }
 
 /// Returns the heading of the costliest decisions of a side.
-pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> DisplayText {
+pub(super) fn dearest_of(kept: &ArchivedMatch, seat: Seat, own: Seat) -> DisplayText {
     if seat == own && kept.person() == Some(own) {
         return say!("report-dearest-yours");
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::Resource;
 
-use crate::competition::seen::{At, Ending};
+use crate::competition::seen::{CompetitionResult, FixturePosition};
 use crate::competition::{Competition, FixtureResult};
 use crate::flow::top::SHOW;
 use crate::screens::honours::FALLS;
@@ -31,7 +31,7 @@ pub(super) enum Show {
     /// The draw of a cup or of groups of that many sides.
     Lots(usize),
     /// The result of that match comes in.
-    Result(At),
+    Result(FixturePosition),
     /// Both teams in the tunnel before a final.
     Tunnel,
     /// The champion lifts the cup.
@@ -134,15 +134,15 @@ pub(super) fn raised(age: f32) -> f32 {
 #[derive(Clone, Debug)]
 struct Away {
     known: Competition,
-    seen: BTreeSet<At>,
-    heard: BTreeSet<At>,
+    seen: BTreeSet<FixturePosition>,
+    heard: BTreeSet<FixturePosition>,
     ended: bool,
 }
 
 impl Away {
     /// Returns a competition of which everything is known that can be told.
     fn of(on: &Competition) -> Self {
-        let seen: BTreeSet<At> = on.tellable().into_iter().collect();
+        let seen: BTreeSet<FixturePosition> = on.tellable().into_iter().collect();
         let known = on.as_known(&seen);
         Self { ended: known.champion().is_some(), known, seen, heard: BTreeSet::new() }
     }
@@ -153,9 +153,9 @@ impl Away {
 pub(in crate::screens) struct Ceremony {
     /// The competition as it is known: results that have not come in are missing.
     known: Option<Competition>,
-    seen: BTreeSet<At>,
+    seen: BTreeSet<FixturePosition>,
     /// The results that came in during a person's match: they need no telling.
-    heard: BTreeSet<At>,
+    heard: BTreeSet<FixturePosition>,
     /// True if its end was celebrated.
     ended: bool,
     show: Option<Show>,
@@ -194,7 +194,7 @@ impl Ceremony {
     }
 
     /// Returns the result that comes in, as far as it has.
-    pub(super) fn coming(&self, on: &Competition) -> Option<(At, FixtureResult)> {
+    pub(super) fn coming(&self, on: &Competition) -> Option<(FixturePosition, FixtureResult)> {
         let Some(Show::Result(at)) = self.show else { return None };
         Some((at, part_of(on.at(at)?.played?, self.age / RESULT)))
     }
@@ -267,7 +267,7 @@ impl Ceremony {
     }
 
     /// Notes the results that came in during a person's match.
-    pub(super) fn hear(&mut self, told: &BTreeSet<At>) {
+    pub(super) fn hear(&mut self, told: &BTreeSet<FixturePosition>) {
         self.heard.extend(told);
     }
 
@@ -373,10 +373,10 @@ impl Ceremony {
         let Some(ending) = ending.filter(|_| self.show.is_none() && !self.ended) else { return };
         self.ended = true;
         match ending {
-            Ending::Won if moves => self.begin(Show::Lift),
-            Ending::Second if moves => self.begin(Show::Silver),
-            Ending::Won => moments.push(Moment::Raised),
-            Ending::Second | Ending::Without => moments.push(Moment::Over),
+            CompetitionResult::Won if moves => self.begin(Show::Lift),
+            CompetitionResult::Second if moves => self.begin(Show::Silver),
+            CompetitionResult::Won => moments.push(Moment::Raised),
+            CompetitionResult::Second | CompetitionResult::Without => moments.push(Moment::Over),
         }
     }
 }

@@ -8,9 +8,9 @@ use super::lots::Places;
 use super::odds::percent;
 use super::{CompetitionMsg, badge};
 use crate::clubs::Club;
-use crate::competition::groups::Row;
-use crate::competition::seen::At;
-use crate::competition::{Competition, Fixture, FixtureResult, Kind as Contest, Tie};
+use crate::competition::groups::GroupTableRow;
+use crate::competition::seen::FixturePosition;
+use crate::competition::{Competition, CompetitionKind as Contest, Fixture, FixtureResult, Tie};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::screens::honours::cup;
@@ -60,7 +60,7 @@ impl From<&Fixture> for Met {
 
 impl Met {
     /// Describes a tie. The result of `coming` comes in.
-    fn of(tie: &Tie, place: usize, coming: Option<(At, FixtureResult)>) -> Self {
+    fn of(tie: &Tie, place: usize, coming: Option<(FixturePosition, FixtureResult)>) -> Self {
         let tally = |leg: &Fixture| {
             let comes = coming.filter(|(at, _)| *at == leg.at()).map(|(_, tally)| tally);
             comes.or(leg.played).map(|tally| (*leg, leg.as_first(tally)))
@@ -83,11 +83,11 @@ pub(super) fn is_table(competition: &Competition) -> bool {
 /// Returns what is to be played, by rounds, or the bracket of the cup. The result of `coming` comes in.
 pub(super) fn columns(
     competition: &Competition,
-    coming: Option<(At, FixtureResult)>,
+    coming: Option<(FixturePosition, FixtureResult)>,
 ) -> Node<'static, CompetitionMsg> {
     let next = competition.for_people().map(|fixture| fixture.at());
     let edge = |legs: &[Fixture]| {
-        let any = |at: Option<At>| at.is_some_and(|at| legs.iter().any(|leg| leg.at() == at));
+        let any = |at: Option<FixturePosition>| at.is_some_and(|at| legs.iter().any(|leg| leg.at() == at));
         match (any(coming.map(|(at, _)| at)), any(next)) {
             (true, _) => Edge::Coming,
             (false, true) => Edge::Next,
@@ -439,17 +439,17 @@ fn lot_badge<'a, M: 'a>(
 /// Returns the tables of a competition; those of groups have their names.
 pub(super) fn tables<'a, M: 'a>(competition: &Competition, odds: Option<&[f32]>) -> Vec<Node<'a, M>> {
     let groups = competition.kind() == Contest::Groups;
-    let table = |(n, rows): (usize, Vec<Row>)| {
+    let table = |(n, rows): (usize, Vec<GroupTableRow>)| {
         let head = groups
             .then(|| Text::heading(Competition::group_title(n)).size(30.0).colour(CHALK).node().rigid());
         column().gap(4.0).rigid().children(head).child(standings(competition, &rows, odds))
     };
     // Groups with people come first.
-    let with_person = |rows: &[Row]| {
+    let with_person = |rows: &[GroupTableRow]| {
         let who = |side: usize| competition.entrants().get(side).map(|entrant| entrant.who);
         rows.iter().any(|row| who(row.side) == Some(Controller::Human))
     };
-    let mut all: Vec<(usize, Vec<Row>)> = competition.tables().into_iter().enumerate().collect();
+    let mut all: Vec<(usize, Vec<GroupTableRow>)> = competition.tables().into_iter().enumerate().collect();
     all.sort_by_key(|(_, rows)| !with_person(rows));
     // What splits sides that are level is said below the tables.
     let rule = if groups { id!("competition-about-groups") } else { id!("competition-about-league") };
@@ -472,7 +472,11 @@ fn form<'a, M: 'a>(competition: &Competition, side: usize) -> Node<'a, M> {
 }
 
 /// Returns a table, the best first; people at this screen have a lighter background.
-fn standings<'a, M: 'a>(competition: &Competition, rows: &[Row], odds: Option<&[f32]>) -> Node<'a, M> {
+fn standings<'a, M: 'a>(
+    competition: &Competition,
+    rows: &[GroupTableRow],
+    odds: Option<&[f32]>,
+) -> Node<'a, M> {
     let fits = [Track::Fits; 7];
     let tracks: Vec<Track> = [Track::Fits, Track::Share(1.0)].into_iter().chain(fits).collect();
     let heads = [

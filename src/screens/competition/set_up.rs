@@ -6,14 +6,15 @@ use super::{CompetitionMsg, badge, fixtures, over};
 use crate::ai::Level;
 use crate::clubs::{Club, countries, find, of_entrant, shipped};
 use crate::competition::{
-    Competition, Entrant, Format, Kind as Contest, Legs, PEOPLE, as_countries, entrants_of, mixture,
+    Competition, CompetitionKind as Contest, Entrant, Format, Legs, PEOPLE, as_countries, entrants_of,
+    mixture,
 };
 use crate::controller::Controller;
 use crate::engine::SeatSet;
 use crate::engine::rng::mix;
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
 use crate::widgets::{self, Button, Node, Surface, Text, column, named_stepper, row};
@@ -83,7 +84,7 @@ impl SetUp {
 
     /// Takes over the choices that a competition was made with, so that the next one begins with them. Choices that have
     /// begun since, and those that it was drawn from, stay. `called` are the people who would play now.
-    pub(super) fn follow_last(&mut self, last: &Competition, called: &[Name]) {
+    pub(super) fn follow_last(&mut self, last: &Competition, called: &[PersonName]) {
         if self.begun || self.drew == Some(last.draw_seed()) {
             return;
         }
@@ -106,7 +107,7 @@ impl SetUp {
             .filter(|level| levels != mixed && levels.iter().all(|other| other == level));
         // People keep their clubs, whatever places they have now.
         self.clubs = std::array::from_fn(|place| {
-            let name = called.get(place).map(Name::as_str);
+            let name = called.get(place).map(PersonName::as_str);
             let same = |entrant: &&&Entrant| name.is_some_and(|name| entrant.name == name);
             let entrant =
                 people.iter().find(same).or_else(|| people.get(place).filter(|_| name.is_none()))?;
@@ -115,7 +116,7 @@ impl SetUp {
     }
 
     /// Lets people keep their clubs when they change their places, or when somebody takes one over.
-    pub(super) fn reseat(&mut self, before: &[Name], now: &[Name]) {
+    pub(super) fn reseat(&mut self, before: &[PersonName], now: &[PersonName]) {
         let clubs = self.clubs;
         self.clubs = std::array::from_fn(|place| {
             let was = now.get(place).and_then(|name| before.iter().position(|other| other == name));
@@ -172,7 +173,7 @@ impl SetUp {
         self.people.min(self.sides())
     }
 
-    fn entrants(&self, called: &[Name]) -> Vec<Entrant> {
+    fn entrants(&self, called: &[PersonName]) -> Vec<Entrant> {
         let is_country = |club: &Club| countries().iter().any(|country| country.id == club.id);
         // A club that was deleted meanwhile is nobody's.
         let chosen = |place: usize| {
@@ -194,13 +195,13 @@ impl SetUp {
     }
 
     /// Draws the competition of these choices with that seed.
-    pub(super) fn draw(&mut self, seed: u64, called: &[Name]) -> Option<Competition> {
+    pub(super) fn draw(&mut self, seed: u64, called: &[PersonName]) -> Option<Competition> {
         (self.begun, self.drew) = (false, Some(seed));
         self.drawn(seed, called)
     }
 
     /// Returns the competition of these choices with that seed.
-    fn drawn(&self, seed: u64, called: &[Name]) -> Option<Competition> {
+    fn drawn(&self, seed: u64, called: &[PersonName]) -> Option<Competition> {
         Competition::of(self.format(seed)?, self.entrants(called), seed).ok()
     }
 }
@@ -212,7 +213,11 @@ pub(super) fn named(game: &'static dyn DynGame) -> DisplayText {
 }
 
 /// Returns the choices, with the preview of the field beside them. `own` are the clubs made at this computer.
-pub(super) fn view(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, CompetitionMsg> {
+pub(super) fn view(
+    now: SetUp,
+    called: &[PersonName],
+    own: &[&'static Club],
+) -> Node<'static, CompetitionMsg> {
     // The entrants show who the bots of a mixture are.
     let words = now.game().zip(now.level).map(|(game, level)| game.opponent(level).line);
     let left = column()
@@ -314,7 +319,7 @@ fn choice(heading: MessageId, control: Node<'static, CompetitionMsg>) -> Node<'s
 }
 
 /// Returns the preview: the entrants and the fixtures. People choose their clubs here.
-fn field(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, CompetitionMsg> {
+fn field(now: SetUp, called: &[PersonName], own: &[&'static Club]) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind() {
         Contest::Cup if now.is_across() => (id!("competition-about-five"), id!("competition-road")),
         Contest::Cup if now.legs() == Legs::Return => {

@@ -8,8 +8,8 @@ use super::fixtures::is_table;
 use super::lift::{SILVER, lifted, medal, silver};
 use super::odds::percent;
 use crate::clubs::Club;
-use crate::competition::seen::{At, Ending, LostFinal};
-use crate::competition::{Competition, Kind as Contest};
+use crate::competition::seen::{CompetitionResult, FixturePosition, LostFinal};
+use crate::competition::{Competition, CompetitionKind as Contest};
 use crate::engine::Seat;
 use crate::screens::honours::cup;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
@@ -26,7 +26,7 @@ const BRONZE: Rgb = Rgb(0xC9_854A);
 /// result comes in.
 pub(super) fn next_up<'a, M: 'a>(
     competition: &Competition,
-    coming: Option<At>,
+    coming: Option<FixturePosition>,
     odds: Option<&[f32]>,
 ) -> Node<'a, M> {
     let head = |words: MessageId| Text::heading(words).size(46.0).colour(CHALK).node().rigid();
@@ -106,23 +106,23 @@ pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let club = |sides: &[usize]| competition.club(sides.first().copied().unwrap_or_default());
     let (champion, runner_up) = (club(&first), club(&second));
     let picture = drawing((300.0, 230.0), move |p, r| match ending {
-        Ending::Won => lifted(&framed(p, r, 16.0), r, champion, 1.0, 0.0, None),
-        Ending::Second => {
+        CompetitionResult::Won => lifted(&framed(p, r, 16.0), r, champion, 1.0, 0.0, None),
+        CompetitionResult::Second => {
             silver(&framed(p, r, 16.0), r, runner_up, 1.0);
             let side = r.height() * 0.72;
             medal(p, Rect::from_min_size(r.left_top() + vec2(10.0, 0.0), vec2(side * 0.62, side)), runner_up);
         }
-        Ending::Without => quiet(&framed(p, r, 16.0), r, champion),
+        CompetitionResult::Without => quiet(&framed(p, r, 16.0), r, champion),
     });
     let head = head.capitals();
     let words = match ending {
-        Ending::Won => column().child(Text::title(head).size(62.0)),
-        Ending::Second => column()
+        CompetitionResult::Won => column().child(Text::title(head).size(62.0)),
+        CompetitionResult::Second => column()
             .gap(6.0)
             .child(Text::title(say!("competition-silver")).size(62.0).colour(SILVER))
             .children(lost(competition).map(Text::body))
             .child(Text::heading(head).size(34.0).colour(CHALK)),
-        Ending::Without => column().child(Text::title(head).size(50.0).colour(CHALK)),
+        CompetitionResult::Without => column().child(Text::title(head).size(50.0).colour(CHALK)),
     };
     let words = words.gap(8.0).rigid().child(Text::body(way));
     let steps = podium(competition, [&second, &first, &third]);

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use crate::competition::seen::At;
-use crate::competition::{Competition, Stopped};
+use crate::competition::seen::FixturePosition;
+use crate::competition::{BotFixtureError, Competition};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::page::Page;
@@ -23,7 +23,7 @@ enum Source {
     /// From the data folder; none if it is not there any more.
     Kept(Mutex<Receiver<Option<Record>>>),
     /// From bots that play the match again.
-    Bots(Task<Result<Record, Stopped>>),
+    Bots(Task<Result<Record, BotFixtureError>>),
 }
 
 /// The match that was asked for.
@@ -48,7 +48,7 @@ impl Search {
     }
 
     /// Asks for the match at that place of a competition, if it is played.
-    pub(super) fn seek(&mut self, on: &Competition, at: At, data: &Data) {
+    pub(super) fn seek(&mut self, on: &Competition, at: FixturePosition, data: &Data) {
         self.rest();
         let Some(fixture) = on.at(at).filter(|fixture| fixture.played.is_some()) else { return };
         let Some(game) = on.game_of(&fixture) else { return };
@@ -73,7 +73,7 @@ impl Search {
     }
 
     /// Returns the record once it is found.
-    fn found(&mut self) -> Option<Result<Option<Record>, Stopped>> {
+    fn found(&mut self) -> Option<Result<Option<Record>, BotFixtureError>> {
         match &mut self.asked.as_mut()?.source {
             Source::Kept(asked) => match asked.get_mut().map(|asked| asked.try_recv()) {
                 Ok(Err(TryRecvError::Empty)) => None,

@@ -2,7 +2,7 @@
 
 use super::field::{Line, hear};
 use super::{Draft, letters_among};
-use crate::clubs::{Club, Hour, Kit, MAINS, Pattern, TRIMS};
+use crate::clubs::{Club, HomeTimeOfDay, Kit, KitPattern, MAINS, TRIMS};
 use crate::flow::start::random_seed;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
@@ -40,8 +40,8 @@ pub(super) enum EditMsg {
     Leave,
     Main(Rgb),
     Second(Rgb),
-    Pattern(Pattern),
-    Hour(Option<Hour>),
+    Pattern(KitPattern),
+    Hour(Option<HomeTimeOfDay>),
     /// Another face for the player of the eleven with that index.
     Face(usize),
     Type(Line, String),
@@ -162,7 +162,7 @@ fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
         id!("clubs-colour-black"),
     ];
     let (main, second) = club.worn_colours();
-    let one = |colour: Rgb| Kit { pattern: Pattern::Plain, colours: (colour, colour) };
+    let one = |colour: Rgb| Kit { pattern: KitPattern::Plain, colours: (colour, colour) };
     let mains = MAINS
         .into_iter()
         .zip(MAIN)
@@ -171,7 +171,7 @@ fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
         .into_iter()
         .zip(SECOND)
         .map(|(colour, name)| swatch(name, second == colour, (one(colour), COLOUR), EditMsg::Second(colour)));
-    let patterns = Pattern::ALL.into_iter().map(|pattern| {
+    let patterns = KitPattern::ALL.into_iter().map(|pattern| {
         let kit = Kit { pattern, colours: (main, second) };
         swatch(name_of(pattern), club.pattern == pattern, (kit, CLOTH), EditMsg::Pattern(pattern))
     });
@@ -184,17 +184,17 @@ fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
 }
 
 /// Returns the name of a pattern.
-const fn name_of(pattern: Pattern) -> MessageId {
+const fn name_of(pattern: KitPattern) -> MessageId {
     match pattern {
-        Pattern::Plain => id!("clubs-pattern-plain"),
-        Pattern::Sash => id!("clubs-pattern-sash"),
-        Pattern::Hoops => id!("clubs-pattern-hoops"),
-        Pattern::Halves => id!("clubs-pattern-halves"),
-        Pattern::Stripes => id!("clubs-pattern-stripes"),
-        Pattern::Chevron => id!("clubs-pattern-chevron"),
-        Pattern::Pale => id!("clubs-pattern-pale"),
-        Pattern::Cross => id!("clubs-pattern-cross"),
-        Pattern::Quarters => id!("clubs-pattern-quarters"),
+        KitPattern::Plain => id!("clubs-pattern-plain"),
+        KitPattern::Sash => id!("clubs-pattern-sash"),
+        KitPattern::Hoops => id!("clubs-pattern-hoops"),
+        KitPattern::Halves => id!("clubs-pattern-halves"),
+        KitPattern::Stripes => id!("clubs-pattern-stripes"),
+        KitPattern::Chevron => id!("clubs-pattern-chevron"),
+        KitPattern::Pale => id!("clubs-pattern-pale"),
+        KitPattern::Cross => id!("clubs-pattern-cross"),
+        KitPattern::Quarters => id!("clubs-pattern-quarters"),
     }
 }
 
@@ -230,7 +230,8 @@ fn field<'a>(draft: &Draft, line: Line) -> Node<'a, EditMsg> {
 
 /// Returns the names, the letters and the ground.
 fn names<'a>(draft: &Draft) -> Node<'a, EditMsg> {
-    const HOURS: [Option<Hour>; 4] = [None, Some(Hour::Night), Some(Hour::Dusk), Some(Hour::Day)];
+    const HOURS: [Option<HomeTimeOfDay>; 4] =
+        [None, Some(HomeTimeOfDay::Night), Some(HomeTimeOfDay::Dusk), Some(HomeTimeOfDay::Day)];
     let labels =
         [id!("clubs-hour-any"), id!("clubs-hour-night"), id!("clubs-hour-dusk"), id!("clubs-hour-day")];
     let hours = widgets::one_of((&labels, &HOURS), draft.club.ground.hour, EditMsg::Hour);

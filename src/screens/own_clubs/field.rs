@@ -2,7 +2,7 @@
 
 use crate::clubs::{self, Club, ELEVEN, NAME, PLAYER, TEXT};
 use crate::id;
-use crate::letters::Missing;
+use crate::letters::MissingLetter;
 use crate::say;
 use crate::words::{DisplayText, ListConjunction, MessageId};
 
@@ -24,7 +24,7 @@ pub(super) struct Typed {
     /// The text so far.
     pub(super) text: String,
     /// A letter that the text lacks, because no club can have it.
-    missing: Option<Missing>,
+    missing: Option<MissingLetter>,
 }
 
 impl Line {
@@ -108,7 +108,7 @@ pub(super) fn hear(club: &mut Club, line: Line, text: &str, before: Option<Typed
     let fits = (least..=most).contains(&n);
     let sound = fits && clubs::parse(&changed.id, &changed.text()).is_ok();
     let refused = text.find(|letter| !line.takes(letter));
-    let refused = refused.map(|at| Missing::behind(line.heard(&text[..at])));
+    let refused = refused.map(|at| MissingLetter::behind(line.heard(&text[..at])));
     let before = before.filter(|typed| typed.line == line).and_then(|typed| typed.missing);
     let missing = refused.or(before).and_then(|missing| missing.still_in(&heard));
     let letters = missing.is_some().then(|| say!("clubs-letters"));

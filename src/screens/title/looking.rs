@@ -9,14 +9,14 @@ use crate::flow::prefs::Data;
 use crate::flow::start::SpoiltFiles;
 use crate::screens::matches::Left;
 use crate::session::autosave::PlayedSince;
-use crate::store::{SavedMatch, Unusable};
+use crate::store::{SavedMatch, UnreadableFile};
 
 /// The unfinished matches that the data folder is asked for; `None` once they are known.
 #[derive(Resource, Default)]
 pub(in crate::screens) struct Looking(Option<Pending<FoundInPlay>>);
 
 /// The unfinished matches with their scores, those of competitions apart, and the files that could not be used.
-type FoundInPlay = (Vec<Left>, Vec<Left>, Vec<Unusable>);
+type FoundInPlay = (Vec<Left>, Vec<Left>, Vec<UnreadableFile>);
 
 impl Looking {
     /// Asks what is unfinished now. The answer takes account of everything saved or deleted so far.

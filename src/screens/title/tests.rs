@@ -18,7 +18,7 @@ fn who_has_not_begun_a_game_is_new_to_it() {
     // A competition under way comes first.
     let league = Competition::new(
         GAMES[0],
-        crate::competition::Kind::League,
+        crate::competition::CompetitionKind::League,
         crate::competition::entrants(4, 1, None, &[]),
         3,
     );
@@ -48,10 +48,10 @@ fn what_was_picked_for_a_game_is_there_again_after_a_look_at_another() {
 /// An unfinished match of two people of that game and seed, saved then.
 fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> Left {
     let record = format!("(version: 1, game: \"{game}\", options: {options}, seed: {seed}, actions: [])");
-    let names = ["Anna", "Ben"].map(Name::tidied);
+    let names = ["Anna", "Ben"].map(PersonName::tidied);
     let saved = SavedMatch {
         id: crate::store::MatchId::unkept(game),
-        place: crate::store::Place::Friendly,
+        place: crate::store::MatchLocation::Friendly,
         record: crate::engine::Record::parse(&record).unwrap(),
         home: Controller::Human,
         away: Controller::Human,
@@ -69,7 +69,7 @@ fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> Left {
 fn the_newest_match_of_both_kinds_is_offered_the_newest_first() {
     let game = crate::games::named("penalties").unwrap();
     let entrants = crate::competition::entrants(4, 4, None, &[]);
-    let cup = Competition::new(game, crate::competition::Kind::Cup, entrants, 3).unwrap();
+    let cup = Competition::new(game, crate::competition::CompetitionKind::Cup, entrants, 3).unwrap();
     let fixture = cup.for_people().unwrap();
     let due = (cup.options(&fixture).to_owned(), cup.seed(&fixture));
     let mut on = UnderWay::default();
@@ -100,7 +100,7 @@ fn an_unfinished_match_says_whose_turn_it_is() {
     let seat = toss.owed.first().unwrap();
     let name = DisplayText::verbatim(["Anna", "Ben"][usize::from(seat == Seat::Away)]);
     assert_eq!(called(&toss), Some(say!("title-to-choose", name = name)));
-    let club = Clubs::default().club(seat).name.as_str();
+    let club = MatchClubs::default().club(seat).name.as_str();
     assert_eq!(toss.turn(|_| None), Some(say!("title-to-choose", name = DisplayText::verbatim(club))));
     // Alone against a bot it is always one's own turn.
     let alone =

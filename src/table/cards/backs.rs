@@ -8,7 +8,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use super::load;
 use super::pack::Picture;
 use crate::club_art::back::back;
-use crate::clubs::{self, Club, Clubs, Kit};
+use crate::clubs::{self, Club, Kit, MatchClubs};
 use crate::engine::Seat;
 use crate::stage::atlas::PixelDensity;
 use crate::stage::layout::CARD;
@@ -48,21 +48,21 @@ pub(super) fn seat_of(key: &str) -> Option<Seat> {
 }
 
 /// Returns the key of the painted back of a side: the clubs of friendlies have one, in their first kits.
-pub(super) fn painted(clubs: &Clubs, seat: Seat) -> Option<&'static str> {
+pub(super) fn painted(clubs: &MatchClubs, seat: Seat) -> Option<&'static str> {
     let of = |id: &str| clubs.club(seat).id == id && !clubs.kit(seat).second;
     let [home, away] = clubs::DEFAULT;
     if of(home) { Some("back/home") } else { of(away).then_some("back/away") }
 }
 
 /// Returns what the back of a side shows, if it is not painted.
-fn shown(clubs: &Clubs, seat: Seat) -> Option<Design> {
+fn shown(clubs: &MatchClubs, seat: Seat) -> Option<Design> {
     let of = Design { club: clubs.club(seat), kit: clubs.kit(seat).kit };
     painted(clubs, seat).is_none().then_some(of)
 }
 
 impl Backs {
     /// Returns the back of a side, once it is made.
-    pub(super) fn get(&self, clubs: &Clubs, seat: Seat) -> Option<&Picture> {
+    pub(super) fn get(&self, clubs: &MatchClubs, seat: Seat) -> Option<&Picture> {
         let of = shown(clubs, seat)?;
         self.pictures().find(|(worn, _)| *worn == of).map(|(_, picture)| picture)
     }
@@ -80,13 +80,13 @@ impl Backs {
     }
 
     /// Returns true if both sides of a match of those clubs have their backs.
-    pub(super) fn serve(&self, clubs: &Clubs) -> bool {
+    pub(super) fn serve(&self, clubs: &MatchClubs) -> bool {
         let missing = |seat| shown(clubs, seat).is_some() && self.get(clubs, seat).is_none();
         !Seat::BOTH.into_iter().any(missing)
     }
 
     /// Has the backs of those matches made, and drops all others. Returns true if one was dropped.
-    pub(super) fn want(&mut self, matches: &[Clubs], density: PixelDensity) -> bool {
+    pub(super) fn want(&mut self, matches: &[MatchClubs], density: PixelDensity) -> bool {
         let all = matches.iter().flat_map(|clubs| Seat::BOTH.map(|seat| shown(clubs, seat)));
         let wanted: Vec<Design> = all.flatten().collect();
         for &of in &wanted {
@@ -155,14 +155,14 @@ mod tests {
     use crate::clubs::find;
     use crate::engine::BySeat;
 
-    fn meet(home: &str, away: &str) -> Clubs {
-        Clubs::new(BySeat::new(find(home).unwrap(), find(away).unwrap()))
+    fn meet(home: &str, away: &str) -> MatchClubs {
+        MatchClubs::new(BySeat::new(find(home).unwrap(), find(away).unwrap()))
     }
 
     #[test]
     fn the_clubs_of_friendlies_have_painted_backs_at_either_seat_in_their_first_kits() {
-        let both = |clubs: &Clubs| Seat::BOTH.map(|seat| painted(clubs, seat));
-        assert_eq!(both(&Clubs::default()), [Some("back/home"), Some("back/away")]);
+        let both = |clubs: &MatchClubs| Seat::BOTH.map(|seat| painted(clubs, seat));
+        assert_eq!(both(&MatchClubs::default()), [Some("back/home"), Some("back/away")]);
         assert_eq!(both(&meet("kestrel-vale", "harbour-town")), [Some("back/away"), Some("back/home")]);
         assert_eq!(both(&meet("corvalo", "kestrel-vale"))[0], None);
         assert_eq!(both(&meet("harbour-town", "harbour-town")), [Some("back/home"), None]);
@@ -174,8 +174,8 @@ mod tests {
         let (mut images, mut pages, mut buffers) = Default::default();
         let mut backs = Backs::default();
         let clubs = meet("corvalo", "ursova");
-        assert!(backs.serve(&Clubs::default()) && !backs.serve(&clubs));
-        assert!(!backs.want(&[clubs, Clubs::default()], PixelDensity::One) && backs.are_coming());
+        assert!(backs.serve(&MatchClubs::default()) && !backs.serve(&clubs));
+        assert!(!backs.want(&[clubs, MatchClubs::default()], PixelDensity::One) && backs.are_coming());
         while backs.are_coming() {
             backs.take(&mut images, &mut pages, &mut buffers);
             std::thread::yield_now();
@@ -186,6 +186,6 @@ mod tests {
             backs.get(&clubs, Seat::Away).unwrap().image
         );
         assert!(!backs.want(&[clubs], PixelDensity::One), "nothing is made twice");
-        assert!(backs.want(&[Clubs::default()], PixelDensity::One) && backs.pages().count() == 0);
+        assert!(backs.want(&[MatchClubs::default()], PixelDensity::One) && backs.pages().count() == 0);
     }
 }

@@ -12,7 +12,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::backs::{self, Backs};
 use super::load::Order;
-use crate::clubs::{self, Clubs};
+use crate::clubs::{self, MatchClubs};
 use crate::flow::clubs::Meeting;
 use crate::flow::frame::Frame;
 use crate::flow::prefs::Prefs;
@@ -64,7 +64,7 @@ struct Shelf {
     /// The words of the language on its cards.
     words: Arc<Localization>,
     /// The clubs whose players are named on its cards, if there are such names.
-    clubs: Option<Clubs>,
+    clubs: Option<MatchClubs>,
     /// The places of its pictures; `None` if unknown.
     index: Option<AtlasIndex>,
     pages: Vec<Coming>,
@@ -81,7 +81,7 @@ enum Coming {
 
 impl Shelf {
     /// Returns true if its cards serve a match of those clubs.
-    fn is_of(&self, clubs: &Clubs) -> bool {
+    fn is_of(&self, clubs: &MatchClubs) -> bool {
         self.clubs.is_none_or(|of| of == *clubs)
     }
 }
@@ -93,7 +93,7 @@ pub struct Pack {
     shelves: Vec<Shelf>,
     set: CardArtSet,
     /// The clubs that meet.
-    clubs: Clubs,
+    clubs: MatchClubs,
     /// The backs of clubs that have no painted one.
     backs: Backs,
     /// True once every wanted atlas is loaded.
@@ -104,7 +104,7 @@ pub struct Pack {
 
 /// The games whose cards are wanted, and the clubs whose players are named on them.
 #[derive(Resource, Clone, Default)]
-pub struct CardsOf(Vec<&'static dyn DynGame>, Clubs);
+pub struct CardsOf(Vec<&'static dyn DynGame>, MatchClubs);
 
 impl CardsOf {
     /// Sets the wanted games; their cards load in the background.
@@ -133,7 +133,7 @@ impl CardsOf {
     }
 
     /// Sets the clubs whose players are named on the cards.
-    pub fn name(&mut self, clubs: Clubs) {
+    pub fn name(&mut self, clubs: MatchClubs) {
         self.1 = clubs;
     }
 
@@ -203,7 +203,7 @@ impl Pack {
 
     /// Returns true once the cards of that game are loaded for a match of those clubs, or known to be missing.
     #[must_use]
-    pub fn serves(&self, game: &'static dyn DynGame, clubs: &Clubs) -> bool {
+    pub fn serves(&self, game: &'static dyn DynGame, clubs: &MatchClubs) -> bool {
         let match_of = clubs;
         let clubs = game.sheet().names_players.then_some(clubs);
         let all = CardsOf(vec![game], clubs.copied().unwrap_or_default()).atlases(self.set);
@@ -211,12 +211,12 @@ impl Pack {
     }
 
     /// Returns true if the cards of a match of those clubs have their backs.
-    fn dressed(&self, clubs: &Clubs) -> bool {
+    fn dressed(&self, clubs: &MatchClubs) -> bool {
         self.set.high_contrast || self.backs.serve(clubs)
     }
 
     /// Returns true if an atlas is loaded, with the names of those clubs if any are given.
-    fn has(&self, atlas: &str, clubs: Option<&Clubs>) -> bool {
+    fn has(&self, atlas: &str, clubs: Option<&MatchClubs>) -> bool {
         let named = |shelf: &Shelf| clubs.is_none_or(|clubs| shelf.is_of(clubs));
         self.shelves.iter().any(|shelf| shelf.atlas == atlas && shelf.filled && named(shelf))
     }
@@ -249,7 +249,7 @@ pub struct AssetRoot(pub PathBuf);
 pub fn missing(assets: &Path) -> Vec<PathBuf> {
     let sets = [(false, false), (true, false), (false, true), (true, true)];
     let sets = sets.map(|(four_colour, high_contrast)| CardArtSet { four_colour, high_contrast });
-    let cards = sets.into_iter().flat_map(|set| CardsOf(GAMES.to_vec(), Clubs::default()).atlases(set));
+    let cards = sets.into_iter().flat_map(|set| CardsOf(GAMES.to_vec(), MatchClubs::default()).atlases(set));
     let atlases: BTreeSet<String> = cards.chain(ESSENTIAL.map(str::to_owned)).collect();
     let mut missing = Vec::new();
     for atlas in atlases {
@@ -316,7 +316,7 @@ fn open(
     let wanted_set = wanted.0;
     let wanted = |shelf: &Shelf| now.contains(&shelf.atlas) && fits(shelf);
     let all_there = pack_now.shelves.iter().filter(|shelf| wanted(shelf)).all(|shelf| shelf.filled);
-    let matches: &[Clubs] = if wanted_set.high_contrast { &[] } else { &[meeting.0, cards.1] };
+    let matches: &[MatchClubs] = if wanted_set.high_contrast { &[] } else { &[meeting.0, cards.1] };
     let dropped = pack_now.backs.want(matches, density);
     let all_there = all_there && pack_now.dressed(&meeting.0);
     pack_now.settled = all_there && pack_now.ready() && now.len() > ESSENTIAL.len();
@@ -339,7 +339,7 @@ impl Pack {
     }
 
     /// Starts to load an atlas.
-    fn ask(&mut self, atlas: &str, density: PixelDensity, clubs: &Clubs, root: &Path) -> Shelf {
+    fn ask(&mut self, atlas: &str, density: PixelDensity, clubs: &MatchClubs, root: &Path) -> Shelf {
         let folder = root.join(FOLDER);
         let words = words::current();
         let clubs = self.names_players(atlas).then_some(*clubs);

@@ -3,7 +3,7 @@
 //! A [`Sketch`] collects fills and strokes in *y downwards* units (design units on the sheet) and becomes one mesh
 //! for the `Ink` material. The vertex shader makes every outline's rim exactly one device pixel wide, whatever the
 //! camera's scale.
-use crate::plane::{self, Spot};
+use crate::plane::{self, PlanePoint};
 use crate::stage::palette::Rgb;
 use bevy::{
     asset::RenderAssetUsages,
@@ -95,7 +95,7 @@ pub fn clipped(points: &[Vec2], window: &[Vec2]) -> Vec<Vec2> {
     plane::clipped(&spots(points), &spots(window)).into_iter().map(Vec2::from).collect()
 }
 
-fn spots(points: &[Vec2]) -> Vec<Spot> {
+fn spots(points: &[Vec2]) -> Vec<PlanePoint> {
     points.iter().map(|&p| p.into()).collect()
 }
 

@@ -214,7 +214,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::Clubs;
+    use crate::clubs::MatchClubs;
     use crate::engine::BySeat;
 
     #[test]
@@ -229,7 +229,7 @@ mod tests {
             .map(|now| world.run_system_with(read, Arc::clone(now)).unwrap());
         assert_eq!(seen, [true, false, true, false]);
         let ids = BySeat::new("ursova".to_owned(), "jarnholt".to_owned());
-        world.insert_resource(Meeting(Clubs::named(Some(&ids))));
+        world.insert_resource(Meeting(MatchClubs::named(Some(&ids))));
         let seen =
             [&german, &german, &english].map(|now| world.run_system_with(read, Arc::clone(now)).unwrap());
         assert_eq!(seen, [true, false, true]);

@@ -1,5 +1,5 @@
 //! Supporters in front of the camera, seen from behind, with raised arms and scarf.
-use crate::clubs::{Pattern, club};
+use crate::clubs::{KitPattern, club};
 use crate::engine::Seat;
 use crate::stage::palette::{CHALK, HAIRS, INK, SKINS};
 use crate::table::draw::sketch::{Sketch, Tone, bend_to, circle_path, clipped, curve_to, pt, tone};
@@ -65,11 +65,11 @@ pub fn supporter(who: Supporter, side: Seat) -> Sketch {
     s.fill(&torso, kit);
     for k in 0..10u8 {
         let stripe = match club.kits[0].pattern {
-            Pattern::Stripes | Pattern::Pale | Pattern::Halves | Pattern::Sash if k < 3 => {
+            KitPattern::Stripes | KitPattern::Pale | KitPattern::Halves | KitPattern::Sash if k < 3 => {
                 let x = -52.0 + 45.0 * f32::from(k);
                 vec![pt(x, 40.0), pt(x + 14.0, 40.0), pt(x + 14.0, 460.0), pt(x, 460.0)]
             }
-            Pattern::Hoops | Pattern::Cross | Pattern::Chevron | Pattern::Quarters => {
+            KitPattern::Hoops | KitPattern::Cross | KitPattern::Chevron | KitPattern::Quarters => {
                 let y = 74.0 + 40.0 * f32::from(k);
                 vec![pt(-92.0, y), pt(92.0, y), pt(92.0, y + 15.0), pt(-92.0, y + 15.0)]
             }

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use crate::clubs::{Beard, Cut, Face, club, kit};
+use crate::clubs::{Beard, Hairstyle, PlayerFace, club, kit};
 use crate::engine::Seat;
 use crate::stage::mouth::{Aim, KickOutcome};
 use crate::stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK};
@@ -337,8 +337,8 @@ pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f
     let skin = tone(face.skin.colour(), 1.0);
     // A shaved head has a shadow of hair, a bald one none.
     let hair = match face.cut {
-        Cut::Bald => skin,
-        Cut::Buzz => tone(face.skin.colour().mixed(face.hair.colour(), 0.7), 1.0),
+        Hairstyle::Bald => skin,
+        Hairstyle::Buzz => tone(face.skin.colour().mixed(face.hair.colour(), 0.7), 1.0),
         _ => tone(face.hair.colour(), 1.0),
     };
     let (ink, chalk) = (tone(INK, 1.0), tone(CHALK, 1.0));
@@ -445,7 +445,7 @@ pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f
 }
 
 /// Draws the lower half of a keeper's face, if it has a beard.
-fn beard_of(s: &mut Sketch, face: Face, head: Vec2, up: Vec2) {
+fn beard_of(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
     let opacity = match face.beard {
         Beard::Clean => return,
         Beard::Stubble => 0.35,
@@ -472,44 +472,44 @@ fn beard_of(s: &mut Sketch, face: Face, head: Vec2, up: Vec2) {
 }
 
 /// Draws what of a cut is seen from behind beyond a round head of hair.
-fn hair_behind(s: &mut Sketch, face: Face, head: Vec2, up: Vec2) {
+fn hair_behind(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
     let (skin, hair) = (tone(face.skin.colour(), 1.0), tone(face.hair.colour(), 1.0));
     let ink = tone(INK, 1.0);
     let side = pt(-up.y, up.x);
     match face.cut {
-        Cut::Long | Cut::Bob | Cut::Locs => {
-            let long = if face.cut == Cut::Bob { 14.0 } else { 26.0 };
+        Hairstyle::Long | Hairstyle::Bob | Hairstyle::Locs => {
+            let long = if face.cut == Hairstyle::Bob { 14.0 } else { 26.0 };
             for (wide, colour) in [(44.0, ink), (36.0, hair)] {
                 s.rod(&[head, head - up * long], wide, colour);
             }
             s.circle(head.x, head.y - 3.0, 21.5, hair);
         }
-        Cut::Pony => {
+        Hairstyle::Pony => {
             let tail = [head + up * 6.0, head - up * 26.0 + side * 5.0];
             s.rod(&tail, 16.0, ink).rod(&tail, 10.0, tone(face.hair.colour().mixed(CHALK, 0.16), 1.0));
         }
-        Cut::Bun => {
+        Hairstyle::Bun => {
             let bun = head + up * 24.0;
             s.circle(bun.x, bun.y, 13.0, ink).circle(bun.x, bun.y, 9.5, hair);
         }
-        Cut::Afro | Cut::Curls => {
+        Hairstyle::Afro | Hairstyle::Curls => {
             let round = head + up * 5.0;
-            let wide = if face.cut == Cut::Afro { 30.0 } else { 26.0 };
+            let wide = if face.cut == Hairstyle::Afro { 30.0 } else { 26.0 };
             s.circle(round.x, round.y, wide + 3.5, ink).circle(round.x, round.y, wide, hair);
         }
-        Cut::Mohawk => {
+        Hairstyle::Mohawk => {
             s.circle(head.x, head.y - 3.0, 21.5, skin);
             s.rod(&[head + up * 27.0, head - up * 12.0], 12.0, hair);
         }
-        Cut::FlatTop => {
+        Hairstyle::FlatTop => {
             let top = [head + up * 22.0 - side * 17.0, head + up * 22.0 + side * 17.0];
             s.stroke(&top, false, 18.0, ink).stroke(&top, false, 11.0, hair);
         }
-        Cut::Quiff => {
+        Hairstyle::Quiff => {
             let top = head + up * 20.0 + side * 6.0;
             s.circle(top.x, top.y, 12.0, hair);
         }
-        Cut::Bald | Cut::Buzz | Cut::Short | Cut::Parting => {}
+        Hairstyle::Bald | Hairstyle::Buzz | Hairstyle::Short | Hairstyle::Parting => {}
     }
 }
 

@@ -112,14 +112,14 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::Clubs;
+    use crate::clubs::MatchClubs;
     use crate::engine::BySeat;
 
     #[test]
     fn a_ground_has_boards_of_its_own() {
         let at = |home: &str| {
             let ids = BySeat::new(home.to_owned(), "kestrel-vale".to_owned());
-            let meeting = Meeting(Clubs::named(Some(&ids)));
+            let meeting = Meeting(MatchClubs::named(Some(&ids)));
             [0, 1, 3].map(|place| words_on(place, meeting))
         };
         let usual = at("harbour-town");

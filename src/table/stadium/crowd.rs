@@ -383,7 +383,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::Clubs;
+    use crate::clubs::MatchClubs;
 
     #[test]
     fn the_crowd_sleeps_wakes_and_sleeps_again() {
@@ -405,7 +405,7 @@ mod tests {
 
     #[test]
     fn blocks_hold_everybody_once() {
-        let all = seats(&Clubs::default());
+        let all = seats(&MatchClubs::default());
         let blocks = blocks(all.clone());
         assert_eq!(blocks.len(), 5);
         assert_eq!(blocks.iter().map(|(b, _)| b.len()).sum::<usize>(), all.len());

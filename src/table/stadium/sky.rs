@@ -10,7 +10,7 @@ use crate::flow::clubs::Meeting;
 use crate::flow::frame::Frame;
 use crate::flow::ignition::Ignition;
 use crate::flow::prefs::Prefs;
-use crate::store::Hour;
+use crate::store::TimeOfDay;
 
 /// The seed of the match at the table, which may decide the time of day; `None` away from the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,11 +27,15 @@ pub fn plugin(app: &mut App) {
 
 /// Returns the daylight, from 0 at night to 1 by day. A varying time of day is that of the ground; `seed` decides where the
 /// ground has none.
-const fn day(hour: Hour, ground: Option<clubs::Hour>, seed: u64) -> f32 {
+const fn day(hour: TimeOfDay, ground: Option<clubs::HomeTimeOfDay>, seed: u64) -> f32 {
     match (hour, ground, seed % 3) {
-        (Hour::Night, ..) | (Hour::Any, Some(clubs::Hour::Night), _) | (Hour::Any, None, 0) => 0.0,
-        (Hour::Dusk, ..) | (Hour::Any, Some(clubs::Hour::Dusk), _) | (Hour::Any, None, 1) => 0.5,
-        (Hour::Day | Hour::Any, ..) => 1.0,
+        (TimeOfDay::Night, ..)
+        | (TimeOfDay::Any, Some(clubs::HomeTimeOfDay::Night), _)
+        | (TimeOfDay::Any, None, 0) => 0.0,
+        (TimeOfDay::Dusk, ..)
+        | (TimeOfDay::Any, Some(clubs::HomeTimeOfDay::Dusk), _)
+        | (TimeOfDay::Any, None, 1) => 0.5,
+        (TimeOfDay::Day | TimeOfDay::Any, ..) => 1.0,
     }
 }
 
@@ -72,11 +76,12 @@ mod tests {
 
     #[test]
     fn any_hour_is_each_of_the_three() {
-        let hours = [Hour::Night, Hour::Dusk, Hour::Day].map(|hour| day(hour, Some(clubs::Hour::Day), 7));
+        let hours = [TimeOfDay::Night, TimeOfDay::Dusk, TimeOfDay::Day]
+            .map(|hour| day(hour, Some(clubs::HomeTimeOfDay::Day), 7));
         assert_eq!(hours, [0.0, 0.5, 1.0]);
-        assert_eq!([0, 1, 2].map(|seed| day(Hour::Any, None, seed)), hours);
-        let grounds = [clubs::Hour::Night, clubs::Hour::Dusk, clubs::Hour::Day];
-        assert_eq!(grounds.map(|ground| day(Hour::Any, Some(ground), 1)), hours);
+        assert_eq!([0, 1, 2].map(|seed| day(TimeOfDay::Any, None, seed)), hours);
+        let grounds = [clubs::HomeTimeOfDay::Night, clubs::HomeTimeOfDay::Dusk, clubs::HomeTimeOfDay::Day];
+        assert_eq!(grounds.map(|ground| day(TimeOfDay::Any, Some(ground), 1)), hours);
     }
 
     #[test]

@@ -27,7 +27,7 @@ impl Tour {
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let saved = SavedMatch {
                 id,
-                place: Place::Friendly,
+                place: MatchLocation::Friendly,
                 record: record(game),
                 home: who[0],
                 away: who[k % 2],
@@ -38,7 +38,7 @@ impl Tour {
                 notebook: None,
                 clubs: None,
             };
-            data.0.later(Key::InOrder, move |store| store.save_match(&saved));
+            data.0.later(JobKey::InOrder, move |store| store.save_match(&saved));
         }
         self.evening.title();
         self.page("title with unfinished matches");
@@ -59,7 +59,7 @@ impl Tour {
         assert_eq!(self.evening.all_kept().len(), 7);
         self.escape(None);
         for id in kept {
-            self.evening.get::<Data>().0.later(Key::InOrder, move |store| store.forget_match(&id));
+            self.evening.get::<Data>().0.later(JobKey::InOrder, move |store| store.forget_match(&id));
         }
         self.evening.title();
     }
@@ -94,7 +94,7 @@ impl Tour {
         self.evening.frames(2);
         self.page("title with names");
         self.evening.world().resource_mut::<crate::flow::prefs::Prefs>().settings.people =
-            crate::people::People::default();
+            crate::people::KnownPeople::default();
         self.evening.title();
     }
 
@@ -126,7 +126,7 @@ impl Tour {
         for names in [&[][..], &["Ada", "Bo", "Wolfgang Amadeus"]] {
             self.evening.set(|prefs| {
                 for (k, name) in names.iter().enumerate() {
-                    prefs.settings.people.call(k, crate::people::Name::tidied(name).unwrap());
+                    prefs.settings.people.call(k, crate::people::PersonName::tidied(name).unwrap());
                 }
             });
             self.open(Page::LineUp);
@@ -140,7 +140,7 @@ impl Tour {
         }
         self.page("title, two people of two clubs");
         self.evening.world().resource_mut::<crate::flow::clubs::OwnClubs>().take_away(&club.id);
-        self.evening.set(|prefs| prefs.settings.people = crate::people::People::default());
+        self.evening.set(|prefs| prefs.settings.people = crate::people::KnownPeople::default());
     }
 
     /// The club house: empty, with more matches than a page holds, and what can be done with them.
@@ -169,13 +169,14 @@ impl Tour {
             let data = self.evening.get::<Data>();
             let (id, record) =
                 (data.0.now(move |store| store.new_match(game.id())).unwrap(), bout.record.unwrap());
-            let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
+            let (place, lesson) = ([MatchLocation::Friendly, MatchLocation::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
-            let names = BySeat::new((k == 8).then(|| crate::people::Name::tidied("Wolf")).flatten(), None);
+            let names =
+                BySeat::new((k == 8).then(|| crate::people::PersonName::tidied("Wolf")).flatten(), None);
             let (secs, notebook, clubs) = (Some(60), None, None);
             let saved =
                 SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
-            data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
+            data.0.later(JobKey::InOrder, move |store| store.finish_match(&saved, None));
         }
         self.open(Page::Club);
         self.heard("nine matches", |evening| evening.says("9 matches"));
@@ -276,19 +277,19 @@ impl Tour {
                 let data = self.evening.get::<Data>();
                 let saved = SavedMatch {
                     id: data.0.now(move |store| store.new_match(game.id())).unwrap(),
-                    place: Place::Friendly,
+                    place: MatchLocation::Friendly,
                     record,
                     home: Controller::Human,
                     away: Controller::Bot(reader),
                     saved: 1,
                     lesson: None,
-                    names: BySeat::new(crate::people::Name::tidied(name), None),
+                    names: BySeat::new(crate::people::PersonName::tidied(name), None),
                     secs: None,
                     notebook: game.blank_notebook(),
                     clubs: None,
                 };
                 kept += 1;
-                data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
+                data.0.later(JobKey::InOrder, move |store| store.finish_match(&saved, None));
             }
         }
         self.open(Page::Club);

@@ -7,7 +7,7 @@ use crate::ai::value::to_seat;
 use crate::engine::Seat;
 use crate::games::{find, review};
 use crate::stage::sheet::ChanceSource;
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 use crate::words::{
     DisplayText, ListConjunction, MessageArg, goals, per_cent, signed, signed_per_cent, signed_tenths,
 };
@@ -67,7 +67,7 @@ enum Reader {
 }
 
 impl Reader {
-    fn of(kept: &Kept, seat: Seat) -> Self {
+    fn of(kept: &ArchivedMatch, seat: Seat) -> Self {
         if kept.person() == Some(seat) { Self::You } else { Self::Other(player(kept, seat)) }
     }
 
@@ -134,7 +134,7 @@ fn brought(source: &Source, measure: ValueUnit, value: f64, reader: &Reader) -> 
 }
 
 /// Returns the parts of the result as that side sees them. Their changes lead from the start to the result.
-pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
+pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Part> {
     let measure = ledger.measure;
     let own = |homes: f64| if seat == Seat::Home { homes } else { -homes };
     let is_person = kept.person() == Some(seat);
@@ -195,7 +195,7 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
 }
 
 /// Returns the result in one sentence: from the expected result at kick-off to the one at the end.
-pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> DisplayText {
+pub(super) fn headline(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> DisplayText {
     let measure = ledger.measure;
     let [start, end] = [ledger.start.value, ledger.end].map(|value| to_seat(measure, seat, value));
     let reader = Reader::of(kept, seat);

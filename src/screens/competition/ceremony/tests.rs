@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::Level;
-use crate::competition::{Fixture, Kind as Contest, entrants};
+use crate::competition::{CompetitionKind as Contest, Fixture, entrants};
 use crate::engine::{BySeat, Seat};
 use crate::games::named;
 
@@ -209,7 +209,7 @@ fn the_loser_of_a_final_gets_silver_without_confetti() {
     ceremony.follow(Some(&on));
     play(&mut on, true, |_, _| true);
     play(&mut on, false, |_, _| true);
-    assert_eq!(on.ending(), Some(Ending::Second));
+    assert_eq!(on.ending(), Some(CompetitionResult::Second));
     let mut silver = false;
     for _ in 0..400 {
         ceremony.go_on(&on, 0.05, true);

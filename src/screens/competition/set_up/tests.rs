@@ -4,8 +4,8 @@ use super::*;
 use crate::competition::entrants;
 use crate::games::named as game_named;
 
-fn names(all: &[&str]) -> Vec<Name> {
-    all.iter().filter_map(|name| Name::tidied(name)).collect()
+fn names(all: &[&str]) -> Vec<PersonName> {
+    all.iter().filter_map(|name| PersonName::tidied(name)).collect()
 }
 
 fn chosen() -> SetUp {
