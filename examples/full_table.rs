@@ -17,8 +17,8 @@ use five_a_side::games::GAMES;
 use five_a_side::stage::beat::AnimationStep;
 use five_a_side::stage::layout::DesignPoint;
 use five_a_side::stage::scene::{CardHighlight, CardView, Scene, Zone};
-use five_a_side::table::cards::pack::{AssetRoot, CardsOf, Pack};
-use five_a_side::table::cards::{Card, set_table};
+use five_a_side::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
+use five_a_side::table::cards::{TableCard, set_table};
 use five_a_side::table::playback::Playback;
 use five_a_side::table::{self, draw::view::table_camera};
 use std::path::PathBuf;
@@ -54,7 +54,7 @@ static ZONES: [Zone; 2] = [
 #[derive(Component)]
 struct Mover(f32);
 
-fn faces(pack: &Pack) -> Vec<String> {
+fn faces(pack: &PicturePack) -> Vec<String> {
     let mut all: Vec<String> =
         pack.keys().filter(|key| key.starts_with("pack/") || key.starts_with("s17/")).cloned().collect();
     all.sort();
@@ -73,14 +73,19 @@ fn scene(faces: &[String], turn: usize) -> Scene {
     Scene { pieces: pieces.collect(), ..Scene::default() }
 }
 
-fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut cards: ResMut<CardsOf>) {
+fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut cards: ResMut<WantedCards>) {
     cards.set(GAMES);
     let image = images.add(Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None));
     commands.spawn((table_camera(), RenderTarget::Image(image.into())));
 }
 
 /// The table: starts a new beat as soon as the last one is over.
-fn play(pack: Res<Pack>, mut playback: ResMut<Playback>, mut turn: Local<usize>, mut commands: Commands) {
+fn play(
+    pack: Res<PicturePack>,
+    mut playback: ResMut<Playback>,
+    mut turn: Local<usize>,
+    mut commands: Commands,
+) {
     if !pack.complete() || !playback.idle() {
         return;
     }
@@ -94,7 +99,7 @@ fn play(pack: Res<Pack>, mut playback: ResMut<Playback>, mut turn: Local<usize>,
 }
 
 /// The bare scene: as many sprites as the table's cards have, moved by one plain system.
-fn lay(pack: Res<Pack>, movers: Query<(), With<Mover>>, mut commands: Commands) {
+fn lay(pack: Res<PicturePack>, movers: Query<(), With<Mover>>, mut commands: Commands) {
     if !pack.complete() || !movers.is_empty() {
         return;
     }
@@ -132,7 +137,7 @@ fn sway(mut movers: Query<(&mut Transform, &mut Mover)>) {
 
 fn measure(
     args: Res<Args>,
-    cards: Query<(), With<Card>>,
+    cards: Query<(), With<TableCard>>,
     movers: Query<(), With<Mover>>,
     mut frame: Local<u32>,
     mut started: Local<Option<Instant>>,
@@ -185,9 +190,9 @@ fn main() -> AppExit {
             table::shirts::plugin,
             table::words::plugin,
         ))
-        .add_systems(Update, play.in_set(flow::frame::Frame::Drive));
+        .add_systems(Update, play.in_set(flow::frame::FrameSet::Drive));
         if args.no_stadium {
-            app.insert_resource(table::stadium::StadiumShown(false));
+            app.insert_resource(table::stadium::StadiumVisible(false));
         }
     }
     app.insert_resource(args).run()

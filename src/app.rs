@@ -27,9 +27,9 @@ use crate::ai::Level;
 use crate::cli::LaunchOptions;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat};
-use crate::flow::frame::{Before, Frame};
+use crate::flow::frame::{FirstSet, FrameSet};
 use crate::flow::prefs::Prefs;
-use crate::flow::start::{StartMatch, Watch};
+use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::find;
 use crate::places::{self, PICTURES};
 use crate::screens::loading::StraightInto;
@@ -176,8 +176,8 @@ fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App))
         .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)));
     app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
         .add_systems(Startup, open_eyes)
-        .add_systems(Update, place::fill_screen.in_set(Frame::Adopt))
-        .add_systems(First, keep_time.in_set(Before::Window));
+        .add_systems(Update, place::fill_screen.in_set(FrameSet::Adopt))
+        .add_systems(First, keep_time.in_set(FirstSet::Window));
 }
 
 fn open_eyes(mut commands: Commands) {
@@ -242,8 +242,8 @@ fn asset_root() -> Result<PathBuf, String> {
 fn straight_into(launch: &LaunchOptions) -> Result<Option<StraightInto>, String> {
     if let Some(text) = &launch.watch {
         let record = Record::parse(text).map_err(|e| e.to_string())?;
-        let watch = Watch::new(record, None, None).ok_or("the match's game is not in this build")?;
-        return Ok(Some(StraightInto::Watch(Watch { clubs: launch.clubs.clone(), ..watch })));
+        let watch = WatchReplay::new(record, None, None).ok_or("the match's game is not in this build")?;
+        return Ok(Some(StraightInto::Watch(WatchReplay { clubs: launch.clubs.clone(), ..watch })));
     }
     if let Some(path) = &launch.level {
         let level = levels::load(path).map_err(|e| e.to_string())?;

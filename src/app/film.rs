@@ -20,8 +20,8 @@ use crate::audio;
 use crate::cli::FilmRequest;
 use crate::engine::Record;
 use crate::flow::navigation::AppState;
-use crate::flow::prefs::SavesNothing;
-use crate::flow::start::{SpoiltFiles, Trouble, Watch};
+use crate::flow::prefs::ReadOnlySession;
+use crate::flow::start::{DamagedFiles, ErrorDialog, WatchReplay};
 use crate::screens::loading::StraightInto;
 use crate::session::theatre::{Theatre, Wind};
 use crate::store::Store;
@@ -63,22 +63,22 @@ pub fn film(film: FilmRequest) -> ExitCode {
 fn shoot(film: &FilmRequest, store: Store, teller: &Teller) -> Result<usize, Option<String>> {
     let root = asset_root()?;
     let record = Record::parse(&film.record).map_err(|e| e.to_string())?;
-    let watch =
-        Watch::new(record, None, None).ok_or_else(|| "the match's game is not in this build".to_owned())?;
+    let watch = WatchReplay::new(record, None, None)
+        .ok_or_else(|| "the match's game is not in this build".to_owned())?;
     give_back_memory();
     let mut app = offscreen::engine(&root, film.size);
     app.insert_resource(teller.clone());
     rooms_with(&mut app, root, store, audio::unheard);
     // That nothing is saved needs no report here.
-    app.insert_resource(SavesNothing(false));
-    app.insert_resource(StraightInto::Watch(Watch {
+    app.insert_resource(ReadOnlySession(false));
+    app.insert_resource(StraightInto::Watch(WatchReplay {
         eyes: film.eyes,
         film: Some(film.cut),
         clubs: film.clubs.clone(),
         ..watch
     }));
     // Unusable settings are reported, and the film is made with the defaults.
-    for SpoiltFiles(files) in app.world_mut().resource_mut::<Messages<SpoiltFiles>>().drain() {
+    for DamagedFiles(files) in app.world_mut().resource_mut::<Messages<DamagedFiles>>().drain() {
         files.iter().for_each(|file| teller.tell(&file.to_string()));
     }
     offscreen::make_ready(&mut app);
@@ -102,7 +102,8 @@ impl Set<'_> {
     /// Runs a frame that is not part of the film.
     fn update(&mut self) -> Result<(), String> {
         self.app.update();
-        if let Some(Trouble(fault)) = self.app.world_mut().resource_mut::<Messages<Trouble>>().drain().next()
+        if let Some(ErrorDialog(fault)) =
+            self.app.world_mut().resource_mut::<Messages<ErrorDialog>>().drain().next()
         {
             return Err(Localization::english().text(&fault));
         }

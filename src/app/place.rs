@@ -9,8 +9,8 @@ use bevy::window::{MonitorSelection, PrimaryWindow, RequestRedraw, WindowMode, W
 use bevy::winit::WINIT_WINDOWS;
 
 use crate::between::between;
-use crate::flow::frame::{Before, Frame};
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::frame::{FirstSet, FrameSet};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::store::{JobKey, WindowPlacement};
 use crate::theme;
 
@@ -41,8 +41,8 @@ pub(super) fn plugin(app: &mut App, kept: WindowPlacement) {
     app.insert_resource(Kept { place: kept, opens: true })
         .add_systems(PreStartup, keep_sane)
         .add_systems(Startup, fit)
-        .add_systems(First, keep_sane.in_set(Before::Window).before(theme::pane::read))
-        .add_systems(Update, (unveil, note).chain().in_set(Frame::Keep));
+        .add_systems(First, keep_sane.in_set(FirstSet::Window).before(theme::pane::read))
+        .add_systems(Update, (unveil, note).chain().in_set(FrameSet::Keep));
 }
 
 /// Returns the place at which the window is created; [`fit`] checks it, since the screens are not known yet.
@@ -181,8 +181,9 @@ fn unveil(
     if maximizes && MAXIMIZED.contains(&*frames) {
         window.set_maximized(true);
     }
-    let is_maximized =
-        || WINIT_WINDOWS.with_borrow(|known| known.get_window(entity).is_some_and(|known| known.is_maximized()));
+    let is_maximized = || {
+        WINIT_WINDOWS.with_borrow(|known| known.get_window(entity).is_some_and(|known| known.is_maximized()))
+    };
     kept.opens = *frames < SHOWN || maximizes && !MAXIMIZED.ends_with(&[*frames]) && !is_maximized();
 }
 
@@ -222,7 +223,7 @@ fn noted(before: WindowPlacement, units: Vec2, at: WindowPosition, maximized: bo
 fn note(
     time: Res<Time<Real>>,
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
-    data: Res<Data>,
+    data: Res<StoreHandle>,
     mut kept: ResMut<Kept>,
     mut watched: Local<Watched>,
     mut redraw: MessageWriter<RequestRedraw>,

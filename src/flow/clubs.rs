@@ -8,13 +8,13 @@ use crate::store::Store;
 
 /// The clubs of the match at the table; away from it, those of friendlies.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Meeting(pub MatchClubs);
+pub struct CurrentClubs(pub MatchClubs);
 
 /// The clubs of one's own, by name.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct OwnClubs(pub Vec<&'static Club>);
+pub struct CustomClubs(pub Vec<&'static Club>);
 
-impl OwnClubs {
+impl CustomClubs {
     /// Reads the clubs in the data folder, so that everything finds them by their ids.
     pub(super) fn read(store: &mut Store) -> (Self, Vec<crate::store::UnreadableFile>) {
         let (found, unusable) = store.clubs();
@@ -38,7 +38,7 @@ impl OwnClubs {
 
 /// Tells every text, and what is drawn anew in every frame, which clubs these are. It runs on the main thread, so that in tests
 /// they stay on the thread of the test.
-pub fn follow(meeting: Res<Meeting>, _main: NonSendMarker) {
+pub fn follow(meeting: Res<CurrentClubs>, _main: NonSendMarker) {
     if meeting.is_changed() {
         clubs::put(meeting.0);
     }
@@ -47,5 +47,5 @@ pub fn follow(meeting: Res<Meeting>, _main: NonSendMarker) {
 /// Adds the clubs.
 pub(super) fn plugin(app: &mut App) {
     clubs::put(MatchClubs::default());
-    app.init_resource::<Meeting>();
+    app.init_resource::<CurrentClubs>();
 }

@@ -7,26 +7,26 @@ use bevy::picking::pointer::{PointerAction, PointerId, PointerInput, PointerLoca
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowFocused, WindowOccluded};
 
-use super::top::Rest;
+use super::top::InputFilter;
 
 /// All that is held by the pointer is let go of, and nothing comes of it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LetGo;
+pub struct CancelDrag;
 
 /// Adds the message.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<LetGo>();
+    app.add_message::<CancelDrag>();
 }
 
 /// Notices that something held has to be let go of. Runs after presses were checked and before they are picked.
 pub fn watch(
-    (rest, mut turn): (Res<Rest>, Local<u32>),
+    (rest, mut turn): (Res<InputFilter>, Local<u32>),
     (mut focused, mut hidden): (MessageReader<WindowFocused>, MessageReader<WindowOccluded>),
     (mut clicks, mut touches): (MessageReader<MouseButtonInput>, MessageReader<TouchInput>),
     mut buttons: ResMut<ButtonInput<MouseButton>>,
     pointers: Query<(&PointerId, &PointerLocation)>,
     mut picked: MessageWriter<PointerInput>,
-    (mut let_go, mut redraw): (MessageWriter<LetGo>, MessageWriter<RequestRedraw>),
+    (mut let_go, mut redraw): (MessageWriter<CancelDrag>, MessageWriter<RequestRedraw>),
 ) {
     let came_up = std::mem::replace(&mut *turn, rest.turn()) != rest.turn();
     let unseen = focused.read().fold(false, |any, told| any | !told.focused)
@@ -50,13 +50,13 @@ pub fn watch(
     picked.write_batch(pointers.iter().filter_map(|(id, place)| {
         Some(PointerInput::new(*id, place.location().cloned()?, PointerAction::Cancel))
     }));
-    let_go.write(LetGo);
+    let_go.write(CancelDrag);
     redraw.write(RequestRedraw);
 }
 
 /// Run condition: what is dragged has to be let go of. It was missed, or nothing is pressed any more.
 pub fn is_lost(
-    mut let_go: MessageReader<LetGo>,
+    mut let_go: MessageReader<CancelDrag>,
     buttons: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
 ) -> bool {

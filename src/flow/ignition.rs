@@ -12,9 +12,9 @@ const ALL_ON: f32 = DARK + APART * BANKS;
 
 /// Seconds since the title appeared for the first time, until all banks are on.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Ignition(f32);
+pub struct FloodlightWarmup(f32);
 
-impl Ignition {
+impl FloodlightWarmup {
     /// Returns the share of the banks that are on, 0..=1.
     #[must_use]
     pub fn on(self) -> f32 {
@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn the_floodlights_come_on_bank_by_bank() {
-        let mut ignition = Ignition::default();
+        let mut ignition = FloodlightWarmup::default();
         let mut on = vec![ignition.on()];
         for _ in 0..30 {
             ignition.pass(0.05);
@@ -54,7 +54,7 @@ mod tests {
         assert_eq!((on[0], on[30]), (0.0, 1.0));
         on.dedup();
         assert_eq!(on.len(), 1 + BANKS as usize);
-        let mut at_once = Ignition::default();
+        let mut at_once = FloodlightWarmup::default();
         at_once.end();
         assert_eq!(at_once.on(), 1.0);
     }

@@ -1,5 +1,5 @@
 //! The top layer of the screen and the time it has been at rest. A press acts only on something that was at rest on the
-//! screen when it was made. [`sift`] checks keys, mouse and touch, [`Rest::press`] gamepad buttons; a press that comes
+//! screen when it was made. [`sift`] checks keys, mouse and touch, [`InputFilter::press`] gamepad buttons; a press that comes
 //! too early is discarded.
 
 use std::collections::HashMap;
@@ -11,7 +11,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 
-use super::page::Page;
+use super::page::AppPage;
 use crate::words::DisplayText;
 
 /// Seconds for which a new top layer ignores presses. A press so soon was meant for the layer before, or is the second
@@ -35,7 +35,7 @@ const STEP: f32 = 0.5;
 
 /// The top layer of the screen, which gets keys and clicks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Top {
+pub enum FocusLayer {
     /// Pictures are loading.
     #[default]
     Loading,
@@ -52,16 +52,16 @@ pub enum Top {
     /// The result.
     Result,
     /// A page and the index of its part: a page that changes by itself, or asks twice, has several.
-    Page(Page, u8),
+    Page(AppPage, u8),
     /// A dialog, identified by its text.
     Dialog(DisplayText),
 }
 
-impl Top {
+impl FocusLayer {
     /// Returns true if this layer must be read, so that presses cannot rush past it.
     const fn is_read(&self) -> bool {
         match self {
-            Self::Page(Page::Competition, _) => !self.is_show(),
+            Self::Page(AppPage::Competition, _) => !self.is_show(),
             Self::Lesson(_) | Self::Result | Self::Dialog(_) => true,
             _ => false,
         }
@@ -70,7 +70,7 @@ impl Top {
     /// Returns true if any press skips this layer.
     #[must_use]
     pub const fn is_show(&self) -> bool {
-        matches!(self, Self::Page(Page::Competition, SHOW..))
+        matches!(self, Self::Page(AppPage::Competition, SHOW..))
     }
 
     /// Returns true if a run of presses that began earlier has no effect here. A lesson can be stepped through with one
@@ -87,7 +87,7 @@ impl Top {
 
 /// The source of a press: a key, a button of a gamepad or of the mouse, or a finger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hand {
+pub enum PressSource {
     /// A key.
     Key(KeyCode),
     /// A button of a gamepad.
@@ -100,21 +100,21 @@ pub enum Hand {
 
 /// A press, accepted or not.
 #[derive(Clone, Copy, Debug)]
-struct Press {
-    /// Time of the press, in seconds of [`Rest::now`].
+struct TimedPress {
+    /// Time of the press, in seconds of [`InputFilter::now`].
     at: f32,
     /// Position of the pointer.
     point: Vec2,
-    /// The [`Rest::turn`] at which its run began; `None` if the press was too early for any layer.
+    /// The [`InputFilter::turn`] at which its run began; `None` if the press was too early for any layer.
     turn: Option<u32>,
-    /// The [`Rest::turn`] at which it was accepted, if it was; repeats of a held key belong to that layer.
+    /// The [`InputFilter::turn`] at which it was accepted, if it was; repeats of a held key belong to that layer.
     heard: Option<u32>,
 }
 
 /// The top layer and the time it has been at rest.
 #[derive(Resource, Debug, Default)]
-pub struct Rest {
-    top: Top,
+pub struct InputFilter {
+    top: FocusLayer,
     /// Number of layers that have come up so far.
     turn: u32,
     /// Seconds of real time since the start.
@@ -124,20 +124,20 @@ pub struct Rest {
     /// Seconds for which the layer was on show in all; time before it was covered counts.
     read: f32,
     /// The covered layers, the lowest first, each with its seconds on show.
-    covered: Vec<(Top, f32)>,
+    covered: Vec<(FocusLayer, f32)>,
     /// Position of the pointer, in logical pixels.
     pointer: Vec2,
     /// Position of the pointer when the layer came up, in logical pixels.
     lay: Vec2,
-    presses: HashMap<Hand, Press>,
+    presses: HashMap<PressSource, TimedPress>,
     touched: bool,
     meant: bool,
 }
 
-impl Rest {
+impl InputFilter {
     /// Returns the top layer.
     #[must_use]
-    pub const fn top(&self) -> &Top {
+    pub const fn top(&self) -> &FocusLayer {
         &self.top
     }
 
@@ -159,7 +159,7 @@ impl Rest {
     }
 
     /// Advances by a frame of `secs` seconds with `top` on top; nothing is at rest while a sweep runs.
-    pub fn see(&mut self, top: Top, secs: f32, sweeps: bool) {
+    pub fn see(&mut self, top: FocusLayer, secs: f32, sweeps: bool) {
         self.now += secs;
         (self.touched, self.meant) = (false, false);
         if self.top == top {
@@ -197,63 +197,63 @@ impl Rest {
     /// Returns the seconds until a press is accepted; `still` if the pointer has not moved since the layer came up.
     fn waits(&self, still: bool) -> f32 {
         match &self.top {
-            Top::Loading => 0.0,
-            Top::Interlude => f32::INFINITY,
+            FocusLayer::Loading => 0.0,
+            FocusLayer::Interlude => f32::INFINITY,
             top if !top.is_read() => SETTLE - self.fresh,
             top if still && top.ends_runs() => (SETTLE - self.fresh).max(STILL - self.read),
-            Top::Result => (SETTLE - self.fresh).max(READ_RESULT - self.read),
+            FocusLayer::Result => (SETTLE - self.fresh).max(READ_RESULT - self.read),
             _ => (SETTLE - self.fresh).max(READ - self.read),
         }
     }
 
     /// Returns true for a mouse button if the pointer has not moved since the layer came up.
-    fn is_still(&self, hand: Hand) -> bool {
-        matches!(hand, Hand::Button(_)) && self.pointer.distance(self.lay) < POINT
+    fn is_still(&self, hand: PressSource) -> bool {
+        matches!(hand, PressSource::Button(_)) && self.pointer.distance(self.lay) < POINT
     }
 
     /// Returns the turn at which the run began that a press now would belong to.
-    fn run(&self, hand: Hand) -> Option<u32> {
+    fn run(&self, hand: PressSource) -> Option<u32> {
         let before = self.presses.get(&hand).filter(|before| self.now - before.at < RUN);
         let before = before.filter(|before| match hand {
-            Hand::Button(_) => before.point.distance(self.pointer) < POINT,
-            Hand::Key(_) | Hand::Pad(..) | Hand::Finger => true,
+            PressSource::Button(_) => before.point.distance(self.pointer) < POINT,
+            PressSource::Key(_) | PressSource::Pad(..) | PressSource::Finger => true,
         });
         before.map_or(Some(self.turn), |before| before.turn)
     }
 
     /// Returns true if a press would be accepted now.
     #[must_use]
-    pub fn hears(&self, hand: Hand) -> bool {
+    pub fn hears(&self, hand: PressSource) -> bool {
         let meant = !self.top.ends_runs() || self.run(hand) == Some(self.turn);
         meant && self.waits(self.is_still(hand)) <= 0.0
     }
 
     /// Records a press and returns true if it is accepted.
-    pub fn press(&mut self, hand: Hand) -> bool {
+    pub fn press(&mut self, hand: PressSource) -> bool {
         self.touched = true;
         let heard = self.hears(hand);
         self.meant |= heard;
         let turn =
             if self.waits(self.is_still(hand)) > 0.0 && self.top.ends_runs() { None } else { self.run(hand) };
         let heard_on = heard.then_some(self.turn);
-        self.presses.insert(hand, Press { at: self.now, point: self.pointer, turn, heard: heard_on });
+        self.presses.insert(hand, TimedPress { at: self.now, point: self.pointer, turn, heard: heard_on });
         heard
     }
 
     /// Returns true if a repeat of a held key is accepted: only on the layer on which the key was pressed.
-    fn repeats(&self, hand: Hand) -> bool {
+    fn repeats(&self, hand: PressSource) -> bool {
         self.presses.get(&hand).is_none_or(|press| press.heard == Some(self.turn))
     }
 }
 
 /// Keys that are always accepted: they change neither page nor match.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Always(pub Vec<KeyCode>);
+pub struct UnfilteredKeys(pub Vec<KeyCode>);
 
 /// Discards presses that come too early, by turning them into releases.
 pub fn sift(
-    mut rest: ResMut<Rest>,
-    always: Res<Always>,
+    mut rest: ResMut<InputFilter>,
+    always: Res<UnfilteredKeys>,
     mut keys: MessageMutator<KeyboardInput>,
     mut buttons: MessageMutator<MouseButtonInput>,
     mut touches: MessageMutator<TouchInput>,
@@ -262,19 +262,21 @@ pub fn sift(
 ) {
     let rest = &mut *rest;
     // Each press arrives twice: as its own message and in the ordered `WindowEvent`s.
-    let mut known: HashMap<Hand, bool> = HashMap::new();
+    let mut known: HashMap<PressSource, bool> = HashMap::new();
     for event in events.read() {
         match event {
             WindowEvent::CursorMoved(moved) => rest.pointer = moved.position,
             WindowEvent::MouseButtonInput(told) if told.state.is_pressed() => {
-                let hand = Hand::Button(told.button);
+                let hand = PressSource::Button(told.button);
                 if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
                     told.state = ButtonState::Released;
                 }
             }
             WindowEvent::TouchInput(told)
                 if told.phase == TouchPhase::Started
-                    && !*known.entry(Hand::Finger).or_insert_with(|| rest.press(Hand::Finger)) =>
+                    && !*known
+                        .entry(PressSource::Finger)
+                        .or_insert_with(|| rest.press(PressSource::Finger)) =>
             {
                 told.phase = TouchPhase::Canceled;
             }
@@ -282,18 +284,18 @@ pub fn sift(
         }
     }
     for told in buttons.read().filter(|told| told.state.is_pressed()) {
-        let hand = Hand::Button(told.button);
+        let hand = PressSource::Button(told.button);
         if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
             told.state = ButtonState::Released;
         }
     }
     for told in touches.read().filter(|told| told.phase == TouchPhase::Started) {
-        if !*known.entry(Hand::Finger).or_insert_with(|| rest.press(Hand::Finger)) {
+        if !*known.entry(PressSource::Finger).or_insert_with(|| rest.press(PressSource::Finger)) {
             told.phase = TouchPhase::Canceled;
         }
     }
     for told in keys.read().filter(|told| told.state.is_pressed()) {
-        let (hand, meant) = (Hand::Key(told.key_code), rest.meant);
+        let (hand, meant) = (PressSource::Key(told.key_code), rest.meant);
         let heard = if told.repeat {
             rest.repeats(hand)
         } else {
@@ -306,39 +308,39 @@ pub fn sift(
         }
     }
     // An idle window would otherwise sleep through the moment from which presses are accepted.
-    if rest.top != Top::Interlude && !rest.is_settled() {
+    if rest.top != FocusLayer::Interlude && !rest.is_settled() {
         redraw.write(RequestRedraw);
     }
 }
 
 /// Adds the resources.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Rest>().init_resource::<Always>();
+    app.init_resource::<InputFilter>().init_resource::<UnfilteredKeys>();
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const SPACE: Hand = Hand::Key(KeyCode::Space);
-    const LEFT: Hand = Hand::Button(MouseButton::Left);
+    const SPACE: PressSource = PressSource::Key(KeyCode::Space);
+    const LEFT: PressSource = PressSource::Button(MouseButton::Left);
 
     /// Shows `top` for `frames` frames of 50 ms.
-    fn shown(rest: &mut Rest, top: &Top, frames: usize) {
+    fn shown(rest: &mut InputFilter, top: &FocusLayer, frames: usize) {
         for _ in 0..frames {
             rest.see(top.clone(), 0.05, false);
         }
     }
 
-    fn on(top: &Top) -> Rest {
-        let mut rest = Rest::default();
+    fn on(top: &FocusLayer) -> InputFilter {
+        let mut rest = InputFilter::default();
         rest.see(top.clone(), 0.05, false);
         rest
     }
 
     #[test]
     fn a_ceremony_is_skipped_by_the_first_press_at_rest() {
-        let top = Top::Page(Page::Competition, SHOW);
+        let top = FocusLayer::Page(AppPage::Competition, SHOW);
         let mut rest = on(&top);
         assert!(!rest.press(LEFT) && !rest.meant(), "it has just come up");
         shown(&mut rest, &top, 8);
@@ -350,13 +352,13 @@ mod tests {
     #[test]
     fn what_comes_up_hears_nothing_until_it_is_at_rest() {
         for (top, frames) in [
-            (Top::Title, 7),
-            (Top::Table, 7),
-            (Top::Page(Page::Settings, 0), 7),
-            (Top::Result, 40),
-            (Top::Lesson(3), 20),
-            (Top::Dialog(DisplayText::verbatim("No")), 20),
-            (Top::Page(Page::Competition, 1), 20),
+            (FocusLayer::Title, 7),
+            (FocusLayer::Table, 7),
+            (FocusLayer::Page(AppPage::Settings, 0), 7),
+            (FocusLayer::Result, 40),
+            (FocusLayer::Lesson(3), 20),
+            (FocusLayer::Dialog(DisplayText::verbatim("No")), 20),
+            (FocusLayer::Page(AppPage::Competition, 1), 20),
         ] {
             let mut rest = on(&top);
             shown(&mut rest, &top, frames - 1);
@@ -368,22 +370,22 @@ mod tests {
 
     #[test]
     fn a_run_of_presses_ends_where_there_is_something_to_read() {
-        let mut rest = on(&Top::Table);
-        shown(&mut rest, &Top::Table, 20);
+        let mut rest = on(&FocusLayer::Table);
+        shown(&mut rest, &FocusLayer::Table, 20);
         for _ in 0..4 {
             assert!(rest.press(SPACE), "a match is hurried along");
-            shown(&mut rest, &Top::Table, 6);
+            shown(&mut rest, &FocusLayer::Table, 6);
         }
-        shown(&mut rest, &Top::Result, 6);
+        shown(&mut rest, &FocusLayer::Result, 6);
         for _ in 0..12 {
             assert!(!rest.press(SPACE), "nobody hurries past a result");
-            shown(&mut rest, &Top::Result, 10);
+            shown(&mut rest, &FocusLayer::Result, 10);
         }
-        assert!(rest.hears(Hand::Key(KeyCode::Enter)), "another key is meant");
-        shown(&mut rest, &Top::Result, 20);
+        assert!(rest.hears(PressSource::Key(KeyCode::Enter)), "another key is meant");
+        shown(&mut rest, &FocusLayer::Result, 20);
         assert!(rest.press(SPACE), "after a rest it is meant");
         // The next page must be read, too.
-        let next = Top::Page(Page::Competition, 1);
+        let next = FocusLayer::Page(AppPage::Competition, 1);
         shown(&mut rest, &next, 6);
         for _ in 0..6 {
             assert!(!rest.press(SPACE));
@@ -393,10 +395,10 @@ mod tests {
 
     #[test]
     fn a_lesson_is_gone_through_by_one_key_and_each_step_stands_its_time() {
-        let mut rest = on(&Top::Lesson(0));
+        let mut rest = on(&FocusLayer::Lesson(0));
         let (mut step, mut stood) = (0, 0);
         for frame in 1..400 {
-            rest.see(Top::Lesson(step), 0.05, false);
+            rest.see(FocusLayer::Lesson(step), 0.05, false);
             stood += 1;
             if frame % 6 == 0 && rest.press(SPACE) {
                 assert!(stood > 20, "step {step} stood for {stood} frames");
@@ -408,10 +410,10 @@ mod tests {
 
     #[test]
     fn no_button_lies_under_the_hand_that_was_there_before_it() {
-        let page = Top::Page(Page::Competition, 0);
-        let mut rest = on(&Top::Table);
+        let page = FocusLayer::Page(AppPage::Competition, 0);
+        let mut rest = on(&FocusLayer::Table);
         rest.pointer = Vec2::new(600.0, 500.0);
-        shown(&mut rest, &Top::Table, 20);
+        shown(&mut rest, &FocusLayer::Table, 20);
         shown(&mut rest, &page, 30);
         assert!(!rest.hears(LEFT), "it has not moved");
         rest.pointer = Vec2::new(640.0, 500.0);
@@ -423,49 +425,49 @@ mod tests {
 
     #[test]
     fn what_was_covered_is_not_read_anew() {
-        let mut rest = on(&Top::Result);
-        shown(&mut rest, &Top::Result, 50);
-        let page = Top::Page(Page::Rules, 0);
+        let mut rest = on(&FocusLayer::Result);
+        shown(&mut rest, &FocusLayer::Result, 50);
+        let page = FocusLayer::Page(AppPage::Rules, 0);
         shown(&mut rest, &page, 10);
-        shown(&mut rest, &Top::Result, 8);
+        shown(&mut rest, &FocusLayer::Result, 8);
         assert!(!rest.hears(SPACE) || rest.fresh >= SETTLE);
-        shown(&mut rest, &Top::Result, 2);
+        shown(&mut rest, &FocusLayer::Result, 2);
         assert!(rest.hears(SPACE), "it has been read");
-        shown(&mut rest, &Top::Table, 3);
-        shown(&mut rest, &Top::Result, 10);
+        shown(&mut rest, &FocusLayer::Table, 3);
+        shown(&mut rest, &FocusLayer::Result, 10);
         assert!(!rest.hears(SPACE), "this is another one");
     }
 
     #[test]
     fn what_is_held_belongs_to_what_it_was_pressed_on() {
-        let mut rest = on(&Top::Title);
-        shown(&mut rest, &Top::Title, 10);
+        let mut rest = on(&FocusLayer::Title);
+        shown(&mut rest, &FocusLayer::Title, 10);
         assert!(rest.press(SPACE) && rest.repeats(SPACE));
-        shown(&mut rest, &Top::Page(Page::Club, 0), 60);
+        shown(&mut rest, &FocusLayer::Page(AppPage::Club, 0), 60);
         assert!(!rest.repeats(SPACE));
     }
 
     #[test]
     fn nothing_is_at_rest_while_it_is_swept_across() {
-        let mut rest = on(&Top::Title);
+        let mut rest = on(&FocusLayer::Title);
         for _ in 0..40 {
-            rest.see(Top::Title, 0.05, true);
+            rest.see(FocusLayer::Title, 0.05, true);
         }
         assert!(!rest.hears(SPACE));
-        shown(&mut rest, &Top::Title, 8);
+        shown(&mut rest, &FocusLayer::Title, 8);
         assert!(rest.hears(SPACE));
         // A single frame of 9 s does not count as 9 s on show.
-        let mut rest = on(&Top::Result);
-        rest.see(Top::Result, 9.0, false);
+        let mut rest = on(&FocusLayer::Result);
+        rest.see(FocusLayer::Result, 9.0, false);
         assert!(!rest.hears(SPACE));
     }
 
     #[test]
     fn behind_the_interlude_nothing_hears_the_key_that_ends_it() {
-        let mut rest = on(&Top::Interlude);
-        shown(&mut rest, &Top::Interlude, 100);
+        let mut rest = on(&FocusLayer::Interlude);
+        shown(&mut rest, &FocusLayer::Interlude, 100);
         assert!(!rest.press(SPACE) && rest.touched());
-        shown(&mut rest, &Top::Title, 1);
+        shown(&mut rest, &FocusLayer::Title, 1);
         assert!(!rest.touched() && !rest.hears(SPACE));
     }
 }

@@ -7,16 +7,16 @@ use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 
 use super::{Shown, half_time, overlay};
 use crate::engine::SeatSet;
-use crate::flow::pending::{AnswerTimeout, Pending};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::games::story::MatchSummary;
 use crate::session::elsewhere::Elsewhere;
 use crate::session::theatre::Theatre;
 use crate::session::{Match, Seating};
 use crate::stage::beat::{Banner, Headline};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::{kit, polygon, text_turned, width};
-use crate::theme::{Face, UiScale, glaze, ink};
+use crate::theme::{UiFont, UiScale, glaze, ink};
 
 /// Seconds that a banner takes to appear, at speed 1.
 const IN: f32 = 0.16;
@@ -32,7 +32,7 @@ const TILT: f32 = -3.0;
 /// The story of the first half, which is told at half-time; gone with its banner.
 #[derive(Resource, Debug, Default)]
 pub(super) struct SoFar {
-    asked: Option<Pending<MatchSummary>>,
+    asked: Option<PendingAnswer<MatchSummary>>,
     story: Option<MatchSummary>,
 }
 
@@ -59,10 +59,10 @@ pub(super) fn tell_first_half(
     }
     if so_far.asked.is_none() && so_far.story.is_none() {
         so_far.asked = match (theatre, the_match.zip(seating)) {
-            (Some(theatre), _) => Some(Pending::think(theatre.story())),
+            (Some(theatre), _) => Some(PendingAnswer::think(theatre.story())),
             (None, Some((the_match, seating))) => {
                 let (live, audience) = (the_match.live.fork(), seating.audience);
-                Some(Pending::think(move || live.story(audience)))
+                Some(PendingAnswer::think(move || live.story(audience)))
             }
             (None, None) => None,
         };
@@ -77,7 +77,7 @@ pub(super) fn tell_first_half(
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     scale: Res<UiScale>,
     (seating, theatre): (Option<Res<Seating>>, Option<Res<Theatre>>),
     (elsewhere, so_far): (Res<Elsewhere>, Res<SoFar>),
@@ -129,15 +129,15 @@ pub(super) fn draw(
 
     // The banner is as high as its text, which is no wider than the window.
     let size = scale.text(38.0);
-    let size = size * (0.94 * canvas.w / width(&p, &text, Face::Display, size).max(1.0)).min(1.0);
+    let size = size * (0.94 * canvas.w / width(&p, &text, UiFont::Display, size).max(1.0)).min(1.0);
     let foot = 44.0 + (1.5 * size).max(60.0);
     band(-104.0, foot + 12.0, glaze(INK, 0.35));
     band(-98.0, -88.0, ink(CHALK));
     band(-88.0, 44.0, ink(fill));
     band(44.0, foot, ink(NAVY));
     band(44.0, 50.0, ink(AMBER));
-    text_turned(&p, at(4.0, -16.0), &head, Face::Headline, 118.0, TILT, Color32::from_black_alpha(140));
-    text_turned(&p, at(0.0, -20.0), &head, Face::Headline, 118.0, TILT, ink(CHALK));
-    text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), &text, Face::Display, size, TILT, ink(AMBER));
+    text_turned(&p, at(4.0, -16.0), &head, UiFont::Headline, 118.0, TILT, Color32::from_black_alpha(140));
+    text_turned(&p, at(0.0, -20.0), &head, UiFont::Headline, 118.0, TILT, ink(CHALK));
+    text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), &text, UiFont::Display, size, TILT, ink(AMBER));
     Ok(())
 }

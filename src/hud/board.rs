@@ -16,17 +16,17 @@ use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
 use crate::stage::scene::Scoreboard;
 use crate::stage::words;
 use crate::stage::words::short;
-use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
-use crate::theme::{Face, UiScale, ink};
-use crate::widgets::{Node, Surface, Text, column, drawing, row};
+use crate::theme::{UiFont, UiScale, ink};
+use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
 use crate::words::{DisplayText, ListConjunction};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     shown: Res<Shown>,
     scale: Res<UiScale>,
-    pack: Res<Pack>,
+    pack: Res<PicturePack>,
     pages: Res<Pages>,
     seating: Option<Res<Seating>>,
     mut laid: ResMut<Laid>,
@@ -89,15 +89,15 @@ fn scoreboard<'a>(
             block(p, r.shrink2(vec2(8.0, 0.0)), 8.0, ink(AMBER));
         }
         let (colour, wide) = if late { (INK, r.width() - 24.0) } else { (AMBER, r.width()) };
-        text_fit(p, r.center(), Align2::CENTER_CENTER, &clock.shown(), Face::Display, size, wide, colour);
+        text_fit(p, r.center(), Align2::CENTER_CENTER, &clock.shown(), UiFont::Display, size, wide, colour);
     });
-    let part = Text::new(board.part.title(), Face::Display, 22.0 * share).centred();
+    let part = StyledText::new(board.part.title(), UiFont::Display, 22.0 * share).centred();
     let middle = column().pad(4.0, 4.0).portion(1.0).child(clock.grow()).child(part.node().rigid());
     let top = row()
         .gap(APART)
         .stretch()
         .min_height(HIGH.0)
-        .surface(Surface::drawn(|p, r, _| block(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))))
+        .surface(BoxSurface::drawn(|p, r, _| block(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))))
         .child(side(Seat::Home))
         .child(column().centred().rigid().child(tile(Seat::Home)))
         .child(middle)
@@ -109,7 +109,7 @@ fn scoreboard<'a>(
     };
     column()
         .width(WIDTH)
-        .surface(Surface::drawn(|p, r, _| {
+        .surface(BoxSurface::drawn(|p, r, _| {
             block(p, r.translate(vec2(4.0, 8.0)), 16.0, Color32::from_black_alpha(110));
             block(p, r, 16.0, ink(INK));
         }))
@@ -131,7 +131,7 @@ const SCORER: (f32, f32) = (22.0, 160.0);
 /// Returns the scorers of a side in letters of that size, in one line, or in two if no player's name is shown. It names
 /// the last scorers that fit, after three dots if others scored before them.
 fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<DisplayText> {
-    let fits = |words: &str| width(p, words, Face::Display, size) <= SCORER.1;
+    let fits = |words: &str| width(p, words, UiFont::Display, size) <= SCORER.1;
     let goals = shown
         .goals
         .len()
@@ -177,7 +177,8 @@ fn team<'a>(
     let home = seat == Seat::Home;
     let align = if home { Align::Min } else { Align::Max };
     let size = [62.0, 48.0, 38.0][(usize::from(!name.is_empty()) + scorers.len()).min(2)];
-    let words = |words: DisplayText, size: f32| Text::new(words, Face::Display, size * share).align(align);
+    let words =
+        |words: DisplayText, size: f32| StyledText::new(words, UiFont::Display, size * share).align(align);
     let under = if scorers.is_empty() { 28.0 } else { 22.0 };
     let told = column()
         .portion(1.0)
@@ -201,7 +202,7 @@ fn team<'a>(
     if !home {
         parts.reverse();
     }
-    row().gap(12.0).pad(16.0, 0.0).width(TEAM.0).rigid().children(parts).surface(Surface::drawn(
+    row().gap(12.0).pad(16.0, 0.0).width(TEAM.0).rigid().children(parts).surface(BoxSurface::drawn(
         move |p, r, _| {
             let r = if home { r } else { r.with_min_x(r.left() - TEAM.1) };
             kit_panel(p, r, seat, TEAM.1);
@@ -216,7 +217,7 @@ fn tile(p: &Painter, r: Rect, goals: &str, lit: bool) {
     }
     let face: Rgb = if lit { AMBER } else { CHALK };
     block(p, r, 10.0, ink(face));
-    text(p, r.center() + vec2(0.0, 1.0), Align2::CENTER_CENTER, goals, Face::Display, 84.0, INK);
+    text(p, r.center() + vec2(0.0, 1.0), Align2::CENTER_CENTER, goals, UiFont::Display, 84.0, INK);
     p.rect_filled(Rect::from_center_size(r.center(), vec2(r.width(), 3.0)), 0, Color32::from_black_alpha(60));
 }
 

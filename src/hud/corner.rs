@@ -14,7 +14,7 @@ use crate::clubs::{self, MatchClubs};
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::games::title_of;
 use crate::session::again::{Highlights, ShowAgain};
@@ -26,11 +26,13 @@ use crate::stage::beat::Banner;
 use crate::stage::layout::{DesignPoint, FIELD};
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::stage::scene::{ChoiceLamp, Scene, Zone};
-use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::PicturePack;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
-use crate::theme::{Face, ink};
-use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, on_layer, row};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{
+    BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, on_layer, row,
+};
 use crate::words::{self, DisplayText, ListConjunction};
 use crate::{id, say};
 
@@ -40,11 +42,11 @@ pub(super) fn draw(
     (the_match, seating, asked): (Res<Match>, Res<Seating>, Res<OpenDecisions>),
     keys: Res<Bindings>,
     (captions, elsewhere): (Res<Captions>, Res<Elsewhere>),
-    pack: Res<Pack>,
+    pack: Res<PicturePack>,
     pages: Res<Pages>,
     (playback, highlights, state): (Res<Playback>, Res<Highlights>, Res<State<AppState>>),
     mut prefs: ResMut<Prefs>,
-    (mut go, mut asks): (MessageWriter<Go>, MessageWriter<ShowAgain>),
+    (mut go, mut asks): (MessageWriter<NavigationMessage>, MessageWriter<ShowAgain>),
     (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<Laid>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
@@ -74,10 +76,10 @@ pub(super) fn draw(
             .min_width(corner.width())
             .min_height(56.0)
             .centred()
-            .surface(Surface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
+            .surface(BoxSurface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
             .child(cap(key, 32.0, false))
-            .child(Text::new(id!("hud-continue"), Face::Display, 32.0));
-        let solved = Solved::snug(&ui, Id::new("hurry"), words, 2.0 * corner.width());
+            .child(StyledText::new(id!("hud-continue"), UiFont::Display, 32.0));
+        let solved = SolvedLayout::snug(&ui, Id::new("hurry"), words, 2.0 * corner.width());
         let size = solved.size();
         // Stands in the place of the next prompt, or at the foot of the corner, under the note.
         let asked = canvas.sheet(960.0, 716.0) - size / 2.0;
@@ -121,10 +123,10 @@ pub(super) fn draw(
                     .pad(4.0, 4.0)
                     .centred()
                     .portion(1.0)
-                    .surface(Surface::Panel)
-                    .press(Press::new(*name).look(Look::Bare).unfocused(), k)
+                    .surface(BoxSurface::Panel)
+                    .press(Pressable::new(*name).look(PressStyle::Bare).unfocused(), k)
                     .child(drawing((38.0, 38.0), move |p, r| art.icon(p, icon, r.center(), 38.0, CHALK)))
-                    .child(Text::note(key).face(Face::Display).size(22.0 * share).centred())
+                    .child(StyledText::note(key).face(UiFont::Display).size(22.0 * share).centred())
             };
             row()
                 .gap(10.0)
@@ -137,12 +139,12 @@ pub(super) fn draw(
     });
     match hit {
         Some(0) => {
-            go.write(Go::To(Page::Rules));
+            go.write(NavigationMessage::To(AppPage::Rules));
         }
         Some(3) => coach.open = !coach.open,
         Some(1) => prefs.settings.muted = !prefs.settings.muted,
         Some(2) => {
-            go.write(Go::To(Page::Menu));
+            go.write(NavigationMessage::To(AppPage::Menu));
         }
         _ => {}
     }
@@ -162,13 +164,18 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: Pictures)
                 .centred()
                 .width(r.width())
                 .min_height(r.height())
-                .surface(Surface::drawn(move |p, r, _| {
+                .surface(BoxSurface::drawn(move |p, r, _| {
                     panel(p, r, 14.0);
                     if on {
                         frame(p, r, 14.0, 4.0, AMBER);
                     }
                 }))
-                .press(Press::new(words).look(if on { Look::Own } else { Look::Bare }).unfocused(), ())
+                .press(
+                    Pressable::new(words)
+                        .look(if on { PressStyle::Own } else { PressStyle::Bare })
+                        .unfocused(),
+                    (),
+                )
                 .child(
                     row()
                         .gap(20.0)
@@ -176,7 +183,7 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: Pictures)
                         .child(ball)
                         .children((!on).then(|| cap(key, 26.0 * share, false))),
                 )
-                .child(Text::new(words, Face::Display, 26.0 * share).colour(colour).centred())
+                .child(StyledText::new(words, UiFont::Display, 26.0 * share).colour(colour).centred())
         };
         grown(ui, Id::new("goal again parts"), r.size(), made).show(ui, r.min).is_some()
     })
@@ -196,10 +203,10 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, below: &[String], heard
     let made = |share: f32, (named, subtitle): (bool, &str), first: usize| {
         let lines = match heard {
             [] => column()
-                .children(named.then(|| Text::new(head, Face::Headline, 36.0 * share)))
-                .child(Text::note(subtitle).size(20.0 * share)),
+                .children(named.then(|| StyledText::new(head, UiFont::Headline, 36.0 * share)))
+                .child(StyledText::note(subtitle).size(20.0 * share)),
             _ => column().children(
-                heard[first..].iter().map(|line| Text::note(line).size(24.0 * share).colour(CHALK)),
+                heard[first..].iter().map(|line| StyledText::note(line).size(24.0 * share).colour(CHALK)),
             ),
         };
         let icon = (!heard.is_empty()).then(|| {
@@ -210,12 +217,12 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, below: &[String], heard
             .pad(20.0, 4.0)
             .min_width(300.0)
             .min_height(room.height())
-            .surface(Surface::Panel)
+            .surface(BoxSurface::Panel)
             .children(icon)
             .child(lines.share(1.0)) as Node<'_, ()>
     };
     let fits = |share: f32, line: (bool, &str), first: usize| {
-        let solved = Solved::snug(ui, id, made(share, line, first), room.width());
+        let solved = SolvedLayout::snug(ui, id, made(share, line, first), room.width());
         (solved.size().y <= room.height() + 1.0).then_some(solved)
     };
     // If there is no room for name and line, the line becomes shorter and both smaller; at last the line goes. Of the
@@ -268,9 +275,9 @@ fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f3
             .pad(20.0, 12.0)
             .width(corner.width())
             .min_height(112.0)
-            .surface(Surface::Panel)
-            .child(Text::heading(note.head()).size(44.0 * share))
-            .child(Text::note(&note.text).size(24.0 * share).colour(CHALK))
+            .surface(BoxSurface::Panel)
+            .child(StyledText::heading(note.head()).size(44.0 * share))
+            .child(StyledText::note(&note.text).size(24.0 * share).colour(CHALK))
     };
     // A long note grows upwards, as far as the cards leave room.
     let most = vec2(corner.width(), foot - roof(canvas, zones, &shown.scene.labels, corner));
@@ -316,14 +323,15 @@ fn lamps(
         let words = if on { id!("hud-lamp-ready") } else { id!("hud-lamp-choosing") };
         let sealed = on && the_match.live.record().last_seal(seat).is_some();
         let made = || -> Node<'_, ()> {
-            let word =
-                Text::new(words, Face::Headline, 26.0).colour(if on { AMBER } else { CHALK }).one_line();
+            let word = StyledText::new(words, UiFont::Headline, 26.0)
+                .colour(if on { AMBER } else { CHALK })
+                .one_line();
             let seal = sealed.then(|| drawing((26.0, 26.0), |p, r| wax(p, r.center())).rigid());
             row()
                 .gap(8.0)
                 .pad(14.0, 2.0)
                 .min_height(40.0)
-                .surface(Surface::drawn(move |p, r, _| {
+                .surface(BoxSurface::drawn(move |p, r, _| {
                     pill(p, r, 3.0, if on { AMBER } else { Rgb(0x5B_6B7D) })
                 }))
                 .child(drawing((24.0, 24.0), move |p, r| bulb(p, r.center(), on)).rigid())
@@ -331,7 +339,7 @@ fn lamps(
                 .children(seal)
         };
         let id = Id::new(("lamp", seat));
-        let shape = Solved::snug(ui, id, made(), canvas.w).size();
+        let shape = SolvedLayout::snug(ui, id, made(), canvas.w).size();
         let lamps = if scene.mouth.is_some() { LAMPS_AT_MOUTH } else { LAMPS };
         let wish = canvas.sheet(lamps[seat].x, lamps[seat].y);
         let zones = the_match.game.sheet().zones;
@@ -347,7 +355,7 @@ fn lamps(
         things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(Thing::dear));
         let (_, r) = best(&[shape], wish, canvas.all().shrink(12.0), &things);
         laid.lay(HudRegion::Lamp(seat), r);
-        Solved::snug(ui, id, made(), canvas.w).show(ui, r.min);
+        SolvedLayout::snug(ui, id, made(), canvas.w).show(ui, r.min);
         if sealed && ui.ctx().pointer_hover_pos().is_some_and(|at| r.contains(at)) {
             explain(ui, canvas, id.with("seal"), r);
         }
@@ -356,9 +364,11 @@ fn lamps(
 
 /// Draws the explanation of a seal below its lamp.
 fn explain(ui: &Ui, canvas: Canvas, id: Id, lamp: Rect) {
-    let node: Node<'_, ()> =
-        column().pad(20.0, 10.0).surface(Surface::Panel).child(Text::note(SEALED).size(26.0).colour(CHALK));
-    let solved = Solved::snug(ui, id, node, canvas.prompts().width().min(560.0));
+    let node: Node<'_, ()> = column()
+        .pad(20.0, 10.0)
+        .surface(BoxSurface::Panel)
+        .child(StyledText::note(SEALED).size(26.0).colour(CHALK));
+    let solved = SolvedLayout::snug(ui, id, node, canvas.prompts().width().min(560.0));
     let size = solved.size();
     let whole = canvas.all().shrink(12.0);
     let left = (lamp.center().x - size.x / 2.0).min(whole.right() - size.x).max(whole.left());

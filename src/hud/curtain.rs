@@ -21,8 +21,8 @@ use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
 use crate::stage::words::{name as club_name, short as club_short};
 use crate::table::playback::Playback;
 use crate::theme::paint::{accent, block, crest, kit_panel, text};
-use crate::theme::{Face, glaze, ink};
-use crate::widgets::{self, Node, Press, Surface, Text, cap, column, drawing, row};
+use crate::theme::{UiFont, glaze, ink};
+use crate::widgets::{self, BoxSurface, Node, Pressable, StyledText, cap, column, drawing, row};
 use crate::words::DisplayText;
 use crate::{id, say};
 
@@ -140,8 +140,8 @@ fn hanging(
     let body = column()
         .gap(8.0)
         .portion(1.0)
-        .child(Text::new(pass.capitals(), Face::Headline, 62.0 * share))
-        .child(Text::note(hint).size(28.0 * share).colour(CHALK))
+        .child(StyledText::new(pass.capitals(), UiFont::Headline, 62.0 * share))
+        .child(StyledText::note(hint).size(28.0 * share).colour(CHALK))
         .child(
             row()
                 .wrap()
@@ -153,7 +153,7 @@ fn hanging(
     row()
         .gap(40.0)
         .pad(44.0, 18.0)
-        .surface(Surface::drawn(move |p, r, _| {
+        .surface(BoxSurface::drawn(move |p, r, _| {
             block(p, r.expand(10.0), 26.0, glaze(NAVY, 0.9));
             kit_panel(p, r, side, 0.0);
             accent(p, r, 18.0, Accent::Legal);
@@ -167,10 +167,10 @@ fn button(key: &DisplayText, words: &DisplayText, share: f32, wish: CurtainMsg) 
     row()
         .gap(14.0)
         .pad(14.0, 8.0)
-        .surface(Surface::Fill(glaze(NAVY, 0.6), 14.0))
-        .press(Press::new(words).look(widgets::Look::Bare).unfocused(), wish)
+        .surface(BoxSurface::Fill(glaze(NAVY, 0.6), 14.0))
+        .press(Pressable::new(words).look(widgets::PressStyle::Bare).unfocused(), wish)
         .child(cap(key, 30.0 * share, false))
-        .child(Text::new(words, Face::Display, 30.0 * share).colour(AMBER))
+        .child(StyledText::new(words, UiFont::Display, 30.0 * share).colour(AMBER))
 }
 
 /// Draws the time left of a look as a shrinking ring, between scoreboard and corner, with the way to hide the cards.
@@ -183,14 +183,14 @@ fn looking(curtain: Curtain, secs: Option<f32>, key: &DisplayText, share: f32) -
         ring(p, mid, 23.0, left);
         if let Some(secs) = secs {
             let left = (left * secs).ceil().to_string();
-            text(p, mid, Align2::CENTER_CENTER, &left, Face::Display, 28.0, CHALK);
+            text(p, mid, Align2::CENTER_CENTER, &left, UiFont::Display, 28.0, CHALK);
         }
     });
     row()
         .pad(6.0, 4.0)
         .between()
-        .surface(Surface::Panel)
-        .press(Press::new(id!("hud-hide")).look(widgets::Look::Bare).unfocused(), ())
+        .surface(BoxSurface::Panel)
+        .press(Pressable::new(id!("hud-hide")).look(widgets::PressStyle::Bare).unfocused(), ())
         .child(clock.rigid())
         .child(
             column()
@@ -198,7 +198,7 @@ fn looking(curtain: Curtain, secs: Option<f32>, key: &DisplayText, share: f32) -
                 .middle()
                 .portion(1.0)
                 .child(cap(key, 26.0 * share, false))
-                .child(Text::new(id!("hud-hide"), Face::Display, 28.0 * share).centred()),
+                .child(StyledText::new(id!("hud-hide"), UiFont::Display, 28.0 * share).centred()),
         )
 }
 

@@ -12,8 +12,8 @@ use crate::stage::match_counts::StatKind;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
 use crate::stage::words::name as club_name;
 use crate::theme::paint::{block, crest, kit};
-use crate::theme::{Face, UiScale, glaze, ink};
-use crate::widgets::{Node, Solved, Surface, Text, Track, column, drawing, row, table};
+use crate::theme::{UiFont, UiScale, glaze, ink};
+use crate::widgets::{BoxSurface, GridTrack, Node, SolvedLayout, StyledText, column, drawing, row, table};
 use crate::words::DisplayText;
 use crate::{id, say, words};
 
@@ -55,7 +55,7 @@ pub(super) fn screen<'a>(
         return None;
     }
     let side = |side: Seat, align: Align| {
-        let lines = names[side].iter().map(|name| Text::new(name, Face::Display, 26.0).align(align));
+        let lines = names[side].iter().map(|name| StyledText::new(name, UiFont::Display, 26.0).align(align));
         column().gap(4.0).portion(1.0).children(lines)
     };
     let turning = match story.turning_goal() {
@@ -64,22 +64,24 @@ pub(super) fn screen<'a>(
     };
     let talk = person.map(|me| {
         let words = team_talk(me, score, story.tally.counts.get(&StatKind::Shot).copied());
-        Text::new(words, Face::Text, 30.0).colour(AMBER).centred()
+        StyledText::new(words, UiFont::Text, 30.0).colour(AMBER).centred()
     });
-    let bars = table(&[Track::Fits, Track::Share(1.0), Track::Fits]).gaps(20.0, 10.0);
+    let bars = table(&[GridTrack::Fits, GridTrack::Share(1.0), GridTrack::Fits]).gaps(20.0, 10.0);
     let screen = column()
         .gap(16.0)
         .pad(40.0, 26.0)
-        .surface(Surface::drawn(|p, r, _| frame(p, r)))
-        .child(Text::new(id!("headline-half-time"), Face::Headline, 64.0).colour(AMBER).centred())
+        .surface(BoxSurface::drawn(|p, r, _| frame(p, r)))
+        .child(StyledText::new(id!("headline-half-time"), UiFont::Headline, 64.0).colour(AMBER).centred())
         .child(scores(score))
         .child(
             row().start().gap(30.0).child(side(Seat::Home, Align::Min)).child(side(Seat::Away, Align::Max)),
         )
         .child(bars.children(figures.into_iter().flat_map(bar)))
-        .child(Text::new(turning, Face::Display, 28.0).colour(CHALK).centred())
+        .child(StyledText::new(turning, UiFont::Display, 28.0).colour(CHALK).centred())
         .children(talk)
-        .children(others.iter().map(|line| Text::new(line, Face::Text, 26.0).colour(CHALK).centred()));
+        .children(
+            others.iter().map(|line| StyledText::new(line, UiFont::Text, 26.0).colour(CHALK).centred()),
+        );
     Some(screen)
 }
 
@@ -87,16 +89,17 @@ pub(super) fn screen<'a>(
 fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
     let figure = |side: Seat| {
         let words = score[side].to_string();
-        let plate = Surface::drawn(|p, r, _| block(p, r, 10.0, ink(CHALK)));
+        let plate = BoxSurface::drawn(|p, r, _| block(p, r, 10.0, ink(CHALK)));
         row()
             .pad(22.0, 2.0)
             .rigid()
             .surface(plate)
-            .child(Text::new(words, Face::Display, 84.0).colour(INK).one_line())
+            .child(StyledText::new(words, UiFont::Display, 84.0).colour(INK).one_line())
     };
     let crest = |side: Seat| drawing((CREST, CREST), move |p, r| crest(p, r.center(), CREST, side)).rigid();
-    let name =
-        |side: Seat, align| Text::new(club_name(side), Face::Headline, 38.0).align(align).node().portion(1.0);
+    let name = |side: Seat, align| {
+        StyledText::new(club_name(side), UiFont::Headline, 38.0).align(align).node().portion(1.0)
+    };
     row()
         .gap(22.0)
         .middle()
@@ -110,9 +113,10 @@ fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
 
 /// Returns a row of the bars: home's figure, the bar under its name, away's figure.
 fn bar<'a>(figure: StatLine) -> [Node<'a, ()>; 3] {
-    let said = |side: Seat| Text::new(figure.of(side), Face::Display, 36.0).colour(AMBER).centred().node();
+    let said =
+        |side: Seat| StyledText::new(figure.of(side), UiFont::Display, 36.0).colour(AMBER).centred().node();
     let drawn = drawing(BAR, move |p, r| draw_bar(p, r, figure.n));
-    let name = Text::new(figure.name, Face::Display, 24.0).colour(MUTED).centred();
+    let name = StyledText::new(figure.name, UiFont::Display, 24.0).colour(MUTED).centred();
     [said(Seat::Home), column().stretch().gap(2.0).child(name).child(drawn), said(Seat::Away)]
 }
 
@@ -153,7 +157,7 @@ fn frame(p: &Painter, r: Rect) {
 pub(super) fn show(ui: &mut Ui, canvas: Canvas, k: f32, screen: Node<'_, ()>) {
     let text = UiScale::of(ui.ctx()).text(1.0);
     let wide = (WIDE * text.min(1.5)).min(canvas.w - 80.0);
-    let solved = Solved::wide(ui, Id::new("half-time screen"), screen, wide);
+    let solved = SolvedLayout::wide(ui, Id::new("half-time screen"), screen, wide);
     let (size, top) = (solved.size(), canvas.sheet(0.0, 150.0).y);
     let rest = canvas.sheet(0.0, 1080.0).y - top - size.y;
     let y = top + (rest / 2.0 - 60.0).clamp(0.0, 150.0);

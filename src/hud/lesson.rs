@@ -23,11 +23,11 @@ use crate::stage::layout::DesignRect;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY};
 use crate::stage::point::{HintTarget, card_place};
 use crate::stage::scene::{Scene, Zone};
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame};
-use crate::theme::{Face, glaze, ink};
-use crate::widgets::{Look, Node, Press, Surface, Text, cap, column, row};
+use crate::theme::{UiFont, glaze, ink};
+use crate::widgets::{BoxSurface, Node, PressStyle, Pressable, StyledText, cap, column, row};
 use crate::words;
 use crate::{id, say};
 
@@ -61,7 +61,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (the_match, asked, playback): (Res<Match>, Res<OpenDecisions>, Res<Playback>),
     (shown, keys): (Res<Shown>, Res<Bindings>),
-    (time, tempo): (Res<Time<Real>>, Res<Tempo>),
+    (time, tempo): (Res<Time<Real>>, Res<AnimationSpeed>),
     (mut taught, mut laid): (ResMut<Taught>, ResMut<Laid>),
     (mut nods, mut takes): (MessageWriter<Nod>, MessageWriter<PlayerCommand>),
     mut redraw: MessageWriter<RequestRedraw>,
@@ -330,16 +330,16 @@ fn words(
     let small = 24.0 * share;
     let other = the_match.refused().then(|| {
         let words = if looks { id!("hud-lesson-look-first") } else { id!("hud-lesson-not-yet") };
-        Text::note(words).size(small).colour(AMBER)
+        StyledText::note(words).size(small).colour(AMBER)
     });
     let button = |nod: Nod, action: InputAction, words: words::MessageId| {
         let colour = if nod == Nod::On { AMBER } else { MUTED };
         row()
             .gap(10.0)
             .pad(6.0, 4.0)
-            .press(Press::new(words).look(Look::Own).unfocused(), nod)
+            .press(Pressable::new(words).look(PressStyle::Own).unfocused(), nod)
             .child(cap(keys.cap_of(action), small, false))
-            .child(Text::new(words, Face::Display, small).colour(colour).lit(AMBER))
+            .child(StyledText::new(words, UiFont::Display, small).colour(colour).lit(AMBER))
     };
     let back = the_match.step_before().map(|_| button(Nod::Back, InputAction::Undo, id!("hud-lesson-back")));
     let go_on = looks.then(|| button(Nod::On, InputAction::Proceed, id!("hud-continue")));
@@ -348,8 +348,12 @@ fn words(
         .gaps(14.0, 4.0)
         .between()
         .child(
-            Text::new(say!("hud-lesson-step", n = k + 1, of = the_match.steps()), Face::Display, small)
-                .colour(MUTED),
+            StyledText::new(
+                say!("hud-lesson-step", n = k + 1, of = the_match.steps()),
+                UiFont::Display,
+                small,
+            )
+            .colour(MUTED),
         )
         .children(back.into_iter().chain(go_on).chain([button(
             Nod::Skip,
@@ -359,12 +363,12 @@ fn words(
     column()
         .gap(10.0)
         .pad(PAD, PAD)
-        .surface(Surface::drawn(|p, r, _| {
+        .surface(BoxSurface::drawn(|p, r, _| {
             block(p, r.translate(vec2(4.0, 8.0)), 18.0, Color32::from_black_alpha(120));
             block(p, r, 18.0, ink(INK));
             frame(p, r, 18.0, 4.0, AMBER);
         }))
-        .child(Text::new(&step.say, Face::Display, 30.0 * share))
+        .child(StyledText::new(&step.say, UiFont::Display, 30.0 * share))
         .children(other)
         .child(foot)
 }

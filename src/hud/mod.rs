@@ -25,10 +25,10 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Order, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::flow::frame::{Frame, Layer};
+use crate::flow::frame::{FrameSet, UiLayer};
 use crate::flow::navigation::AppState;
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::screen::AtTable;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::screen::InMatch;
 use crate::games::story::{MatchSummary, ScoredGoal};
 use crate::session::showcase::menu_is_away;
 use crate::session::take::TakenBack;
@@ -39,11 +39,11 @@ use crate::stage::layout::{DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindow
 use crate::stage::moment::CommentaryLine;
 use crate::stage::scene::Scene;
 use crate::table::cards::drag::Dragged;
-use crate::table::cards::fit::Fit;
-use crate::table::cards::{Hovered, Invitation};
-use crate::table::playback::{BeatStarted, Playback};
+use crate::table::cards::fit::TableFit;
+use crate::table::cards::{Hovered, PlayableCards};
+use crate::table::playback::{AnimationStepStarted, Playback};
 pub(crate) use crate::widgets::in_area;
-use crate::widgets::{Node, Solved, on_layer};
+use crate::widgets::{Node, SolvedLayout, on_layer};
 
 /// The state of the HUD.
 #[derive(Resource, Clone, Debug, Default)]
@@ -147,7 +147,7 @@ fn fit_id() -> egui::Id {
 }
 
 /// Hands the fit of the table over to the HUD.
-fn fit(mut contexts: EguiContexts, fit: Res<Fit>) -> Result {
+fn fit(mut contexts: EguiContexts, fit: Res<TableFit>) -> Result {
     contexts.ctx_mut()?.data_mut(|data| data.insert_temp(fit_id(), fit.0));
     Ok(())
 }
@@ -172,7 +172,7 @@ pub fn plugin(app: &mut App) {
                 banner::tell_first_half,
             )
                 .chain()
-                .in_set(Frame::React),
+                .in_set(FrameSet::React),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -181,26 +181,26 @@ pub fn plugin(app: &mut App) {
                 fit,
                 // The result has a scoreboard of its own.
                 (board::draw, track::draw).chain().run_if(
-                    in_state(AtTable)
+                    in_state(InMatch)
                         .and_then(not(in_state(AppState::Result)))
                         .or_else(watching.clone())
                         .or_else(menu_is_away),
                 ),
                 (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, curtain::draw)
                     .chain()
-                    .run_if(in_state(AtTable)),
-                banner::draw.run_if(in_state(AtTable).or_else(watching).or_else(menu_is_away)),
-                point.run_if(in_state(AtTable)),
+                    .run_if(in_state(InMatch)),
+                banner::draw.run_if(in_state(InMatch).or_else(watching).or_else(menu_is_away)),
+                point.run_if(in_state(InMatch)),
             )
                 .chain()
-                .in_set(Layer::Hud),
+                .in_set(UiLayer::Hud),
         );
 }
 
 /// Sets the pointer's shape to show if the card under it can be played.
 fn point(
     hovered: Res<Hovered>,
-    invitation: Res<Invitation>,
+    invitation: Res<PlayableCards>,
     playback: Res<Playback>,
     dragged: Query<(), With<Dragged>>,
     mut contexts: EguiContexts,
@@ -221,7 +221,7 @@ fn point(
 /// The story of a match that went back, which is told in the background; with the numbers of log entries and goals that it
 /// replaces.
 #[derive(Resource, Debug, Default)]
-struct ToldAnew(Option<(Pending<MatchSummary>, usize, usize)>);
+struct ToldAnew(Option<(PendingAnswer<MatchSummary>, usize, usize)>);
 
 /// Resets log and goals to the state of the match after a decision was taken back, or some were taken unseen.
 fn unsay(
@@ -236,7 +236,7 @@ fn unsay(
         && let Some((the_match, seating)) = the_match.zip(seating)
     {
         let (live, audience) = (the_match.live.fork(), seating.audience);
-        let story = Pending::think(move || live.story(audience));
+        let story = PendingAnswer::think(move || live.story(audience));
         told.0 = Some((story, shown.log.len(), shown.goals.len()));
         (shown.line, shown.since) = (None, 0);
     }
@@ -279,7 +279,7 @@ const STALE: usize = 2;
 
 /// Takes over the beats that have started.
 fn follow(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
     (playback, state): (Res<Playback>, Res<State<AppState>>),
     mut shown: ResMut<Shown>,
@@ -287,7 +287,7 @@ fn follow(
     shown.banner_age += time.delta_secs();
     // A goal in a replay is not counted again.
     let told = (*state.get() == AppState::Replay).then_some(shown.goals.len());
-    for BeatStarted { beat, skipped } in started.read() {
+    for AnimationStepStarted { beat, skipped } in started.read() {
         shown.tell(beat, *skipped);
     }
     if let Some(told) = told {
@@ -310,7 +310,7 @@ pub(crate) fn behind(ctx: &egui::Context, name: &str) -> Ui {
 }
 
 /// Draws a finished layout in an area of its own at the corner of `r`; returns the message of the user, if any.
-pub(crate) fn placed<M>(ctx: &egui::Context, name: &str, r: Rect, solved: Solved<'_, M>) -> Option<M> {
+pub(crate) fn placed<M>(ctx: &egui::Context, name: &str, r: Rect, solved: SolvedLayout<'_, M>) -> Option<M> {
     in_area(ctx, name, Order::Middle, r, |ui| solved.show(ui, r.min))
 }
 
@@ -327,8 +327,8 @@ pub(crate) fn grown<'a, M>(
     id: egui::Id,
     most: egui::Vec2,
     make: impl Fn(f32) -> Node<'a, M>,
-) -> Solved<'a, M> {
-    let solved = |share| Solved::snug(ui, id, make(share), most.x);
+) -> SolvedLayout<'a, M> {
+    let solved = |share| SolvedLayout::snug(ui, id, make(share), most.x);
     let fits = shares().map(solved).find(|solved| solved.size().y <= most.y);
     fits.unwrap_or_else(|| solved(0.5))
 }

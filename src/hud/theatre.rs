@@ -8,30 +8,30 @@ use super::pictures::{Pages, Pictures};
 use super::{Canvas, Shown, corner, grown, overlay};
 use crate::clubs::club;
 use crate::engine::Seat;
-use crate::flow::action::{Direction, Hands, InputAction};
-use crate::flow::page::Go;
+use crate::flow::action::{ActionState, InputAction, PadDirection};
+use crate::flow::page::NavigationMessage;
 use crate::games::reel::Perspective;
 use crate::games::report::NotableMoment;
 use crate::session::theatre::{SPEEDS, Theatre, Wind};
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
 use crate::stage::words::name as club_name;
-use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, frame, kit, polygon, rect};
-use crate::theme::{Face, ink};
+use crate::theme::{UiFont, ink};
 use crate::widgets::{
-    self, Button, Look, Node, Press, Solved, Surface, Text, column, drawing, one_of, row, scrub, show_in,
-    spring,
+    self, BoxSurface, Button, Node, PressStyle, Pressable, SolvedLayout, StyledText, column, drawing, one_of,
+    row, scrub, show_in, spring,
 };
 use crate::words::{self, number};
 use crate::{id, say};
 
 /// The input actions that control a replay, with their commands.
 const WINDS: [(InputAction, Wind); 9] = [
-    (InputAction::Navigate(Direction::Right), Wind::Beat(true)),
-    (InputAction::Navigate(Direction::Left), Wind::Beat(false)),
-    (InputAction::Leap(Direction::Right), Wind::Turn(true)),
-    (InputAction::Leap(Direction::Left), Wind::Turn(false)),
+    (InputAction::Navigate(PadDirection::Right), Wind::Beat(true)),
+    (InputAction::Navigate(PadDirection::Left), Wind::Beat(false)),
+    (InputAction::Leap(PadDirection::Right), Wind::Turn(true)),
+    (InputAction::Leap(PadDirection::Left), Wind::Turn(false)),
     (InputAction::PageForward, Wind::Goal(true)),
     (InputAction::PageBack, Wind::Goal(false)),
     (InputAction::ToStart, Wind::To(0)),
@@ -40,7 +40,7 @@ const WINDS: [(InputAction, Wind); 9] = [
 ];
 
 /// Sends the commands of keys and buttons.
-pub fn wind(hands: Res<Hands>, mut winds: MessageWriter<Wind>) {
+pub fn wind(hands: Res<ActionState>, mut winds: MessageWriter<Wind>) {
     winds.write_batch(WINDS.into_iter().filter(|(action, _)| hands.just(*action)).map(|(_, wind)| wind));
 }
 
@@ -76,7 +76,7 @@ pub fn draw(
     theatre: Res<Theatre>,
     shown: Res<Shown>,
     mut winds: MessageWriter<Wind>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let canvas = Canvas::of(ctx);
@@ -89,7 +89,7 @@ pub fn draw(
         let bar = bar(&theatre).height(winder.height());
         let mut parts = vec![
             (head.min, grown(ui, id.with("moment"), room, |share| moment(&theatre, share))),
-            (winder.min, Solved::wide(ui, id.with("bar"), bar, winder.width())),
+            (winder.min, SolvedLayout::wide(ui, id.with("bar"), bar, winder.width())),
             (
                 keys.min,
                 grown(ui, id.with("way out"), keys.size(), |share| {
@@ -103,7 +103,7 @@ pub fn draw(
             // A longer text grows upwards, up to the controls.
             let most = corner.bottom() - winder.bottom() - 12.0;
             let side = side(&theatre, &shown).min_height(corner.height().min(most)).within_height(most);
-            let side = Solved::wide(ui, id.with("side"), side, corner.width());
+            let side = SolvedLayout::wide(ui, id.with("side"), side, corner.width());
             parts.push((corner.left_bottom() - vec2(0.0, side.size().y), side));
         }
         parts
@@ -114,7 +114,7 @@ pub fn draw(
             winds.write(wind);
         }
         Some(TheatreMsg::Leave) => {
-            go.write(Go::Back);
+            go.write(NavigationMessage::Back);
         }
         None => {}
     }
@@ -126,7 +126,7 @@ pub fn caption(
     mut contexts: EguiContexts,
     theatre: Res<Theatre>,
     shown: Res<Shown>,
-    (pack, pages): (Res<Pack>, Res<Pages>),
+    (pack, pages): (Res<PicturePack>, Res<Pages>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
     let art = Pictures { pack: &pack, pages: &pages };
@@ -136,7 +136,7 @@ pub fn caption(
     // Supporters in the front row celebrate in this place.
     if !silent && !matches!(shown.banner, Some(Banner::Goal { .. })) {
         let said =
-            column().at_end().child(commentary_line::<()>(&shown).pad(20.0, 14.0).surface(Surface::Panel));
+            column().at_end().child(commentary_line::<()>(&shown).pad(20.0, 14.0).surface(BoxSurface::Panel));
         show_in(&mut ui, Id::new("film says"), canvas.side(), said);
     }
     Ok(())
@@ -160,9 +160,9 @@ fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
     column()
         .pad(20.0, 2.0)
         .min_width(300.0)
-        .surface(Surface::Panel)
-        .child(Text::heading(id!("hud-replay")).size(40.0 * share))
-        .child(Text::note(words).size(22.0 * share).colour(CHALK))
+        .surface(BoxSurface::Panel)
+        .child(StyledText::heading(id!("hud-replay")).size(40.0 * share))
+        .child(StyledText::note(words).size(22.0 * share).colour(CHALK))
 }
 
 /// The drawing on a control button.
@@ -195,18 +195,18 @@ fn bar(theatre: &Theatre) -> Node<'_, TheatreMsg> {
         .pad(8.0, 8.0)
         .stretch()
         // The advertising boards behind it would show through.
-        .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
+        .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
         .children(buttons.map(|(name, sign, wind)| signed(name, sign, wind)))
         .child(row().pad(22.0, 0.0).stretch().grow().child(line(theatre).grow()))
 }
 
 fn signed(name: words::MessageId, sign: Sign, wind: Wind) -> Node<'static, TheatreMsg> {
     let plays = matches!(sign, Sign::Play | Sign::Pause);
-    let press = Press::new(name).look(Look::Bare);
+    let press = Pressable::new(name).look(PressStyle::Bare);
     let press = if plays { press.first() } else { press };
     drawing((76.0, 60.0), move |p, r| draw_sign(p, r.center(), sign, if plays { AMBER } else { CHALK }))
         .rigid()
-        .surface(Surface::drawn(|p, r, hot| block(p, r, 10.0, ink(if hot { NAVY_3 } else { NAVY_2 }))))
+        .surface(BoxSurface::drawn(|p, r, hot| block(p, r, 10.0, ink(if hot { NAVY_3 } else { NAVY_2 }))))
         .press(press, TheatreMsg::Wind(wind))
 }
 
@@ -311,7 +311,7 @@ fn legend(theatre: &Theatre) -> Node<'_, TheatreMsg> {
             Mark::Costly(_) | Mark::Luck => 0.0,
         };
         let sign = drawing((24.0, 30.0), move |p, r| mark.draw(p, r.center() + vec2(0.0, off))).rigid();
-        row().gap(6.0).child(sign).child(Text::note(name).size(24.0).colour(CHALK))
+        row().gap(6.0).child(sign).child(StyledText::note(name).size(24.0).colour(CHALK))
     };
     row().wrap().gaps(18.0, 0.0).pad(8.0, 0.0).children([goal, costly, luck].into_iter().flatten().map(entry))
 }
@@ -344,7 +344,7 @@ fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
         one_of((&labels, &Perspective::ALL), theatre.eyes, |eyes| TheatreMsg::Wind(Wind::Look(eyes)))
     } else {
         // An unfinished match keeps its cards hidden, as at its table.
-        Text::note(id!("hud-theatre-not-over")).size(26.0).centred().node()
+        StyledText::note(id!("hud-theatre-not-over")).size(26.0).centred().node()
     };
     let rows =
         [commentary_line(shown).pad(8.0, 0.0), spring(), legend(theatre), speed, eyes].map(Node::rigid);
@@ -352,7 +352,7 @@ fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
         .rolls_by_hand(Id::new("theatre corner"), true)
         .gap(4.0)
         .pad(12.0, 8.0)
-        .surface(Surface::Panel)
+        .surface(BoxSurface::Panel)
         .children(rows)
 }
 
@@ -365,7 +365,7 @@ fn commentary_line<M>(shown: &Shown) -> Node<'_, M> {
         .gap(10.0)
         .stretch()
         .children(side.map(|side| bar_of(kit(side).0)))
-        .child(Text::new(words, Face::Text, 28.0).colour(colour).node().portion(1.0))
+        .child(StyledText::new(words, UiFont::Text, 28.0).colour(colour).node().portion(1.0))
 }
 
 /// Returns a bar in a side's colour.
@@ -382,8 +382,8 @@ fn way_out(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
         Button::new(id!("hud-theatre-leave")).tight().size(30.0 * share).asks(TheatreMsg::Leave).rigid();
     let corner = row().gap(10.0).stretch().min_height(66.0);
     if theatre.sealed() {
-        let why = Text::note(SEALED).size(22.0 * share).colour(CHALK);
-        let why = column().pad(14.0, 4.0).portion(1.0).surface(Surface::Panel).child(why);
+        let why = StyledText::note(SEALED).size(22.0 * share).colour(CHALK);
+        let why = column().pad(14.0, 4.0).portion(1.0).surface(BoxSurface::Panel).child(why);
         return corner.child(why).child(leave);
     }
     let goes = theatre.goes_on().is_some();
@@ -394,7 +394,7 @@ fn way_out(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
         .enabled(goes)
         .asks(TheatreMsg::Wind(Wind::PlayOn))
         .grow();
-    let on = row().stretch().portion(1.0).child(on).surface(Surface::drawn(move |p, r, _| {
+    let on = row().stretch().portion(1.0).child(on).surface(BoxSurface::drawn(move |p, r, _| {
         frame(p, r.expand(3.0), 14.0, 3.0, edge);
     }));
     corner.child(on).child(leave)

@@ -22,8 +22,8 @@ use crate::ai::ledger::{Ledger, LedgerSamples};
 use crate::clubs::{self, MatchClubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Record, Seat};
-use crate::flow::frame::Frame;
-use crate::flow::prefs::Data;
+use crate::flow::frame::FrameSet;
+use crate::flow::prefs::StoreHandle;
 use crate::games::dyn_game::DynGame;
 use crate::games::story::MatchSummary;
 use crate::games::{code, find, report};
@@ -33,7 +33,7 @@ use crate::stage::scene::Audience;
 use crate::stage::words::name as club_name;
 use crate::store::{MatchId, Store};
 use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
-use crate::theme::{Face, UiScale, glaze, ink};
+use crate::theme::{UiFont, UiScale, glaze, ink};
 use crate::words::{DisplayText, MessageId};
 use shot::{Shot, Taken};
 
@@ -152,7 +152,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Wanted>()
         .add_message::<Saved>()
         .add_plugins(shot::plugin)
-        .add_systems(Update, go_on.in_set(Frame::Keep));
+        .add_systems(Update, go_on.in_set(FrameSet::Keep));
 }
 
 /// Advances the current picture by one step.
@@ -160,7 +160,7 @@ fn go_on(
     studio: ResMut<Studio>,
     mut wishes: MessageReader<Wanted>,
     mut saved: MessageWriter<Saved>,
-    data: Res<Data>,
+    data: Res<StoreHandle>,
     (mut images, mut taken): (ResMut<Assets<Image>>, ResMut<Taken>),
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -261,14 +261,14 @@ fn draw_of_clubs(card: &Card, p: &Painter) {
     let all = rect(0.0, 0.0, SIZE.0 as f32, SIZE.1 as f32);
     let mid = all.center().x;
     ground(p, all);
-    text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, PROGRAM, Face::Headline, 44.0, AMBER);
-    text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, &card.title.shown(), Face::Display, 46.0, CHALK);
+    text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, PROGRAM, UiFont::Headline, 44.0, AMBER);
+    text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, &card.title.shown(), UiFont::Display, 46.0, CHALK);
     if let Some(day) = &card.day {
         let at = pos2(all.right() - 50.0, 52.0);
-        text(p, at, Align2::RIGHT_CENTER, &day.shown(), Face::Text, 30.0, MUTED);
+        text(p, at, Align2::RIGHT_CENTER, &day.shown(), UiFont::Text, 30.0, MUTED);
     }
     let headline = card.headline().shown();
-    text_fit(p, pos2(mid, 132.0), Align2::CENTER_CENTER, &headline, Face::Headline, 88.0, 1400.0, AMBER);
+    text_fit(p, pos2(mid, 132.0), Align2::CENTER_CENTER, &headline, UiFont::Headline, 88.0, 1400.0, AMBER);
     let r = rect(mid - 620.0, 184.0, 1240.0, 240.0);
     let first = card.outcome.winner.unwrap_or(Seat::Home);
     for seat in [first, !first] {
@@ -278,7 +278,7 @@ fn draw_of_clubs(card: &Card, p: &Painter) {
     // Below the score, unless the score of a shootout is there.
     if card.outcome.kicks.is_none() {
         let at = pos2(mid, r.top() + 208.0);
-        text_fit(p, at, Align2::CENTER_CENTER, &decided, Face::Text, 26.0, 360.0, MUTED);
+        text_fit(p, at, Align2::CENTER_CENTER, &decided, UiFont::Text, 26.0, 360.0, MUTED);
     }
     let played = Played::of(&card.story, p, UiScale { fit: 1.0, text: 1.16 });
     played.draw(p, rect(r.left(), 428.0, r.width(), played.tall));
@@ -290,15 +290,15 @@ fn draw_of_clubs(card: &Card, p: &Painter) {
         let club = club_name(Seat::Home);
         let head = say!("card-graph", graph = graph::title(ledger.measure), club = club).shown();
         let at = pos2(panel.left() + 26.0, panel.top() + 28.0);
-        text(p, at, Align2::LEFT_CENTER, &head, Face::Headline, 26.0, AMBER);
+        text(p, at, Align2::LEFT_CENTER, &head, UiFont::Headline, 26.0, AMBER);
         let field = Rect::from_min_max(panel.min + vec2(30.0, 58.0), panel.max - vec2(30.0, 18.0));
         Graph::new(ledger, &card.goals, Seat::Home).draw(p, field);
     }
     if let Some(code) = &card.code {
         let r = rect(50.0, all.bottom() - 100.0, all.width() - 100.0, 80.0);
         let words = say!("card-code").shown();
-        text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, &words, Face::Text, 24.0, MUTED);
-        let galley = laid_within(p, code, Face::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
+        text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, &words, UiFont::Text, 24.0, MUTED);
+        let galley = laid_within(p, code, UiFont::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
         p.galley(pos2(r.left(), r.top() + 30.0), galley, ink(CHALK));
     }
     frame(p, all.shrink(4.0), 0.0, 8.0, AMBER);

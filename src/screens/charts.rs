@@ -7,7 +7,7 @@ use crate::stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, PITCH_B, Rgb};
 use crate::theme::ink;
 use crate::theme::paint::polygon;
-use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, table};
+use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, drawing, row, table};
 
 /// Gap between two cells, design units.
 const GAP: f32 = 4.0;
@@ -22,21 +22,22 @@ pub(super) fn chart<'a, M: 'a>(chart: &Chart, art: Pictures<'a>) -> Node<'a, M> 
     let first = if columns > 3.0 { 0.2 } else { 0.3 };
     let each = (1.0 - first) / columns;
     let tracks: Vec<_> =
-        std::iter::once(first).chain(chart.columns.iter().map(|_| each)).map(Track::Share).collect();
+        std::iter::once(first).chain(chart.columns.iter().map(|_| each)).map(GridTrack::Share).collect();
     let cells = chart.rows.iter().flat_map(|(row, cells)| {
         std::iter::once(head(row, art)).chain(cells.iter().map(outcome_cell)).collect::<Vec<_>>()
     });
     let table = table(&tracks)
         .gap(GAP)
         .stretch()
-        .child(place().child(words(Text::note(&chart.down))))
+        .child(place().child(words(StyledText::note(&chart.down))))
         .children(chart.columns.iter().map(|column| head(column, art)))
         .children(cells);
     let over = row()
         .child(column().portion(first))
-        .child(Text::note(&chart.across).node().pad(14.0, 4.0).portion(1.0 - first));
-    let note = (!chart.note.is_empty()).then(|| Text::body(&chart.note).colour(MUTED).node().pad(0.0, 8.0));
-    column().rigid().child(Text::heading(&chart.title)).child(over).child(table).children(note)
+        .child(StyledText::note(&chart.across).node().pad(14.0, 4.0).portion(1.0 - first));
+    let note =
+        (!chart.note.is_empty()).then(|| StyledText::body(&chart.note).colour(MUTED).node().pad(0.0, 8.0));
+    column().rigid().child(StyledText::heading(&chart.title)).child(over).child(table).children(note)
 }
 
 /// Returns an empty cell of the table.
@@ -45,7 +46,7 @@ fn place<'a, M: 'a>() -> Node<'a, M> {
 }
 
 /// Returns text in a cell; a long word shrinks before the table widens.
-fn words<'a, M: 'a>(text: Text) -> Node<'a, M> {
+fn words<'a, M: 'a>(text: StyledText) -> Node<'a, M> {
     text.node().grow().min_width(0.0)
 }
 
@@ -55,8 +56,8 @@ fn head<'a, M: 'a>(head: &ChartHeading, art: Pictures<'a>) -> Node<'a, M> {
         let size = vec2(250.0, 350.0) * CARD;
         drawing(size, move |p, r| art.card(p, &face, r.center(), CARD, 0.0)).rigid()
     });
-    let text = Text::label(&head.words).size(26.0);
-    place().surface(Surface::Fill(ink(NAVY_3), 8.0)).children(card).child(words(text))
+    let text = StyledText::label(&head.words).size(26.0);
+    place().surface(BoxSurface::Fill(ink(NAVY_3), 8.0)).children(card).child(words(text))
 }
 
 /// Returns a cell with an outcome: a symbol and text.
@@ -64,8 +65,8 @@ fn outcome_cell<'a, M: 'a>(cell: &ChartCell) -> Node<'a, M> {
     let mark = cell.mark;
     let sign = (mark != CellMark::Plain)
         .then(|| drawing((SIGN, SIGN), move |p, r| sign(p, mark, r.center(), SIGN)).rigid());
-    let text = Text::note(&cell.words).colour(CHALK);
-    place().surface(Surface::Fill(ink(NAVY_2), 8.0)).children(sign).child(words(text))
+    let text = StyledText::note(&cell.words).colour(CHALK);
+    place().surface(BoxSurface::Fill(ink(NAVY_2), 8.0)).children(sign).child(words(text))
 }
 
 /// Draws the symbol of a mark; each has its own shape.

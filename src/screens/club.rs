@@ -32,11 +32,11 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::archive::AT_ONCE;
 use crate::flow::clipboard::Clipboard;
-use crate::flow::clubs::OwnClubs;
-use crate::flow::frame::Heard;
-use crate::flow::page::{Go, Navigation, Page, on_show};
-use crate::flow::prefs::{Data, Prefs, SavesNothing, sentences};
-use crate::flow::start::{SpoiltFiles, StartMatch, Trouble, Watch};
+use crate::flow::clubs::CustomClubs;
+use crate::flow::frame::InputSet;
+use crate::flow::page::{AppPage, Navigation, NavigationMessage, on_show};
+use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, sentences};
+use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, WatchReplay};
 use crate::games;
 use crate::hud::pictures::{Pages, Pictures};
 use crate::levels::{folder, given};
@@ -46,8 +46,8 @@ use crate::store::{
     ArchiveIndex, ArchivedMatch, ExportSummary, ImportError, JobKey, MatchId, NotebookKey, Notebooks, Store,
     StoreError, seconds,
 };
-use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
-use crate::widgets::{self, Node, Text, column, row};
+use crate::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
+use crate::widgets::{self, Node, StyledText, column, row};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 use brought::{Brought, bring};
@@ -99,8 +99,8 @@ impl ClubTab {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = report::hold.in_set(Heard::Claim).after(super::competition::hold);
-    app.init_resource::<Club>().add_systems(PreUpdate, first.run_if(on_show(Page::Club)));
+    let first = report::hold.in_set(InputSet::Claim).after(super::competition::hold);
+    app.init_resource::<Club>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Club)));
 }
 
 /// The state of the club house.
@@ -169,7 +169,7 @@ enum Answer {
 }
 
 /// Opens the club house.
-pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>) {
+pub(super) fn open(mut club: ResMut<Club>, data: Res<StoreHandle>) {
     // The report stays open for a player who returns from its match.
     let Club { part, filter, chosen, brought, report, direct, wanted, reported, watches, .. } =
         std::mem::take(&mut *club);
@@ -181,21 +181,21 @@ pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>) {
 }
 
 /// Requests the notebooks.
-fn read_notebooks(club: &mut Club, data: &Data) {
+fn read_notebooks(club: &mut Club, data: &StoreHandle) {
     ask(club, data, |store| Answer::Notebooks(store.notebooks().0));
 }
 
 /// Requests the archive, or more of it.
-fn look(club: &mut Club, data: &Data) {
+fn look(club: &mut Club, data: &StoreHandle) {
     ask(club, data, |store| Answer::Shelf(store.archive(AT_ONCE)));
 }
 
-fn ask(club: &mut Club, data: &Data, ask: impl FnOnce(&mut Store) -> Answer + Send + 'static) {
+fn ask(club: &mut Club, data: &StoreHandle, ask: impl FnOnce(&mut Store) -> Answer + Send + 'static) {
     club.asked.push_back(Mutex::new(data.0.ask(ask)));
 }
 
 /// Requests the missing reports of the newest matches that the statistics count, as many as are plotted.
-fn report_missed(club: &mut Club, data: &Data) {
+fn report_missed(club: &mut Club, data: &StoreHandle) {
     let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { ArchiveFilter::default() };
     let found = club.shelf.matches.iter();
     let counts =
@@ -216,16 +216,16 @@ fn report_missed(club: &mut Club, data: &Data) {
 /// Handles the answers of the data folder.
 pub(super) fn hear(
     mut club: ResMut<Club>,
-    (data, prefs, assets): (Res<Data>, Res<Prefs>, Res<AssetRoot>),
-    (mut reports, mut cards): (ResMut<Reports>, ResMut<CardsOf>),
-    (open, mut go): (Res<Navigation>, MessageWriter<Go>),
-    (mut own, mut own_page): (ResMut<OwnClubs>, ResMut<OwnPage>),
+    (data, prefs, assets): (Res<StoreHandle>, Res<Prefs>, Res<AssetRoot>),
+    (mut reports, mut cards): (ResMut<Reports>, ResMut<WantedCards>),
+    (open, mut go): (Res<Navigation>, MessageWriter<NavigationMessage>),
+    (mut own, mut own_page): (ResMut<CustomClubs>, ResMut<OwnPage>),
     mut clipboard: Clipboard,
     mut pictures: MessageReader<card::Saved>,
     (mut trouble, mut spoilt, mut watches): (
-        MessageWriter<Trouble>,
-        MessageWriter<SpoiltFiles>,
-        MessageWriter<Watch>,
+        MessageWriter<ErrorDialog>,
+        MessageWriter<DamagedFiles>,
+        MessageWriter<WatchReplay>,
     ),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -244,11 +244,11 @@ pub(super) fn hear(
         redraw.write(RequestRedraw);
     }
     // Only once the page is open: opening it drops earlier requests.
-    if !club.brought.is_empty() && open.page() == Some(Page::Club) {
+    if !club.brought.is_empty() && open.page() == Some(AppPage::Club) {
         let paths = std::mem::take(&mut club.brought);
         ask(&mut club, &data, move |store| bring(store, paths));
     }
-    if club.asked.is_empty() && open.page() == Some(Page::Club) && reports.idle() {
+    if club.asked.is_empty() && open.page() == Some(AppPage::Club) && reports.idle() {
         if club.reported != reports.kept {
             club.reported = reports.kept;
             look(&mut club, &data);
@@ -269,7 +269,7 @@ pub(super) fn hear(
     club.asked.pop_front();
     match answer {
         Answer::Shelf(mut shelf) => {
-            spoilt.write(SpoiltFiles(std::mem::take(&mut shelf.unusable)));
+            spoilt.write(DamagedFiles(std::mem::take(&mut shelf.unusable)));
             let more = shelf.unread > 0;
             club.fresh |= club.shelf.matches.is_empty();
             club.honours = standings(&shelf.matches);
@@ -299,7 +299,7 @@ pub(super) fn hear(
                     club.chosen = Some(id);
                 }
                 Err(fault) => {
-                    trouble.write(Trouble(words::not_taken(&fault)));
+                    trouble.write(ErrorDialog(words::not_taken(&fault)));
                 }
             }
             look(&mut club, &data);
@@ -309,14 +309,14 @@ pub(super) fn hear(
             match code.map(|code| clipboard.put(&code)) {
                 Some(Ok(())) => club.said = Some(Said::Copied),
                 Some(Err(why)) => {
-                    trouble.write(Trouble(words::no_clipboard(why).into()));
+                    trouble.write(ErrorDialog(words::no_clipboard(why).into()));
                 }
                 None => club.said = Some(Said::Gone),
             }
         }
         Answer::Watched(record, who, clubs) => {
-            let watch = (*record).and_then(|record| Watch::new(record, who, Some(Page::Club)));
-            let watch = watch.map(|watch| Watch { clubs, ..watch });
+            let watch = (*record).and_then(|record| WatchReplay::new(record, who, Some(AppPage::Club)));
+            let watch = watch.map(|watch| WatchReplay { clubs, ..watch });
             club.said = watch.is_none().then_some(Said::Gone);
             club.watches = watch.is_some();
             watches.write_batch(watch);
@@ -343,7 +343,7 @@ pub(super) fn hear(
             match erased {
                 Ok(n) => club.said = Some(Said::Erased(n)),
                 Err(fault) => {
-                    trouble.write(Trouble(sentences(&fault)));
+                    trouble.write(ErrorDialog(sentences(&fault)));
                 }
             }
             look(&mut club, &data);
@@ -393,12 +393,12 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     club: ResMut<Club>,
     (mut clipboard, mut filing): (Clipboard, Filing),
-    (data, prefs, nothing): (Res<Data>, Res<Prefs>, Res<SavesNothing>),
+    (data, prefs, nothing): (Res<StoreHandle>, Res<Prefs>, Res<ReadOnlySession>),
     (on, ceremony): (Res<UnderWay>, Res<Ceremony>),
-    (pack, pages): (Res<Pack>, Res<Pages>),
-    mut go: MessageWriter<Go>,
-    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
-    mut trouble: MessageWriter<Trouble>,
+    (pack, pages): (Res<PicturePack>, Res<Pages>),
+    mut go: MessageWriter<NavigationMessage>,
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
+    mut trouble: MessageWriter<ErrorDialog>,
 ) -> Result {
     let club = club.into_inner();
     let ctx = contexts.ctx_mut()?;
@@ -452,7 +452,11 @@ pub(super) fn draw(
             let shown = club.report.as_ref().and_then(|report| {
                 let record = Record::clone(&report.record);
                 let clubs = report.kept.clubs.clone();
-                Some(Watch { from, clubs, ..Watch::new(record, report.kept.who, Some(Page::Club))? })
+                Some(WatchReplay {
+                    from,
+                    clubs,
+                    ..WatchReplay::new(record, report.kept.who, Some(AppPage::Club))?
+                })
             });
             club.watches = shown.is_some();
             watches.write_batch(shown);
@@ -480,7 +484,7 @@ pub(super) fn draw(
         ClubMsg::Paste => match clipboard.text() {
             Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.take_in(&pasted))),
             Err(why) => {
-                trouble.write(Trouble(words::no_clipboard(why).into()));
+                trouble.write(ErrorDialog(words::no_clipboard(why).into()));
             }
         },
         ClubMsg::Star(id, star) => {
@@ -509,18 +513,18 @@ pub(super) fn draw(
             }
         }
         ClubMsg::Play | ClubMsg::Notebooks(notebooks::NotebookMsg::Play) => {
-            go.write(Go::Title(None));
+            go.write(NavigationMessage::Title(None));
         }
         ClubMsg::ToCompetitions => {
-            go.write(Go::Title(Some(Page::Competition)));
+            go.write(NavigationMessage::Title(Some(AppPage::Competition)));
         }
         ClubMsg::ToClubs => {
-            go.write(Go::To(Page::Clubs));
+            go.write(NavigationMessage::To(AppPage::Clubs));
         }
         ClubMsg::Close => {
             // From a report the way back leads to the matches that it was chosen from.
             if club.report.take().is_none() || club.direct {
-                go.write(Go::Back);
+                go.write(NavigationMessage::Back);
             }
         }
     }
@@ -549,7 +553,7 @@ fn view<'a>(club: &'a Club, found: &'a [&'a ArchivedMatch], drawn: Drawn<'a>) ->
     let usual = |kept: &&ArchivedMatch| ArchiveFilter::default().passes(kept);
     let all = club.shelf.matches.iter();
     let all = if found.iter().all(usual) { all.filter(usual).count() } else { all.count() };
-    let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node();
+    let counted = StyledText::note(words::counted(found.len(), all, club.shelf.unread)).node();
     // The clubs of one's own are a page of their own, behind the last tab.
     let tabs: Vec<MessageId> = ClubTab::NAMES.into_iter().chain([id!("club-tab-own")]).collect();
     let now = ClubTab::ALL.iter().position(|part| *part == club.part);

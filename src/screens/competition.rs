@@ -24,26 +24,26 @@ use self::set_up::SetUp;
 use self::watch::Search;
 pub(super) use self::watch::hear;
 use super::honours::paper;
-use crate::audio::{Sound, UiSound};
+use crate::audio::{PlayCue, UiSound};
 use crate::clubs::{self, Club};
 use crate::competition::seen::FixturePosition;
 use crate::competition::{Competition, CompetitionKind as Contest, FixtureResult};
-use crate::flow::action::Hands;
-use crate::flow::clubs::OwnClubs;
-use crate::flow::frame::Heard;
-use crate::flow::page::{Go, Page, on_show};
-use crate::flow::prefs::{Data, Prefs};
-use crate::flow::screen::Sweep;
+use crate::flow::action::ActionState;
+use crate::flow::clubs::CustomClubs;
+use crate::flow::frame::InputSet;
+use crate::flow::page::{AppPage, NavigationMessage, on_show};
+use crate::flow::prefs::{Prefs, StoreHandle};
+use crate::flow::screen::ScreenTransition;
 use crate::flow::start::{StartMatch, random_seed};
-use crate::flow::top::Rest;
+use crate::flow::top::InputFilter;
 use crate::people::PersonName;
 use crate::session::competition::UnderWay;
 use crate::stage::cue::{CrowdSound, Cue};
 use crate::stage::palette::CHALK;
-use crate::table::cards::pack::{CardsOf, Pack};
-use crate::table::motion::Tempo;
+use crate::table::cards::pack::{PicturePack, WantedCards};
+use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::shield;
-use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
@@ -88,7 +88,7 @@ enum CompetitionMsg {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(Heard::Claim).after(super::own_clubs::hold);
+    let first = hold.in_set(InputSet::Claim).after(super::own_clubs::hold);
     app.init_resource::<GivingUp>()
         .init_resource::<ShowsScorers>()
         .init_resource::<SetUp>()
@@ -96,11 +96,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Ceremony>()
         .init_resource::<Odds>()
         .init_resource::<Search>()
-        .add_systems(PreUpdate, first.run_if(on_show(Page::Competition)));
+        .add_systems(PreUpdate, first.run_if(on_show(AppPage::Competition)));
 }
 
 /// Leads from the top scorers back to the matches, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<Hands>, mut scorers: ResMut<ShowsScorers>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut scorers: ResMut<ShowsScorers>) {
     if scorers.0 && hands.take_back() {
         scorers.0 = false;
     }
@@ -140,7 +140,7 @@ pub(super) fn rest(mut odds: ResMut<Odds>, mut search: ResMut<Search>) {
 
 /// Skips a ceremony at the first press that was meant for it.
 pub(super) fn skip(
-    rest: Res<Rest>,
+    rest: Res<InputFilter>,
     mut ceremony: ResMut<Ceremony>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -153,10 +153,10 @@ pub(super) fn skip(
 /// Goes on with a ceremony, and lets it be heard.
 pub(super) fn go_on(
     (on, prefs): (Res<UnderWay>, Res<Prefs>),
-    (time, tempo, sweep): (Res<Time>, Res<Tempo>, Res<Sweep>),
-    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
+    (time, tempo, sweep): (Res<Time>, Res<AnimationSpeed>, Res<ScreenTransition>),
+    (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
     (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<Odds>),
-    (mut sounds, mut taps): (MessageWriter<Sound>, MessageWriter<UiSound>),
+    (mut sounds, mut taps): (MessageWriter<PlayCue>, MessageWriter<UiSound>),
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -190,7 +190,7 @@ pub(super) fn go_on(
             }
         };
         taps.write_batch(tap);
-        sounds.write_batch(crowd.map(|crowd| Sound(Cue::Crowd(crowd, None))));
+        sounds.write_batch(crowd.map(|crowd| PlayCue(Cue::Crowd(crowd, None))));
     }
     if ceremony.moves() {
         redraw.write(RequestRedraw);
@@ -199,11 +199,11 @@ pub(super) fn go_on(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (data, tempo, prefs, own): (Res<Data>, Res<Tempo>, Res<Prefs>, Res<OwnClubs>),
+    (data, tempo, prefs, own): (Res<StoreHandle>, Res<AnimationSpeed>, Res<Prefs>, Res<CustomClubs>),
     (set_up, mut ceremony, odds): (ResMut<SetUp>, ResMut<Ceremony>, Res<Odds>),
     (on, mut search): (ResMut<UnderWay>, ResMut<Search>),
     (mut giving_up, mut scorers, mut seated): (ResMut<GivingUp>, ResMut<ShowsScorers>, ResMut<SeatedPeople>),
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -266,7 +266,7 @@ pub(super) fn draw(
         }
         Some(CompetitionMsg::Scorers(shows)) => scorers.0 = shows,
         Some(CompetitionMsg::Names) => {
-            go.write(Go::To(Page::People));
+            go.write(NavigationMessage::To(AppPage::People));
         }
         Some(CompetitionMsg::List) => {
             on.listing = true;
@@ -289,7 +289,7 @@ pub(super) fn draw(
         // From the top scorers the way back leads to the matches.
         Some(CompetitionMsg::Close) if scorers.0 => scorers.0 = false,
         Some(CompetitionMsg::Close) => {
-            go.write(Go::Back);
+            go.write(NavigationMessage::Back);
         }
         None => giving_up.0 = asked,
     }
@@ -377,8 +377,10 @@ fn under_way(
         _ => {
             let hint = competition.scorers_known().1 > 0 && scorers.is_none();
             let hint = hint.then_some(id!("competition-watch-hint"));
-            said.or(hint)
-                .map_or_else(|| Text::note("").node(), |words| Text::note(words).colour(CHALK).node())
+            said.or(hint).map_or_else(
+                || StyledText::note("").node(),
+                |words| StyledText::note(words).colour(CHALK).node(),
+            )
         }
     };
     let left = column()
@@ -396,7 +398,7 @@ fn under_way(
     let body = over(scorers.unwrap_or_else(both), next, foot);
     let Some((side, age)) = champion.zip(confetti) else { return body };
     let colours = competition.club(side).colours;
-    body.surface(Surface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
+    body.surface(BoxSurface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
 }
 
 /// Returns the main button of a page on which a ceremony runs. Its press is a press like any other.
@@ -406,7 +408,7 @@ fn go_on_button() -> Node<'static, CompetitionMsg> {
 
 /// Returns the remark that any press goes on.
 fn press_on<'a, M: 'a>() -> Node<'a, M> {
-    row().rigid().centred().child(Text::note(say!("competition-any-key")).colour(CHALK).centred())
+    row().rigid().centred().child(StyledText::note(say!("competition-any-key")).colour(CHALK).centred())
 }
 
 /// Returns what scrolls, over the main button, which stays in sight with the note beside it.

@@ -6,11 +6,11 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::rules::paragraph;
-use crate::flow::page::Go;
-use crate::flow::pending::{AnswerTimeout, Pending};
+use crate::flow::page::NavigationMessage;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::table::cards::pack::AssetRoot;
-use crate::theme::{Face, UiScale};
-use crate::widgets::{self, Node, Text, column};
+use crate::theme::{UiFont, UiScale};
+use crate::widgets::{self, Node, StyledText, column};
 use crate::words::MessageId;
 use crate::{id, say};
 
@@ -35,7 +35,7 @@ const LETTERS: f32 = 112.0;
 #[derive(Resource, Debug, Default)]
 pub(super) struct Notices {
     most: usize,
-    asked: Option<Pending<Option<Vec<String>>>>,
+    asked: Option<PendingAnswer<Option<Vec<String>>>>,
     lines: Option<Vec<String>>,
 }
 
@@ -50,7 +50,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (scale, root, timeout): (Res<UiScale>, Res<AssetRoot>, Res<AnswerTimeout>),
     mut notices: ResMut<Notices>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -64,7 +64,7 @@ pub(super) fn draw(
             let notices = std::fs::read_to_string(path?).ok()?;
             Some(folded(&notices, most))
         };
-        *notices = Notices { most, asked: Some(Pending::think(read)), lines: None };
+        *notices = Notices { most, asked: Some(PendingAnswer::think(read)), lines: None };
     }
     if let Some(asked) = &mut notices.asked {
         redraw.write(RequestRedraw);
@@ -80,11 +80,11 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view(notices: Option<&[String]>) -> Node<'_, Go> {
+fn view(notices: Option<&[String]>) -> Node<'_, NavigationMessage> {
     let theirs = match notices {
         Some(lines) => widgets::many(lines.len(), 0.0, move |k| {
             let line = lines.get(k).map_or("", String::as_str);
-            Text::note(line).face(Face::Body).size(SIZE).one_line().node()
+            StyledText::note(line).face(UiFont::Body).size(SIZE).one_line().node()
         }),
         None => paragraph(id!("credits-licences"), id!("credits-from-source")),
     };
@@ -93,7 +93,7 @@ fn view(notices: Option<&[String]>) -> Node<'_, Go> {
         .gap(18.0)
         .children(CREDITS.map(|(head, words)| paragraph(head, words)))
         .child(theirs);
-    widgets::titled(say!("credits-title"), Go::Back, body)
+    widgets::titled(say!("credits-title"), NavigationMessage::Back, body)
 }
 
 /// Returns the lines of a text; longer ones are broken at a space.

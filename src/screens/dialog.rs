@@ -9,16 +9,16 @@ use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::matches::Left;
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
-use crate::flow::frame::{Heard, Layer};
-use crate::flow::page::{Go, QuitAsked};
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::prefs::{Data, LastFault, SavesNothing};
+use crate::flow::frame::{InputSet, UiLayer};
+use crate::flow::page::{NavigationMessage, QuitConfirmation};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::{PreviousError, ReadOnlySession, StoreHandle};
 use crate::flow::screen::Screen;
-use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
+use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, UnsavedOnQuit};
 use crate::store::{JobKey, SavedMatch, Store, UnreadableFile};
-use crate::widgets::{self, Button, Node, Text, column, row};
+use crate::widgets::{self, Button, Node, StyledText, column, row};
 use crate::words::{DisplayText, ListConjunction, Localization, MessageId};
 use crate::{id, say};
 
@@ -109,7 +109,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Answered>()
         .add_systems(Startup, warn_of_two)
         .add_systems(OnExit(Screen::Loading), look_for_last)
-        .add_systems(PreUpdate, hold.in_set(Heard::Claim).run_if(not(quiet)))
+        .add_systems(PreUpdate, hold.in_set(InputSet::Claim).run_if(not(quiet)))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -120,20 +120,20 @@ pub fn plugin(app: &mut App) {
                 ask_to_quit,
             )
                 .chain()
-                .in_set(Layer::Dialog),
+                .in_set(UiLayer::Dialog),
         );
 }
 
 /// Takes all input while a dialog is open, except for actions that change neither page nor match, such as mute and full
 /// screen.
-pub(super) fn hold(mut hands: ResMut<Hands>, mut answered: ResMut<Answered>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut answered: ResMut<Answered>) {
     let answers = [InputAction::Back, InputAction::Menu, InputAction::Confirm];
     answered.0 |= answers.into_iter().any(|action| hands.just(action));
     hands.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));
 }
 
 /// Warns of a second window on the same data folder before anything is played: the two would undo each other's work.
-fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
+fn warn_of_two(nothing: Res<ReadOnlySession>, mut sayings: ResMut<Sayings>) {
     if nothing.0 {
         sayings.add(Saying {
             head: id!("dialog-already-open"),
@@ -146,18 +146,18 @@ fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
 /// The unfinished match that was played last, which the data folder is asked for after a fault; with the files that could
 /// not be used.
 #[derive(Resource)]
-struct LastLeft(Pending<(Option<Left>, Vec<UnreadableFile>)>);
+struct LastLeft(PendingAnswer<(Option<Left>, Vec<UnreadableFile>)>);
 
 /// Asks what was being played when the game ended with a fault, if it did.
-fn look_for_last(fault: Res<LastFault>, data: Res<Data>, mut commands: Commands) {
+fn look_for_last(fault: Res<PreviousError>, data: Res<StoreHandle>, mut commands: Commands) {
     if fault.0.is_some() {
-        commands.insert_resource(LastLeft(Pending::of(&data, last_left)));
+        commands.insert_resource(LastLeft(PendingAnswer::of(&data, last_left)));
     }
 }
 
 /// Reports that the game ended with a fault last time: what was saved, and how to pass the fault on.
 fn tell_of_fault(
-    (fault, timeout): (Res<LastFault>, Res<AnswerTimeout>),
+    (fault, timeout): (Res<PreviousError>, Res<AnswerTimeout>),
     mut last: ResMut<LastLeft>,
     mut sayings: ResMut<Sayings>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -166,7 +166,7 @@ fn tell_of_fault(
     redraw.write(RequestRedraw);
     let Some(found) = last.0.take(*timeout) else { return };
     commands.remove_resource::<LastLeft>();
-    let LastFault(Some(fault)) = &*fault else { return };
+    let PreviousError(Some(fault)) = &*fault else { return };
     let (left, spoilt) = found.unwrap_or_default();
     sayings.spoilt.extend(spoilt);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
@@ -194,23 +194,23 @@ fn last_left(store: &mut Store) -> (Option<Left>, Vec<UnreadableFile>) {
 }
 
 fn hear(
-    mut trouble: MessageReader<Trouble>,
-    mut spoilt: MessageReader<SpoiltFiles>,
-    mut not_saved: MessageReader<NotSaved>,
+    mut trouble: MessageReader<ErrorDialog>,
+    mut spoilt: MessageReader<DamagedFiles>,
+    mut not_saved: MessageReader<UnsavedOnQuit>,
     mut sayings: ResMut<Sayings>,
 ) {
-    for Trouble(what) in trouble.read() {
+    for ErrorDialog(what) in trouble.read() {
         // The log is in English.
         warn!("{}", Localization::english().text(what));
         sayings.say(id!("dialog-stoppage"), what);
     }
-    for SpoiltFiles(files) in spoilt.read() {
+    for DamagedFiles(files) in spoilt.read() {
         for file in files {
             warn!("{file}");
             sayings.spoilt.push(file.clone());
         }
     }
-    for NotSaved(why) in not_saved.read() {
+    for UnsavedOnQuit(why) in not_saved.read() {
         let words = say!("dialog-not-saved", why = why);
         let answers =
             vec![(id!("dialog-try-again"), Answer::Save), (id!("dialog-close-unsaved"), Answer::Leave)];
@@ -245,9 +245,13 @@ fn draw(
     mut contexts: EguiContexts,
     mut sayings: ResMut<Sayings>,
     mut answered: ResMut<Answered>,
-    data: Res<Data>,
+    data: Res<StoreHandle>,
     mut clipboard: Clipboard,
-    (mut fault, mut go, mut starts): (ResMut<LastFault>, MessageWriter<Go>, MessageWriter<StartMatch>),
+    (mut fault, mut go, mut starts): (
+        ResMut<PreviousError>,
+        MessageWriter<NavigationMessage>,
+        MessageWriter<StartMatch>,
+    ),
 ) -> Result {
     let by_key = std::mem::take(&mut answered.0);
     let Some(Saying { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
@@ -264,7 +268,7 @@ fn draw(
             return Ok(());
         }
         Some(Answer::Leave) => {
-            go.write(Go::QuitUnsaved);
+            go.write(NavigationMessage::QuitUnsaved);
         }
         Some(Answer::Save) => data.0.later(JobKey::InOrder, |store| {
             store.try_again();
@@ -284,8 +288,8 @@ fn draw(
 }
 
 /// Tells whether the player reads what would be lost by quitting.
-fn ask_to_quit(sayings: Res<Sayings>, mut asked: ResMut<QuitAsked>) {
-    asked.set_if_neq(QuitAsked(sayings.asks_to_quit()));
+fn ask_to_quit(sayings: Res<Sayings>, mut asked: ResMut<QuitConfirmation>) {
+    asked.set_if_neq(QuitConfirmation(sayings.asks_to_quit()));
 }
 
 /// Returns heading, text and buttons; the message is the index of the answer.
@@ -296,8 +300,8 @@ fn view(head: MessageId, words: &DisplayText, answers: &[(MessageId, Answer)]) -
     });
     let list = column()
         .gap(26.0)
-        .child(Text::title(head).node().rigid())
-        .child(column().rolls().child(Text::body(words).node().rigid()))
+        .child(StyledText::title(head).node().rigid())
+        .child(column().rolls().child(StyledText::body(words).node().rigid()))
         .child(row().wrap().gap(20.0).pad(0.0, 8.0).centred().rigid().children(buttons));
     widgets::sheet((900.0, 1040.0), list)
 }

@@ -11,7 +11,7 @@ use crate::ai::opponent::Opponent;
 use crate::ai::rating::Rating;
 use crate::controller::Controller;
 use crate::engine::{Medal, Seat, SeatSet};
-use crate::flow::page::{self as flow, Go};
+use crate::flow::page::{self as flow, NavigationMessage};
 use crate::flow::start::short_seed;
 use crate::games::dyn_game::DynGame;
 use crate::levels::{self, Scenario};
@@ -19,7 +19,9 @@ use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, INK};
 use crate::store::NotebookKey;
 use crate::theme::{ink, medal};
-use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, space, spring,
+};
 use crate::words::{DisplayText, ListConjunction, MessageId, name_of};
 use crate::{id, say};
 
@@ -82,8 +84,8 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
             .centred()
             .pad(12.0, 12.0)
             .min_height(84.0)
-            .surface(Surface::Edged(ink(INK), 3.0, AMBER, 12.0))
-            .child(Text::label(say!("drawer-not-yet", why = fault)).size(26.0).colour(AMBER).centred()),
+            .surface(BoxSurface::Edged(ink(INK), 3.0, AMBER, 12.0))
+            .child(StyledText::label(say!("drawer-not-yet", why = fault)).size(26.0).colour(AMBER).centred()),
         // Where lessons stand, the first of them is the next step.
         None if seen.setup.page == Page::Learn && !seen.setup.levels.is_empty() => {
             Button::new(say!("drawer-kick-off")).asks(TitleMsg::Start)
@@ -104,14 +106,14 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
 /// Returns the choice of the players, and what they play for.
 fn players<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
     let aim = seen.setup.game().map(|game| {
-        let head = Text::heading(say!("drawer-aim")).size(28.0);
-        column().gap(4.0).child(head).child(Text::note(game.sheet().aim).size(24.0))
+        let head = StyledText::heading(say!("drawer-aim")).size(28.0);
+        column().gap(4.0).child(head).child(StyledText::note(game.sheet().aim).size(24.0))
     });
     let players = seen.setup.seats.iter().map(|seat| player(seen, seat));
     let clubs = seen.setup.meeting();
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(&clubs.club(seat).short));
     let line_up = Button::new(say!("drawer-line-up", home = home, away = away)).size(26.0).tight();
-    let line_up = line_up.asks(TitleMsg::Go(Go::To(flow::Page::LineUp)));
+    let line_up = line_up.asks(TitleMsg::Go(NavigationMessage::To(flow::AppPage::LineUp)));
     players
         .chain([line_up])
         .chain((!seen.compact).then(spring))
@@ -130,7 +132,7 @@ fn medals<'a>(setup: &Setup) -> Option<Node<'a, TitleMsg>> {
         let medal = *medal;
         drawing((64.0, 64.0), move |p, r| medal::disc(p, r.center(), 28.0, medal)).rigid()
     };
-    let head = Text::note(say!("drawer-medals")).size(24.0);
+    let head = StyledText::note(say!("drawer-medals")).size(24.0);
     Some(column().gap(6.0).child(head).child(row().gap(14.0).wrap().children(medals.iter().map(disc))))
 }
 
@@ -155,8 +157,9 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
     });
     let (below, beside, line) = match bot(setup, seat) {
         None => {
-            let name =
-                Button::new(say!("drawer-name")).size(28.0).asks(TitleMsg::Go(Go::To(flow::Page::People)));
+            let name = Button::new(say!("drawer-name"))
+                .size(28.0)
+                .asks(TitleMsg::Go(NavigationMessage::To(flow::AppPage::People)));
             (None, Some(name), keys_of(keys, seat, setup.who[!seat] == Controller::Human && !alone))
         }
         Some((stepper, opponent)) => {
@@ -184,9 +187,9 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
     let choices = column().gap(4.0).portion(1.0).child(kind).children(below);
     column()
         .gap(4.0)
-        .child(Text::heading(words).size(28.0))
+        .child(StyledText::heading(words).size(28.0))
         .child(row().gap(10.0).child(choices).children(beside.map(Node::rigid)))
-        .child(Text::note(line).size(20.0))
+        .child(StyledText::note(line).size(20.0))
 }
 
 /// Returns the change that lets a bot or a person play on that side.
@@ -277,7 +280,7 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
 
 /// Returns a control under its heading.
 fn headed<'a>(label: MessageId, control: Node<'a, TitleMsg>) -> Node<'a, TitleMsg> {
-    column().child(Text::heading(label.capitals()).size(24.0)).child(control)
+    column().child(StyledText::heading(label.capitals()).size(24.0)).child(control)
 }
 
 /// Returns the field for the number of the match: the same number deals the same cards.
@@ -294,9 +297,9 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         set(move |setup| (setup.seed, setup.number_said) = (number.or(setup.seed), said))
     };
     let field = if seen.setup.asks_number {
-        Field::first_node(NAME, seed.to_string(), 20, typed)
+        TextField::first_node(NAME, seed.to_string(), 20, typed)
     } else {
-        Field::node(NAME, seed.to_string(), 20, typed)
+        TextField::node(NAME, seed.to_string(), 20, typed)
     };
     let by_chance = Button::segment(say!("drawer-random"), false)
         .asks(set(|setup| (setup.seed, setup.number_said) = (None, None)));
@@ -304,12 +307,12 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         .wrap()
         .gap(4.0)
         .pad(4.0, 4.0)
-        .surface(Surface::Fill(ink(INK), 12.0))
+        .surface(BoxSurface::Fill(ink(INK), 12.0))
         .child(by_chance)
         .child(field.basis(250.0).grow());
     let head = if seen.typing { id!("drawer-match-number-type") } else { NAME };
     // A number that is typed gives the cards away.
-    let note = Text::note(seen.setup.number_said.unwrap_or(id!("drawer-number-known")));
+    let note = StyledText::note(seen.setup.number_said.unwrap_or(id!("drawer-number-known")));
     headed(head, control).child(if seen.setup.number_said.is_some() { note.colour(AMBER) } else { note })
 }
 
@@ -334,7 +337,7 @@ fn learn<'a>(setup: &Setup) -> Vec<Node<'a, TitleMsg>> {
         let button =
             if k == 0 { Button::primary(&level.title) } else { Button::new(&level.title).size(30.0) };
         let button = button.asks(TitleMsg::Level(k));
-        column().gap(6.0).pad(0.0, 6.0).child(button).child(Text::note(&level.text).size(22.0))
+        column().gap(6.0).pad(0.0, 6.0).child(button).child(StyledText::note(&level.text).size(22.0))
     });
     levels.collect()
 }

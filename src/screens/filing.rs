@@ -10,11 +10,11 @@ use super::card;
 use super::club::{self, Club};
 use super::own_clubs::{self, OwnPage};
 use crate::clubs;
-use crate::flow::action::{Device, Hands};
-use crate::flow::page::Go;
-use crate::flow::picker::{Choice, Ended, Picker};
-use crate::flow::prefs::Data;
-use crate::flow::start::Trouble;
+use crate::flow::action::{ActionState, InputDevice};
+use crate::flow::page::NavigationMessage;
+use crate::flow::picker::{FileDialog, FileDialogKind, FileDialogResult};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::ErrorDialog;
 use crate::say;
 use crate::store::MatchId;
 
@@ -35,24 +35,24 @@ pub(super) enum Errand {
 
 impl Errand {
     /// Returns what the dialog chooses.
-    fn choice(&self) -> Choice {
+    fn choice(&self) -> FileDialogKind {
         match self {
-            Self::Open => Choice::Files,
-            Self::Match(id) => Choice::Place(format!("{id}.ron")),
-            Self::AllMatches => Choice::Folder,
-            Self::Club(club) => Choice::Place(format!("{}.ron", club.id)),
-            Self::Picture(wanted) => Choice::Place(format!("{}.png", wanted.id)),
+            Self::Open => FileDialogKind::Files,
+            Self::Match(id) => FileDialogKind::Place(format!("{id}.ron")),
+            Self::AllMatches => FileDialogKind::Folder,
+            Self::Club(club) => FileDialogKind::Place(format!("{}.ron", club.id)),
+            Self::Picture(wanted) => FileDialogKind::Place(format!("{}.png", wanted.id)),
         }
     }
 
     /// Returns what is done after the dialog; `None` if nothing is.
-    fn after(self, ended: Ended) -> Option<Deed> {
+    fn after(self, ended: FileDialogResult) -> Option<Deed> {
         let place = match ended {
-            Ended::Cancelled => return None,
-            Ended::Unavailable if matches!(self, Self::Open) => return Some(Deed::SayNoDialog),
-            Ended::Chosen(paths) if matches!(self, Self::Open) => return Some(Deed::Open(paths)),
-            Ended::Unavailable => None,
-            Ended::Chosen(paths) => Some(paths.into_iter().next()?),
+            FileDialogResult::Cancelled => return None,
+            FileDialogResult::Unavailable if matches!(self, Self::Open) => return Some(Deed::SayNoDialog),
+            FileDialogResult::Chosen(paths) if matches!(self, Self::Open) => return Some(Deed::Open(paths)),
+            FileDialogResult::Unavailable => None,
+            FileDialogResult::Chosen(paths) => Some(paths.into_iter().next()?),
         };
         Some(Deed::Save(self, place))
     }
@@ -70,17 +70,17 @@ enum Deed {
 /// Asks for files.
 #[derive(SystemParam)]
 pub(super) struct Filing<'w> {
-    picker: ResMut<'w, Picker<Errand>>,
-    hands: Res<'w, Hands>,
+    picker: ResMut<'w, FileDialog<Errand>>,
+    hands: Res<'w, ActionState>,
 }
 
 impl Filing<'_> {
     /// Asks the player which file or folder. A pad cannot answer a dialog of the system: what it saves goes to the
     /// usual place.
     pub(super) fn ask(&mut self, errand: Errand) {
-        let by_pad = self.hands.pressed().iter().any(|pressed| matches!(pressed.device, Device::Pad(_)));
+        let by_pad = self.hands.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
         if by_pad && !matches!(errand, Errand::Open) {
-            self.picker.end(errand, Ended::Unavailable);
+            self.picker.end(errand, FileDialogResult::Unavailable);
         } else {
             let choice = errand.choice();
             self.picker.ask(errand, choice);
@@ -90,12 +90,12 @@ impl Filing<'_> {
 
 /// Does what dialogs were open for.
 pub(super) fn settle(
-    mut picker: ResMut<Picker<Errand>>,
+    mut picker: ResMut<FileDialog<Errand>>,
     (mut club, mut own): (ResMut<Club>, ResMut<OwnPage>),
-    data: Res<Data>,
+    data: Res<StoreHandle>,
     mut pictures: MessageWriter<card::Wanted>,
-    mut trouble: MessageWriter<Trouble>,
-    mut go: MessageWriter<Go>,
+    mut trouble: MessageWriter<ErrorDialog>,
+    mut go: MessageWriter<NavigationMessage>,
 ) {
     let Some(deed) = picker.ended().and_then(|(errand, ended)| errand.after(ended)) else { return };
     match deed {
@@ -110,7 +110,7 @@ pub(super) fn settle(
         }
         Deed::Save(Errand::Open, _) => {}
         Deed::SayNoDialog => {
-            trouble.write(Trouble(say!("picker-unavailable")));
+            trouble.write(ErrorDialog(say!("picker-unavailable")));
         }
     }
 }
@@ -127,23 +127,23 @@ mod tests {
             Some(Deed::Save(Errand::AllMatches, to)) => Some(to),
             _ => None,
         };
-        assert_eq!(saved(Ended::Chosen(vec![path.clone()])), Some(Some(path.clone())));
-        assert_eq!(saved(Ended::Unavailable), Some(None), "it is saved all the same");
-        assert!(save().after(Ended::Cancelled).is_none());
+        assert_eq!(saved(FileDialogResult::Chosen(vec![path.clone()])), Some(Some(path.clone())));
+        assert_eq!(saved(FileDialogResult::Unavailable), Some(None), "it is saved all the same");
+        assert!(save().after(FileDialogResult::Cancelled).is_none());
         let several = vec![path.clone(), path];
         assert!(
-            matches!(Errand::Open.after(Ended::Chosen(several)), Some(Deed::Open(paths)) if paths.len() == 2)
+            matches!(Errand::Open.after(FileDialogResult::Chosen(several)), Some(Deed::Open(paths)) if paths.len() == 2)
         );
-        assert!(matches!(Errand::Open.after(Ended::Unavailable), Some(Deed::SayNoDialog)));
-        assert!(Errand::Open.after(Ended::Cancelled).is_none());
+        assert!(matches!(Errand::Open.after(FileDialogResult::Unavailable), Some(Deed::SayNoDialog)));
+        assert!(Errand::Open.after(FileDialogResult::Cancelled).is_none());
     }
 
     #[test]
     fn a_dialog_suggests_a_name_with_its_ending() {
-        assert_eq!(Errand::Open.choice(), Choice::Files);
+        assert_eq!(Errand::Open.choice(), FileDialogKind::Files);
         assert_eq!(
             Errand::Match(MatchId::unkept("penalties")).choice(),
-            Choice::Place("penalties.ron".into())
+            FileDialogKind::Place("penalties.ron".into())
         );
     }
 }

@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::id;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{kit, text, text_fit};
-use crate::theme::{Face, UiScale, glaze, ink};
+use crate::theme::{UiFont, UiScale, glaze, ink};
 use crate::words::{DisplayText, MessageId, per_cent, signed_tenths};
 
 /// Height of the strip for the goals above the line, in which nothing else is drawn.
@@ -100,7 +100,7 @@ impl<'a> Graph<'a> {
             p.line_segment(ends, (2.0, ink(colour)));
             let (most, size) = (AXIS * field.width() - 10.0, UiScale::of(p.ctx()).text(20.0));
             let (at, figure) = (ends[0] - vec2(10.0, 0.0), self.figure(value).shown());
-            text_fit(p, at, Align2::RIGHT_CENTER, &figure, Face::Text, size, most, MUTED);
+            text_fit(p, at, Align2::RIGHT_CENTER, &figure, UiFont::Text, size, most, MUTED);
         }
         let points: Vec<Pos2> = (0..self.values.len()).map(|k| self.point(field, k)).collect();
         for pair in points.windows(2) {
@@ -116,7 +116,7 @@ impl<'a> Graph<'a> {
             let (top, colour) = (pos2(at.x, field.top()), ink(kit(*side).0));
             p.line_segment([top, pos2(at.x, field.bottom())], (3.0, colour));
             p.circle(top, 13.0, colour, (3.0, ink(CHALK)));
-            text(p, top, Align2::CENTER_CENTER, &club(*side).letter, Face::Display, 20.0, CHALK);
+            text(p, top, Align2::CENTER_CENTER, &club(*side).letter, UiFont::Display, 20.0, CHALK);
         }
         if let Some(at) =
             self.ledger.turning_point().and_then(|line| place(line.n)).and_then(|k| points.get(k))

@@ -7,15 +7,15 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use crate::engine::Seat;
-use crate::flow::action::{Hands, InputAction};
-use crate::flow::frame::Heard;
-use crate::flow::page::{Go, Page, on_show};
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::frame::InputSet;
+use crate::flow::page::{AppPage, NavigationMessage, on_show};
 use crate::flow::prefs::Prefs;
 use crate::session::bindings::{Bindings, Bound, OPTIONS, Row, button_name};
 use crate::session::hands::NextButton;
 use crate::stage::palette::{AMBER, MUTED};
 use crate::theme::paint::block;
-use crate::widgets::{self, Button, Node, Text, Track, column, drawing, row, table, titled_with};
+use crate::widgets::{self, Button, GridTrack, Node, StyledText, column, drawing, row, table, titled_with};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
@@ -103,14 +103,14 @@ pub(super) struct Listening {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     // Runs before any other system handles a key.
-    let first = listen.in_set(Heard::Claim).after(super::dialog::hold);
-    app.init_resource::<Listening>().add_systems(PreUpdate, first.run_if(on_show(Page::Keys)));
+    let first = listen.in_set(InputSet::Claim).after(super::dialog::hold);
+    app.init_resource::<Listening>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Keys)));
 }
 
 /// Binds the next key or button while one is waited for; `Esc` cancels.
 pub(super) fn listen(
     keys: Res<ButtonInput<KeyCode>>,
-    mut hands: ResMut<Hands>,
+    mut hands: ResMut<ActionState>,
     mut next: ResMut<NextButton>,
     mut listening: ResMut<Listening>,
     bindings: Res<Bindings>,
@@ -166,7 +166,7 @@ pub(super) fn draw(
     mut next: ResMut<NextButton>,
     mut listening: ResMut<Listening>,
     mut prefs: ResMut<Prefs>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
 ) -> Result {
     let asked = widgets::page(contexts.ctx_mut()?, "keys page", 0.7, view(&listening, &bindings));
     // While a key is waited for, any press is that key, so messages are dropped.
@@ -174,7 +174,7 @@ pub(super) fn draw(
     listening.said = DisplayText::EMPTY;
     match asked {
         KeysMsg::Back => {
-            go.write(Go::Back);
+            go.write(NavigationMessage::Back);
         }
         KeysMsg::Show(part) => listening.part = part,
         KeysMsg::Bind(wanted) => {
@@ -198,7 +198,7 @@ fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, KeysMsg> 
         KeysTab::Pad => on_pad(bindings, *wanted),
         KeysTab::Keyboard => on_keyboard(bindings),
     };
-    let said = Text::note(said).colour(AMBER);
+    let said = StyledText::note(said).colour(AMBER);
     let foot = row()
         .wrap()
         .gap(24.0)
@@ -208,7 +208,7 @@ fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, KeysMsg> 
     let body = column()
         .gap(18.0)
         .min_height(0.0)
-        .child(Text::note(part.words()).node().rigid())
+        .child(StyledText::note(part.words()).node().rigid())
         .child(column().rolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
         .child(foot);
     titled_with(say!("keys-title"), Some(parts), KeysMsg::Back, body)
@@ -223,12 +223,12 @@ fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg>
             let name = say!("keys-option-of", hand = head, n = option + 1);
             place(name, bindings.cap_of(action), Wanted::Key(action), wanted)
         };
-        let tracks = [Track::Share(1.0); 3];
+        let tracks = [GridTrack::Share(1.0); 3];
         column()
             .gap(18.0)
             .basis(520.0)
             .grow()
-            .child(Text::label(head))
+            .child(StyledText::label(head))
             .child(table(&tracks).gap(14.0).stretch().grow().children((0..OPTIONS).map(slot)))
     };
     row().wrap().stretch().gap(44.0).children(Seat::BOTH.into_iter().zip(heads).map(hand))
@@ -240,9 +240,9 @@ fn list<'a>(bindings: &Bindings, part: KeysTab, wanted: Option<Wanted>) -> Node<
     let half = rows.len().div_ceil(2).max(1);
     let columns = rows.chunks(half).map(|rows| {
         let heads = [DisplayText::EMPTY, say!("keys-head-key"), say!("keys-head-button")];
-        let heads = heads.map(|head| Text::note(head).centred().node());
+        let heads = heads.map(|head| StyledText::note(head).centred().node());
         let cells = rows.iter().flat_map(|row| cells(row, wanted));
-        let tracks = [Track::Share(2.0), Track::Share(1.0), Track::Share(1.0)];
+        let tracks = [GridTrack::Share(2.0), GridTrack::Share(1.0), GridTrack::Share(1.0)];
         table(&tracks).gap(10.0).stretch().basis(560.0).grow().children(heads.into_iter().chain(cells))
     });
     row().wrap().stretch().gap(44.0).children(columns)
@@ -255,7 +255,7 @@ fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, KeysMsg>; 3] {
     let key = if row.key_is_free {
         place(say!("keys-key-of", action = words), label(&row.key), Wanted::Key(row.action), wanted)
     } else {
-        Text::label(row.key.clone().unwrap_or_default()).colour(MUTED).centred().node()
+        StyledText::label(row.key.clone().unwrap_or_default()).colour(MUTED).centred().node()
     };
     let button = if row.button_is_free {
         let name = say!("keys-button-of", action = words);
@@ -263,7 +263,7 @@ fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, KeysMsg>; 3] {
     } else {
         column()
     };
-    [Text::label(words).node(), key, button]
+    [StyledText::label(words).node(), key, button]
 }
 
 /// Returns a picture of the pad, with the buttons of options beside it.
@@ -280,9 +280,9 @@ fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMs
     let cells = options.chain(others).flat_map(|(action, words)| {
         let label = bindings.button(action).map_or(say!("keys-none"), button_name);
         let button = place(say!("keys-button-of", action = &words), label, Wanted::Button(action), wanted);
-        [Text::label(words).node(), button]
+        [StyledText::label(words).node(), button]
     });
-    let buttons = table(&[Track::Share(3.0), Track::Share(2.0)]).gap(10.0).stretch().children(cells);
+    let buttons = table(&[GridTrack::Share(3.0), GridTrack::Share(2.0)]).gap(10.0).stretch().children(cells);
     let drawn = drawing((1000.0, 600.0), |p, r| pad::pad(p, r, bindings));
     row().wrap().stretch().gap(30.0).child(drawn.grow()).child(buttons.basis(440.0).grow())
 }
@@ -291,7 +291,7 @@ fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMs
 fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, KeysMsg> {
     let colours = keyboard::colours().into_iter().map(|(colour, words)| {
         let patch = drawing((28.0, 28.0), move |p, r| block(p, r, 6.0, colour));
-        row().gap(10.0).child(patch.rigid()).child(Text::label(words))
+        row().gap(10.0).child(patch.rigid()).child(StyledText::label(words))
     });
     column()
         .gap(18.0)

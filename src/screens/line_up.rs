@@ -11,16 +11,16 @@ use crate::clubs::{Club, MatchClubs, shipped};
 use crate::controller::Controller;
 use crate::engine::{Seat, SeatSet};
 use crate::flow::archive::ArchiveReader;
-use crate::flow::clubs::OwnClubs;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Data, Prefs};
-use crate::flow::start::{SpoiltFiles, StartMatch, random_seed};
+use crate::flow::clubs::CustomClubs;
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::{Prefs, StoreHandle};
+use crate::flow::start::{DamagedFiles, StartMatch, random_seed};
 use crate::people::{KnownPeople, PersonName};
 use crate::session::Awaited;
 use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::dress::poster;
-use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, named_stepper, row};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, named_stepper, row};
 use crate::words::{DisplayText, ListConjunction, name_of};
 use crate::{id, say};
 
@@ -32,15 +32,15 @@ pub(super) struct Evenings {
 }
 
 /// Opens the page, and asks for the matches of before.
-pub(super) fn open(mut evenings: ResMut<Evenings>, data: Res<Data>) {
+pub(super) fn open(mut evenings: ResMut<Evenings>, data: Res<StoreHandle>) {
     evenings.archive.begin(&data);
 }
 
 /// Handles the answers of the data folder.
 pub(super) fn hear(
     mut evenings: ResMut<Evenings>,
-    data: Res<Data>,
-    mut spoilt: MessageWriter<SpoiltFiles>,
+    data: Res<StoreHandle>,
+    mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !evenings.archive.is_on() {
@@ -49,7 +49,7 @@ pub(super) fn hear(
     redraw.write(RequestRedraw);
     if let Some(shelf) = evenings.archive.next(&data) {
         evenings.pairs = rivalries(&shelf.matches);
-        spoilt.write(SpoiltFiles(shelf.unusable));
+        spoilt.write(DamagedFiles(shelf.unusable));
     }
 }
 
@@ -64,16 +64,16 @@ enum LineUpMsg {
     /// Draw both clubs by chance.
     Draw,
     Swap,
-    Go(Go),
+    Go(NavigationMessage),
     KickOff,
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     setup: ResMut<Setup>,
-    (mut prefs, own, evenings): (ResMut<Prefs>, Res<OwnClubs>, Res<Evenings>),
+    (mut prefs, own, evenings): (ResMut<Prefs>, Res<CustomClubs>, Res<Evenings>),
     (keys, awaited): (Res<Bindings>, Res<Awaited>),
-    (mut go, mut starts): (MessageWriter<Go>, MessageWriter<StartMatch>),
+    (mut go, mut starts): (MessageWriter<NavigationMessage>, MessageWriter<StartMatch>),
 ) -> Result {
     let setup = setup.into_inner();
     let people = &prefs.settings.people;
@@ -150,11 +150,11 @@ fn view<'a>(
     let deeds = [
         Button::new(say!("line-up-swap")).enabled(both && chosen).asks(LineUpMsg::Swap),
         Button::new(say!("line-up-draw")).enabled(chosen).asks(LineUpMsg::Draw),
-        Button::new(say!("line-up-names")).asks(LineUpMsg::Go(Go::To(Page::People))),
-        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Go::To(Page::Clubs))),
+        Button::new(say!("line-up-names")).asks(LineUpMsg::Go(NavigationMessage::To(AppPage::People))),
+        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(NavigationMessage::To(AppPage::Clubs))),
     ];
     let kick_off = match &setup.fault {
-        Some(fault) => Text::label(say!("drawer-not-yet", why = fault)).colour(AMBER).centred().node(),
+        Some(fault) => StyledText::label(say!("drawer-not-yet", why = fault)).colour(AMBER).centred().node(),
         None => Button::primary(say!("drawer-kick-off")).asks(LineUpMsg::KickOff),
     };
     let body = column()
@@ -163,10 +163,17 @@ fn view<'a>(
         .pad(12.0, 12.0)
         .child(row().wrap().gaps(24.0, 18.0).stretch().rigid().children(sides))
         .child(row().wrap().gap(14.0).stretch().rigid().children(deeds.map(|deed| deed.basis(240.0).grow())))
-        .child(Text::note(note).size(24.0).centred().node().rigid())
+        .child(StyledText::note(note).size(24.0).centred().node().rigid())
         .child(kick_off.rigid());
-    let game = setup.game().map(|game| Text::heading(game.sheet().title).colour(CHALK).size(34.0).node());
-    widgets::titled_within((1700.0, 1240.0), say!("line-up-title"), game, LineUpMsg::Go(Go::Back), body)
+    let game =
+        setup.game().map(|game| StyledText::heading(game.sheet().title).colour(CHALK).size(34.0).node());
+    widgets::titled_within(
+        (1700.0, 1240.0),
+        say!("line-up-title"),
+        game,
+        LineUpMsg::Go(NavigationMessage::Back),
+        body,
+    )
 }
 
 /// Returns the panel of a side: its club as it will play, and who plays.
@@ -189,7 +196,7 @@ fn side<'a>(
         LineUpMsg::Club(seat, next.id.clone())
     };
     let chosen = if setup.names_clubs() {
-        Text::heading(name_of(club)).centred().node()
+        StyledText::heading(name_of(club)).centred().node()
     } else {
         named_stepper(&say!("line-up-club"), &club.name, to(all.len() - 1), to(1))
     };
@@ -204,11 +211,11 @@ fn side<'a>(
         .pad(20.0, 16.0)
         .basis(640.0)
         .grow()
-        .surface(Surface::Plaque)
-        .child(Text::heading(head.capitals()).size(30.0))
+        .surface(BoxSurface::Plaque)
+        .child(StyledText::heading(head.capitals()).size(30.0))
         .child(picture.rigid())
         .child(chosen)
-        .child(Text::note(wears).centred())
+        .child(StyledText::note(wears).centred())
         .child(player(seat, (setup, people, humans), keys))
 }
 
@@ -220,7 +227,7 @@ fn player<'a>(
 ) -> Node<'a, LineUpMsg> {
     let room = column().gap(10.0);
     if !setup.seats.has(seat) {
-        return room.child(Text::note(say!("line-up-nobody-here")).centred());
+        return room.child(StyledText::note(say!("line-up-nobody-here")).centred());
     }
     let bot = setup.who[seat] != Controller::Human;
     let kind = widgets::segments(&[id!("drawer-human"), id!("drawer-bot")], Some(usize::from(bot)), |k| {
@@ -242,5 +249,5 @@ fn player<'a>(
         }
     };
     let keys = if bot { DisplayText::EMPTY } else { drawer::keys_of(keys, seat, humans == SeatSet::BOTH) };
-    room.child(kind).child(who).child(Text::note(keys).centred())
+    room.child(kind).child(who).child(StyledText::note(keys).centred())
 }

@@ -9,9 +9,9 @@ use crate::ai::Level;
 use crate::clubs::MatchClubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
-use crate::flow::start::{StartMatch, Watch};
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::reel::Perspective;
 use crate::games::{self, GAMES, find};
 use crate::hud::pictures::{Pages, Pictures};
@@ -21,9 +21,9 @@ use crate::stage::palette::AMBER;
 use crate::stage::scene::{Audience, Scoreboard};
 use crate::stage::words::score;
 use crate::store::{JobKey, SavedMatch, seconds};
-use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::keycap;
-use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use crate::words::{DisplayText, ListConjunction, MessageId};
 use crate::{id, say};
 
@@ -210,9 +210,9 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     mut setup: ResMut<Setup>,
     (mut leafing, mut looking): (ResMut<Leafing>, ResMut<Looking>),
-    (data, pack, pages): (Res<Data>, Res<Pack>, Res<Pages>),
-    mut go: MessageWriter<Go>,
-    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
+    (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<Pages>),
+    mut go: MessageWriter<NavigationMessage>,
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
     let view = view(&setup.unfinished, leafing.sure, seconds(), art);
@@ -237,10 +237,10 @@ pub(super) fn draw(
             }
         }
         Some(MatchesMsg::Play) => {
-            go.write(Go::Title(None));
+            go.write(NavigationMessage::Title(None));
         }
         Some(MatchesMsg::Close) => {
-            go.write(Go::Back);
+            go.write(NavigationMessage::Back);
         }
         None => {}
     }
@@ -290,31 +290,38 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
             column()
                 .portion(5.0)
                 .gap(4.0)
-                .child(Text::label(title).node().rigid())
-                .child(Text::note(who).node().rigid()),
+                .child(StyledText::label(title).node().rigid())
+                .child(StyledText::note(who).node().rigid()),
         )
         .child(
             column()
                 .portion(4.0)
                 .gap(4.0)
-                .child(Text::label(&left.standing).colour(AMBER))
-                .child(Text::note(when)),
+                .child(StyledText::label(&left.standing).colour(AMBER))
+                .child(StyledText::note(when)),
         );
     let buttons = row()
         .gap(16.0)
         .child(Button::new(say!("left-watch")).asks(MatchesMsg::Watch(k)).min_width(150.0))
         .child(on.asks(MatchesMsg::GoOn(k)).min_width(210.0))
         .child(Button::new(label).asks(away).min_width(168.0));
-    row().wrap().gaps(24.0, 12.0).pad(26.0, 16.0).rigid().surface(Surface::Plaque).child(told).child(buttons)
+    row()
+        .wrap()
+        .gaps(24.0, 12.0)
+        .pad(26.0, 16.0)
+        .rigid()
+        .surface(BoxSurface::Plaque)
+        .child(told)
+        .child(buttons)
 }
 
 /// Returns a replay of an unfinished match, as its only person saw it; with two people, as both may see it.
-fn watched(saved: &SavedMatch) -> Option<Watch> {
+fn watched(saved: &SavedMatch) -> Option<WatchReplay> {
     let who = BySeat::new(saved.home, saved.away);
     let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
-    let watch = Watch::new(saved.record.clone(), Some(who), Some(Page::Matches))?;
+    let watch = WatchReplay::new(saved.record.clone(), Some(who), Some(AppPage::Matches))?;
     let eyes = if let [one] = people[..] { Perspective::Side(one) } else { watch.eyes };
-    Some(Watch { eyes, clubs: saved.clubs.clone(), ..watch })
+    Some(WatchReplay { eyes, clubs: saved.clubs.clone(), ..watch })
 }
 
 #[cfg(test)]

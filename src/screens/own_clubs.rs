@@ -14,17 +14,17 @@ use bevy_egui::EguiContexts;
 
 use super::filing::{Errand, Filing};
 use crate::clubs::{self, Club, MOST_OWN, letters_of, lucky, shipped};
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
-use crate::flow::clubs::OwnClubs;
-use crate::flow::frame::Heard;
-use crate::flow::page::{Go, Page, on_show};
-use crate::flow::prefs::Data;
-use crate::flow::start::{Trouble, random_seed};
+use crate::flow::clubs::CustomClubs;
+use crate::flow::frame::InputSet;
+use crate::flow::page::{AppPage, NavigationMessage, on_show};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{ErrorDialog, random_seed};
 use crate::hud::pictures::{Pages, Pictures};
 use crate::reading::shown;
 use crate::store::{ClubImportError, JobKey};
-use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::PicturePack;
 use crate::widgets::{self, is_typing};
 use crate::words::DisplayText;
 use crate::{id, say};
@@ -110,12 +110,12 @@ impl OwnPage {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(Heard::Claim).after(super::people::hold);
-    app.init_resource::<OwnPage>().add_systems(PreUpdate, first.run_if(on_show(Page::Clubs)));
+    let first = hold.in_set(InputSet::Claim).after(super::people::hold);
+    app.init_resource::<OwnPage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Clubs)));
 }
 
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.
-pub(super) fn hold(mut hands: ResMut<Hands>, mut page: ResMut<OwnPage>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut page: ResMut<OwnPage>) {
     let back = hands.just(InputAction::Back) || hands.just(InputAction::Menu);
     let OwnPage { draft, typing, said, .. } = &mut *page;
     let Some(open) = draft else {
@@ -157,8 +157,8 @@ pub(super) fn open(mut page: ResMut<OwnPage>) {
 /// Handles the answers of the data folder.
 pub(super) fn hear(
     page: ResMut<OwnPage>,
-    mut own: ResMut<OwnClubs>,
-    mut trouble: MessageWriter<Trouble>,
+    mut own: ResMut<CustomClubs>,
+    mut trouble: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let page = page.into_inner();
@@ -176,7 +176,7 @@ pub(super) fn hear(
                 own.put(*club);
             }
             Ok(Ok(Answer::Taken(Err(why)))) => {
-                trouble.write(Trouble(no_club(&why)));
+                trouble.write(ErrorDialog(no_club(&why)));
             }
             Ok(Err(TryRecvError::Empty)) => page.asked.push(waiting),
             Ok(Err(TryRecvError::Disconnected)) | Err(_) => {}
@@ -199,7 +199,7 @@ pub(super) fn no_club(why: &ClubImportError) -> DisplayText {
 }
 
 /// Saves a club as a file: there, or in the usual place.
-pub(super) fn save(page: &mut OwnPage, data: &Data, club: &'static Club, to: Option<PathBuf>) {
+pub(super) fn save(page: &mut OwnPage, data: &StoreHandle, club: &'static Club, to: Option<PathBuf>) {
     let asked = data.0.ask(move |store| {
         Answer::Saved(match to {
             Some(path) => store.export_to(&path, club.text().as_bytes()).then_some(path),
@@ -229,11 +229,11 @@ enum OwnMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (page, mut own): (ResMut<OwnPage>, ResMut<OwnClubs>),
+    (page, mut own): (ResMut<OwnPage>, ResMut<CustomClubs>),
     (mut clipboard, mut filing): (Clipboard, Filing),
-    (data, pack, pages): (Res<Data>, Res<Pack>, Res<Pages>),
-    mut trouble: MessageWriter<Trouble>,
-    mut go: MessageWriter<Go>,
+    (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<Pages>),
+    mut trouble: MessageWriter<ErrorDialog>,
+    mut go: MessageWriter<NavigationMessage>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let page = page.into_inner();
@@ -264,7 +264,7 @@ pub(super) fn draw(
         OwnMsg::Copy(club) => match clipboard.put(&club.text()) {
             Ok(()) => page.said = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
             Err(why) => {
-                trouble.write(Trouble(super::club::no_clipboard(why).into()));
+                trouble.write(ErrorDialog(super::club::no_clipboard(why).into()));
             }
         },
         OwnMsg::Save(club) => filing.ask(Errand::Club(club)),
@@ -276,7 +276,7 @@ pub(super) fn draw(
                 page.asked.push(Mutex::new(asked));
             }
             Err(why) => {
-                trouble.write(Trouble(super::club::no_clipboard(why).into()));
+                trouble.write(ErrorDialog(super::club::no_clipboard(why).into()));
             }
         },
         OwnMsg::Delete(id) => page.sure = Some(id),
@@ -318,7 +318,7 @@ pub(super) fn draw(
             }
         }
         OwnMsg::Close => {
-            go.write(Go::Back);
+            go.write(NavigationMessage::Back);
         }
     }
     Ok(())

@@ -5,16 +5,18 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, vec2};
 
 use crate::engine::Seat;
-use crate::flow::action::{Hands, InputAction};
-use crate::flow::frame::Heard;
-use crate::flow::page::{Go, Page, on_show};
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::frame::InputSet;
+use crate::flow::page::{AppPage, NavigationMessage, on_show};
 use crate::flow::prefs::Prefs;
 use crate::letters::MissingLetter;
 use crate::people::{self, InvalidLetter, KnownPeople, LETTERS, MOST, PersonName};
 use crate::say;
 use crate::stage::palette::AMBER;
 use crate::theme::room::shirt;
-use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, typing_in};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, typing_in,
+};
 use crate::words::{DisplayText, ListConjunction};
 
 /// The state of the page.
@@ -45,12 +47,12 @@ impl Typing {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(Heard::Claim).after(super::dialog::hold).after(super::keys::listen);
-    app.init_resource::<Typing>().add_systems(PreUpdate, first.run_if(on_show(Page::People)));
+    let first = hold.in_set(InputSet::Claim).after(super::dialog::hold).after(super::keys::listen);
+    app.init_resource::<Typing>().add_systems(PreUpdate, first.run_if(on_show(AppPage::People)));
 }
 
 /// Keeps keys from other effects while a name is typed; `Esc` cancels the change.
-pub(super) fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut typing: ResMut<Typing>) {
     if !typing.on {
         return;
     }
@@ -77,7 +79,7 @@ enum PeopleMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (mut prefs, typing): (ResMut<Prefs>, ResMut<Typing>),
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let typing = typing.into_inner();
@@ -105,7 +107,7 @@ pub(super) fn draw(
         }
         Some(PeopleMsg::Forget(place)) => typing.sure = Some(place),
         Some(PeopleMsg::Close) => {
-            go.write(Go::Back);
+            go.write(NavigationMessage::Back);
         }
         None => {}
     }
@@ -122,12 +124,12 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a Typing) -> Node<'a, PeopleMsg> 
         .wrap()
         .gaps(36.0, 10.0)
         .rigid()
-        .child(Text::title(say!("people-title")).node().portion(1.0))
+        .child(StyledText::title(say!("people-title")).node().portion(1.0))
         .child(done.asks(PeopleMsg::Close).min_width(180.0));
     let words = if typing.said.is_empty() {
-        Text::body(say!("people-about"))
+        StyledText::body(say!("people-about"))
     } else {
-        Text::body(&typing.said).colour(AMBER)
+        StyledText::body(&typing.said).colour(AMBER)
     };
     // Every known person has a place, and there is one for a new person. While that one's name is typed, the next one is
     // there too, for Enter to go to.
@@ -138,7 +140,7 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a Typing) -> Node<'a, PeopleMsg> 
     let free = (shown..MOST).map(|_| peg(None, false));
     let places = row().wrap().gaps(24.0, 20.0).rigid().children(places);
     let free = row().wrap().gaps(24.0, 20.0).rigid().children(free);
-    let words = column().pad(24.0, 16.0).rigid().surface(Surface::Plaque).child(words);
+    let words = column().pad(24.0, 16.0).rigid().surface(BoxSurface::Plaque).child(words);
     let body = column().rolls().gap(24.0).pad(12.0, 12.0).child(words).child(places).child(free);
     widgets::room((1640.0, 980.0), column().gap(16.0).child(head).child(body))
 }
@@ -161,9 +163,9 @@ fn person<'a>(place: usize, people: &'a KnownPeople, typing: &'a Typing) -> Node
     // One letter more than a name may have, so that the player learns that it is too many.
     let most = LETTERS + 1;
     let field = if typing.wanted == Some(place) {
-        Field::first_node(&label, text, most, typed)
+        TextField::first_node(&label, text, most, typed)
     } else {
-        Field::node(&label, text, most, typed)
+        TextField::node(&label, text, most, typed)
     };
     let side = if people.playing(0) == Some(place) { Some(Seat::Home) } else { None };
     let side = if people.playing(1) == Some(place) { Some(Seat::Away) } else { side };
@@ -191,7 +193,7 @@ fn person<'a>(place: usize, people: &'a KnownPeople, typing: &'a Typing) -> Node
         .basis(690.0)
         .max_width(760.0)
         .grow()
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(peg(side, name.is_some()))
         .child(line)
 }

@@ -19,9 +19,9 @@ use crate::engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
-use crate::flow::start::{StartMatch, Watch};
+use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::{self, story::MatchSummary};
 use crate::levels::Scenario;
 use crate::people::{KnownPeople, PersonName};
@@ -34,11 +34,13 @@ use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::stage::words::capitals;
 use crate::store::seconds;
 use crate::table::cards::pack::AssetRoot;
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
-use crate::theme::{Face, ink};
-use crate::widgets::{self, Button, Node, Opening, Press, Surface, Text, column, drawing, row, space};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{
+    self, BoxSurface, Button, InitialFocus, Node, Pressable, StyledText, column, drawing, row, space,
+};
 use crate::words::{DisplayText, ListConjunction, MessageArg, MessageId};
 use crate::{id, say};
 
@@ -91,7 +93,7 @@ fn open(the_match: Res<Match>, seating: Res<Seating>, assets: Res<AssetRoot>, mu
 /// A message of the page.
 #[derive(Clone, Copy)]
 enum ResultMsg {
-    Go(Go),
+    Go(NavigationMessage),
     /// Play again, with that seed or a new one.
     Again(Option<u64>),
     /// Play again with the next person in the loser's place.
@@ -131,9 +133,9 @@ pub(super) fn draw(
     (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<Reports>),
     (highlights, playback, mut clipboard): (Res<Highlights>, Res<Playback>, Clipboard),
     (under_way, mut club, mut prefs): (Res<UnderWay>, ResMut<Club>, ResMut<Prefs>),
-    (mut go, mut filing, mut shows): (MessageWriter<Go>, Filing, MessageWriter<ShowAgain>),
-    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
-    (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
+    (mut go, mut filing, mut shows): (MessageWriter<NavigationMessage>, Filing, MessageWriter<ShowAgain>),
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
+    (time, tempo, mut age): (Res<Time>, Res<AnimationSpeed>, ResMut<Age>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(outcome) = the_match.outcome() else { return Ok(()) };
@@ -181,19 +183,19 @@ pub(super) fn draw(
         }
         Some(ResultMsg::Watch) => {
             let clubs = the_match.begun.clubs.clone();
-            let watch = Watch::new(the_match.live.record().clone(), Some(seating.who), None);
-            watches.write_batch(watch.map(|watch| Watch { clubs, ..watch }));
+            let watch = WatchReplay::new(the_match.live.record().clone(), Some(seating.who), None);
+            watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }
         Some(ResultMsg::End) => {
             shows.write(ShowAgain::End);
         }
         Some(ResultMsg::Go(wish)) => {
-            told.looked_back = wish == Go::To(Page::Review);
+            told.looked_back = wish == NavigationMessage::To(AppPage::Review);
             go.write(wish);
         }
         Some(ResultMsg::Report) => {
             club.report_of(the_match.kept.clone());
-            go.write(Go::To(Page::Club));
+            go.write(NavigationMessage::To(AppPage::Club));
         }
         Some(ResultMsg::Picture) => {
             filing.ask(Errand::Picture(Box::new(card::Wanted {
@@ -285,8 +287,8 @@ struct Shown<'a> {
 
 impl<'a> Shown<'a> {
     /// Returns which widget has the focus: none at first, so that the key that ended the match does not start another.
-    const fn opening(&self) -> Opening {
-        if self.looked_back { Opening::Focused } else { Opening::AtRest }
+    const fn opening(&self) -> InitialFocus {
+        if self.looked_back { InitialFocus::Focused } else { InitialFocus::AtRest }
     }
 
     /// Returns the page: confetti or rain in front of the window, a cup that is won behind the sheet.
@@ -295,7 +297,7 @@ impl<'a> Shown<'a> {
         let falling = self.outcome.winner.zip(self.age.filter(|age| *age < FALLS));
         let t = self.age.map_or(1.0, |age| (age / 0.5).min(1.0));
         let sunk = (1.0 - t).powi(3);
-        let board = Surface::drawn(move |p, r, _| {
+        let board = BoxSurface::drawn(move |p, r, _| {
             if mood == Mood::Prize {
                 // All of it is inside the window.
                 let tall = (r.top() - p.clip_rect().top()).clamp(0.4 * CUP, CUP);
@@ -306,7 +308,7 @@ impl<'a> Shown<'a> {
         });
         let told = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
         let told = told.surface(board).child(self.ending()).child(self.first_row());
-        let sky = Surface::drawn(move |p, r, _| match falling {
+        let sky = BoxSurface::drawn(move |p, r, _| match falling {
             Some((_, age)) if mood == Mood::Lost => rain(p, r, age),
             Some((winner, age)) => paper(p, r, kit(winner), age),
             None => {}
@@ -339,7 +341,7 @@ impl<'a> Shown<'a> {
                 DisplayText::list([how.into(), told, next], ListConjunction::Space)
             }
         };
-        let headline = Text::title(headline(seating, &outcome));
+        let headline = StyledText::title(headline(seating, &outcome));
         let headline = headline.colour(self.mood.colour()).size(92.0).centred();
         // Honours are known a moment later, so their line has its place from the beginning.
         let said = self.said.iter().flatten().cloned();
@@ -350,12 +352,12 @@ impl<'a> Shown<'a> {
             .child(headline.node().rigid())
             .child(sides.rigid())
             .children(played::view(self.story))
-            .child(Text::note(words).size(26.0).centred().node().rigid())
+            .child(StyledText::note(words).size(26.0).centred().node().rigid())
             // One child, so that the widgets below keep their ids, and with them the focus.
             .child(
                 column()
                     .rigid()
-                    .children(said.map(|said| Text::note(said).size(26.0).colour(AMBER).centred())),
+                    .children(said.map(|said| StyledText::note(said).size(26.0).colour(AMBER).centred())),
             )
             .child(self.second_row())
     }
@@ -369,7 +371,7 @@ impl<'a> Shown<'a> {
                 () if self.over => id!("result-see-the-end"),
                 () => id!("result-to-the-competition"),
             };
-            (label, ResultMsg::Go(Go::Title(Some(Page::Competition))))
+            (label, ResultMsg::Go(NavigationMessage::Title(Some(AppPage::Competition))))
         } else if the_match.begun.lesson.is_some() {
             (id!("result-real-match"), ResultMsg::Real)
         } else {
@@ -388,7 +390,7 @@ impl<'a> Shown<'a> {
         };
         let next = Button::primary(label);
         let next = if self.looked_back { next.not_first() } else { next };
-        let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(Go::Title(None)));
+        let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(NavigationMessage::Title(None)));
         // As wide as what scrolls above.
         let row = row().wrap().gap(16.0).stretch().pad(widgets::BAR, 0.0).rigid();
         row.child(next.asks(message).basis(2.0 * BASIS).share(2.0))
@@ -403,15 +405,15 @@ impl<'a> Shown<'a> {
         let lesson = the_match.begun.lesson.is_some();
         let seed = the_match.live.record().seed;
         let plain = the_match.occasion.is_none() && !lesson;
-        let press = Press::new(say!("result-coach")).enabled(played);
+        let press = Pressable::new(say!("result-coach")).enabled(played);
         let press = if self.looked_back { press.first() } else { press };
-        let words = Text::label(say!("result-coach")).size(32.0).colour(press.letters());
+        let words = StyledText::label(say!("result-coach")).size(32.0).colour(press.letters());
         let coach = row()
             .gap(14.0)
             .pad(24.0, 8.0)
             .min_height(56.0)
             .centred()
-            .press(press, ResultMsg::Go(Go::To(Page::Review)))
+            .press(press, ResultMsg::Go(NavigationMessage::To(AppPage::Review)))
             .child(words)
             .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
         // A lesson, and a match of bots alone, has no report.
@@ -529,11 +531,11 @@ pub(super) fn side(p: &Painter, r: Rect, seat: Seat, (outcome, shines): (&Outcom
         pos2(if home { x + 240.0 } else { x + 160.0 }, y + 86.0),
         Align2::CENTER_CENTER,
         &clubs::club(seat).short,
-        Face::Display,
+        UiFont::Display,
         96.0,
         CHALK,
     );
-    text_fit(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, name, Face::Display, 40.0, 330.0, CHALK);
+    text_fit(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, name, UiFont::Display, 40.0, 330.0, CHALK);
     let tile = if home { r.center().x - 90.0 } else { r.center().x + 90.0 };
     let won = shines && outcome.winner == Some(seat);
     if won {
@@ -541,11 +543,11 @@ pub(super) fn side(p: &Painter, r: Rect, seat: Seat, (outcome, shines): (&Outcom
     }
     block(p, rect(tile - 70.0, y + 30.0, 140.0, 150.0), 14.0, ink(if won { AMBER } else { CHALK }));
     let goals = outcome.score[seat].to_string();
-    text(p, pos2(tile, y + 106.0), Align2::CENTER_CENTER, &goals, Face::Display, 140.0, INK);
+    text(p, pos2(tile, y + 106.0), Align2::CENTER_CENTER, &goals, UiFont::Display, 140.0, INK);
     p.rect_filled(rect(tile - 70.0, y + 103.0, 140.0, 4.0), 0, Color32::from_black_alpha(60));
     if let Some(kicks) = outcome.kicks {
         let words = format!("({})", kicks[seat]);
-        text(p, pos2(tile, y + 208.0), Align2::CENTER_CENTER, &words, Face::Display, 46.0, AMBER);
+        text(p, pos2(tile, y + 208.0), Align2::CENTER_CENTER, &words, UiFont::Display, 46.0, AMBER);
     }
 }
 

@@ -12,9 +12,9 @@ use crate::ai::appraise::ValueUnit;
 use crate::audio::UiSound;
 use crate::clubs::club;
 use crate::engine::{Seat, SeatSet};
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Navigation, Page};
+use crate::flow::page::{AppPage, Navigation, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, TRIES, amount};
 use crate::hud::pictures::{Pages, Pictures};
@@ -25,10 +25,10 @@ use crate::stage::palette::{AMBER, INK};
 use crate::stage::scene::Zone;
 use crate::stage::words;
 use crate::stage::words::name as club_name;
-use crate::table::cards::pack::{AssetRoot, Pack};
+use crate::table::cards::pack::{AssetRoot, PicturePack};
 use crate::theme::paint::block;
-use crate::theme::{Face, ink};
-use crate::widgets::{self, Node, Surface, Text, column, drawing, row, spring};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, spring};
 use crate::words::{DisplayText, ListConjunction};
 use crate::{id, say};
 
@@ -55,10 +55,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Opens and closes the review with the coach's key, which opens the coach's board during the match.
 pub(super) fn call(
-    hands: Res<Hands>,
+    hands: Res<ActionState>,
     seating: Res<Seating>,
     navigation: Res<Navigation>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
     mut sounds: MessageWriter<UiSound>,
 ) {
     if !hands.just(InputAction::Coach) || seating.humans() == SeatSet::NONE {
@@ -66,11 +66,11 @@ pub(super) fn call(
     }
     match navigation.page() {
         None => {
-            go.write(Go::To(Page::Review));
+            go.write(NavigationMessage::To(AppPage::Review));
             sounds.write(UiSound::Confirm);
         }
-        Some(Page::Review) => {
-            go.write(Go::Back);
+        Some(AppPage::Review) => {
+            go.write(NavigationMessage::Back);
             sounds.write(UiSound::Back);
         }
         Some(_) => {}
@@ -84,7 +84,7 @@ pub(super) fn gather(
     mut reviewed: ResMut<Reviewed>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if navigation.page() != Some(Page::Review) {
+    if navigation.page() != Some(AppPage::Review) {
         return;
     }
     if navigation.is_changed() {
@@ -130,9 +130,9 @@ pub(super) fn draw(
     (the_match, seating): (Res<Match>, Res<Seating>),
     keys: Res<Bindings>,
     prefs: Res<Prefs>,
-    (pack, pages): (Res<Pack>, Res<Pages>),
+    (pack, pages): (Res<PicturePack>, Res<Pages>),
     mut reviewed: ResMut<Reviewed>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let look = Look {
@@ -151,7 +151,7 @@ pub(super) fn draw(
     match asked {
         Some(ReviewMsg::Show(other)) => reviewed.shown = other,
         Some(ReviewMsg::Back) => {
-            go.write(Go::Back);
+            go.write(NavigationMessage::Back);
         }
         None => {}
     }
@@ -195,7 +195,7 @@ fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
         block(p, r, 11.0, ink(INK));
         block(p, r.with_max_x(r.left() + (r.width() * part).max(22.0)), 11.0, ink(AMBER));
     });
-    column().centred().gap(26.0).child(Text::label(words).face(Face::Text).centred()).child(bar)
+    column().centred().gap(26.0).child(StyledText::label(words).face(UiFont::Text).centred()).child(bar)
 }
 
 /// Returns the total, the costliest decisions, and how to read them.
@@ -221,15 +221,15 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: Look<'a>) -> Node<
             .rolls_by_arrows()
             .gap(18.0)
             .child(invite(look.art, "chalkboard-teacher-fill", told, None))
-            .child(Text::note(note).centred().node().rigid());
+            .child(StyledText::note(note).centred().node().rigid());
     }
     column()
         .rolls_by_arrows()
         .gap(18.0)
-        .children(summary.map(|summary| Text::body(summary).size(30.0).node().rigid()))
+        .children(summary.map(|summary| StyledText::body(summary).size(30.0).node().rigid()))
         .children(review.dearest.iter().map(|verdict| decision(verdict, look)))
         .child(spring())
-        .child(Text::note(note).node().rigid())
+        .child(StyledText::note(note).node().rigid())
 }
 
 /// Returns one decision: a picture of the table, the time, the cost, the action, and the better one with its reason.
@@ -247,17 +247,20 @@ fn decision<'a>(verdict: &'a DecisionReview, look: Look<'a>) -> Node<'a, ReviewM
         None => DisplayText::EMPTY,
     };
     let lines = [
-        Text::note(DisplayText::list([words::standing(&verdict.scene.board), ball], ListConjunction::Dot)),
-        Text::label(say!("review-cost", cost = cost)).colour(AMBER),
-        Text::body(say!("review-chose", name = &verdict.done.name)),
-        Text::body(verdict.better(voice)),
+        StyledText::note(DisplayText::list(
+            [words::standing(&verdict.scene.board), ball],
+            ListConjunction::Dot,
+        )),
+        StyledText::label(say!("review-cost", cost = cost)).colour(AMBER),
+        StyledText::body(say!("review-chose", name = &verdict.done.name)),
+        StyledText::body(verdict.better(voice)),
     ];
     row()
         .wrap()
         .gaps(26.0, 12.0)
         .pad(12.0, 12.0)
         .rigid()
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(drawing(small::size(196.0), move |p, r| small.draw(p, r)).rigid())
         .child(column().basis(620.0).grow().gap(6.0).children(lines))
 }

@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use crate::audio::AudioHealth;
-use crate::flow::language::Languages;
-use crate::flow::page::{Go, Page};
+use crate::audio::AudioStatus;
+use crate::flow::language::LanguageList;
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::store::{BotPace, LookDuration, Settings, TimeOfDay};
-use crate::widgets::{self, Button, Level, Node, Surface, Text, column, row, titled_with};
+use crate::widgets::{self, BoxSurface, Button, Node, StepSlider, StyledText, column, row, titled_with};
 use crate::words::{DisplayText, MessageId, hundredths};
 use crate::{id, say};
 
@@ -39,7 +39,7 @@ impl SettingsTab {
 enum SettingsMsg {
     Show(SettingsTab),
     Set(Box<dyn FnOnce(&mut Settings)>),
-    Go(Go),
+    Go(NavigationMessage),
 }
 
 /// Returns a message that changes a setting.
@@ -49,10 +49,10 @@ fn set(change: impl FnOnce(&mut Settings) + 'static) -> SettingsMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (health, languages): (Res<AudioHealth>, Res<Languages>),
+    (health, languages): (Res<AudioStatus>, Res<LanguageList>),
     mut tab: ResMut<SettingsTab>,
     mut prefs: ResMut<Prefs>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
 ) -> Result {
     let view = view(*tab, &prefs.settings, &health, &languages);
     match widgets::page(contexts.ctx_mut()?, "settings", 0.7, view) {
@@ -69,8 +69,8 @@ pub(super) fn draw(
 fn view(
     tab: SettingsTab,
     now: &Settings,
-    health: &AudioHealth,
-    languages: &Languages,
+    health: &AudioStatus,
+    languages: &LanguageList,
 ) -> Node<'static, SettingsMsg> {
     let tabs = widgets::one_of((&SettingsTab::NAMES, &SettingsTab::ALL), tab, SettingsMsg::Show);
     let rows = match tab {
@@ -79,7 +79,7 @@ fn view(
         SettingsTab::Display => display(now, languages),
     };
     let body = column().rolls().gap(12.0).pad(12.0, 12.0).children(rows);
-    titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Go::Back), body)
+    titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(NavigationMessage::Back), body)
 }
 
 /// Returns a setting: its name, with its control beside it, or below if there is no room.
@@ -90,12 +90,12 @@ fn setting(label: MessageId, control: Node<'static, SettingsMsg>) -> Node<'stati
         .pad(20.0, 8.0)
         .rigid()
         .grow()
-        .surface(Surface::Plaque)
-        .child(Text::label(label).node().basis(420.0).share(2.0))
+        .surface(BoxSurface::Plaque)
+        .child(StyledText::label(label).node().basis(420.0).share(2.0))
         .child(control.basis(620.0).share(3.0))
 }
 
-fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>> {
+fn sound(now: &Settings, health: &AudioStatus) -> Vec<Node<'static, SettingsMsg>> {
     type Volume = fn(&mut Settings) -> &mut f32;
     let bars: [(MessageId, Volume); 4] = [
         (id!("settings-master"), |set| &mut set.master),
@@ -106,7 +106,10 @@ fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>
     let mut rows = Vec::new();
     for (label, volume) in bars {
         let value = *volume(&mut now.clone());
-        rows.push(setting(label, Level::node(label, value, move |to| set(move |now| *volume(now) = to))));
+        rows.push(setting(
+            label,
+            StepSlider::node(label, value, move |to| set(move |now| *volume(now) = to)),
+        ));
     }
     let words = [id!("settings-on"), id!("settings-muted")];
     rows.push(toggle(id!("settings-sound"), words, now.muted, |now, to| now.muted = to));
@@ -115,8 +118,8 @@ fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>
     rows.push(pick(id!("settings-captions"), &words, Some(heard), |now, k| {
         (now.captions, now.captions_every) = (k > 0, k == 2);
     }));
-    if let AudioHealth::Silent(why) = health {
-        rows.push(Text::note(say!("settings-no-sound", why = *why)).node());
+    if let AudioStatus::Silent(why) = health {
+        rows.push(StyledText::note(say!("settings-no-sound", why = *why)).node());
     }
     rows
 }
@@ -144,14 +147,14 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
 }
 
 /// Returns the settings for display and controls.
-fn display(now: &Settings, languages: &Languages) -> Vec<Node<'static, SettingsMsg>> {
+fn display(now: &Settings, languages: &LanguageList) -> Vec<Node<'static, SettingsMsg>> {
     let sizes = [100, 120, 140, 170, 200].map(hundredths);
     let colours = [id!("settings-two-colours"), id!("settings-four-colours")];
     let faces = [id!("settings-standard"), id!("settings-clear")];
-    let to = |page| SettingsMsg::Go(Go::To(page));
+    let to = |page| SettingsMsg::Go(NavigationMessage::To(page));
     let more = [
-        Button::new(say!("settings-keys")).asks(to(Page::Keys)),
-        Button::new(say!("settings-credits")).asks(to(Page::Credits)),
+        Button::new(say!("settings-keys")).asks(to(AppPage::Keys)),
+        Button::new(say!("settings-credits")).asks(to(AppPage::Credits)),
         Button::new(say!("page-to-defaults")).asks(set(|now| *now = now.clone().with_defaults())),
     ];
     vec![
@@ -169,7 +172,7 @@ fn display(now: &Settings, languages: &Languages) -> Vec<Node<'static, SettingsM
 }
 
 /// Returns the choice between all languages, each by its name in itself.
-fn language(now: &Settings, languages: &Languages) -> Node<'static, SettingsMsg> {
+fn language(now: &Settings, languages: &LanguageList) -> Node<'static, SettingsMsg> {
     let spoken = languages.spoken(now.language.as_deref());
     let chosen = languages.offered.iter().position(|language| language.tag == spoken);
     let names: Vec<&str> = languages.offered.iter().map(|language| language.name.as_str()).collect();

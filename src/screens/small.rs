@@ -9,7 +9,7 @@ use crate::stage::mouth::FRAME;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
 use crate::stage::scene::{BallPosition, CardHighlight, LabelStyle, Scene, ShirtHighlight, Zone};
 use crate::theme::paint::{block, kit, text};
-use crate::theme::{Face, glaze, ink};
+use crate::theme::{UiFont, glaze, ink};
 
 /// A scene in miniature.
 pub(super) struct Small<'a> {
@@ -47,7 +47,7 @@ impl Small<'_> {
             let figure = label.text.to_string();
             let chip = Rect::from_center_size(at, vec2(64.0, 64.0) * k);
             block(p, chip, 3.0, ink(INK));
-            text(p, at, Align2::CENTER_CENTER, &figure, Face::Display, 52.0 * k, CHALK);
+            text(p, at, Align2::CENTER_CENTER, &figure, UiFont::Display, 52.0 * k, CHALK);
         }
         if let Some(mouth) = &self.scene.mouth {
             // The goal mouth lies over the pitch: the goal, the keeper, the kicker.

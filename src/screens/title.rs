@@ -22,11 +22,11 @@ use crate::clubs::{DEFAULT, MatchClubs};
 use crate::competition::{Competition, Fixture};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
-use crate::flow::action::{Hands, InputAction};
-use crate::flow::frame::Frame;
-use crate::flow::ignition::Ignition;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Prefs, Readers};
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::frame::FrameSet;
+use crate::flow::ignition::FloodlightWarmup;
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::{NotebookCounts, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, clubs_of};
 use crate::games::GAMES;
@@ -45,10 +45,12 @@ use crate::stage::offer::OptionField;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
 use crate::stage::scene::Scoreboard;
 use crate::store::{GamesPlayedCounter, LastPlayed, Settings};
-use crate::table::cards::pack::{AssetRoot, Pack};
+use crate::table::cards::pack::{AssetRoot, PicturePack};
 use crate::theme::paint::{accent, block};
-use crate::theme::{Face, glaze, ink};
-use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
+use crate::theme::{UiFont, glaze, ink};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
+};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
@@ -222,7 +224,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), look_for_matches)
         .add_systems(
             Update,
-            (find_matches, bill).chain().in_set(Frame::Adopt).run_if(in_state(Screen::Title)),
+            (find_matches, bill).chain().in_set(FrameSet::Adopt).run_if(in_state(Screen::Title)),
         );
 }
 
@@ -258,7 +260,7 @@ pub(super) enum TitleMsg {
     Set(Box<dyn FnOnce(&mut Setup)>),
     /// Forget the ratings of that person against the bots of the chosen game.
     Forget(Option<PersonName>),
-    Go(Go),
+    Go(NavigationMessage),
 }
 
 /// The state that the title screen is drawn from.
@@ -278,7 +280,7 @@ pub(super) struct Seen<'s> {
     games: &'s Games,
     new_here: Option<New>,
     /// The light, which comes on as the game starts.
-    lights: Ignition,
+    lights: FloodlightWarmup,
     /// True if the page with the tiles of all games does not fit into the window.
     pub(super) compact: bool,
 }
@@ -286,14 +288,14 @@ pub(super) struct Seen<'s> {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     setup: ResMut<Setup>,
-    (keys, hands): (Res<Bindings>, Res<Hands>),
-    pack: Res<Pack>,
+    (keys, hands): (Res<Bindings>, Res<ActionState>),
+    pack: Res<PicturePack>,
     pages: Res<Pages>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
     (fade, shown, mut prefs, mut on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, ResMut<UnderWay>),
-    (games, readers, lights, awaited): (Res<Games>, Res<Readers>, Res<Ignition>, Res<Awaited>),
+    (games, readers, lights, awaited): (Res<Games>, Res<NotebookCounts>, Res<FloodlightWarmup>, Res<Awaited>),
     looking: Res<Looking>,
 ) -> Result {
     let art = Pictures { pack: &pack, pages: &pages };
@@ -349,7 +351,7 @@ pub(super) fn draw(
         }
         Some(TitleMsg::Competition(n)) => {
             on.open(n);
-            go.write(Go::To(Page::Competition));
+            go.write(NavigationMessage::To(AppPage::Competition));
         }
         Some(TitleMsg::Go(wish)) => {
             go.write(wish);
@@ -413,7 +415,7 @@ fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
     let on = seen.lights.on();
     row()
         .stretch()
-        .surface(Surface::drawn(move |p, r, _| backdrop(p, r, on)))
+        .surface(BoxSurface::drawn(move |p, r, _| backdrop(p, r, on)))
         .child(space(BAR, 0.0))
         .child(page)
 }
@@ -458,15 +460,15 @@ fn backdrop(p: &Painter, r: Rect, on: f32) {
 
 /// Draws the title with the menu aside: the scoreboard of the match, and how to come back.
 fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
-    let ground = Surface::drawn(move |p, r, _| veil(p, r, 1.0 - fade.share));
+    let ground = BoxSurface::drawn(move |p, r, _| veil(p, r, 1.0 - fade.share));
     let mut bar = row().between().wrap().gap(24.0);
     if fade.is_away() {
         let words = say!("title-any-key", game = title(setup.game()));
         let mark = drawing((420.0, 72.0), move |p, r| {
             art.draw(p, "wordmark", r.center(), r.size(), 0.0, Color32::WHITE);
         });
-        let sign = row().pad(28.0, 10.0).surface(Surface::Edged(ink(INK), 3.0, AMBER, 28.0));
-        bar = bar.child(mark.rigid()).child(sign.child(Text::label(words).size(26.0)));
+        let sign = row().pad(28.0, 10.0).surface(BoxSurface::Edged(ink(INK), 3.0, AMBER, 28.0));
+        bar = bar.child(mark.rigid()).child(sign.child(StyledText::label(words).size(26.0)));
     }
     widgets::page::<()>(ctx, "interlude", 0.0, column().pad(24.0, 22.0).surface(ground).child(bar));
 }
@@ -488,7 +490,7 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
                 .share(3.0)
                 .max_width(960.0)
                 .min_height(640.0)
-                .surface(Surface::drawn(|p, r, _| {
+                .surface(BoxSurface::drawn(|p, r, _| {
                     block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
                     block(p, r, 14.0, ink(NAVY_2));
                     accent(p, r, 14.0, Accent::Chosen);
@@ -512,11 +514,31 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
 fn buttons<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
     let Seen { keys, art, compact, .. } = *seen;
     let rows = [
-        ("book-open-fill", id!("title-club-house"), Some(InputAction::ClubHouse), Go::To(Page::Club)),
-        ("trophy-fill", id!("title-competition"), Some(InputAction::Competition), Go::To(Page::Competition)),
-        ("question-fill", id!("title-rules"), Some(InputAction::Rules), Go::To(Page::Rules)),
-        ("gear-six-fill", id!("title-settings"), Some(InputAction::Settings), Go::To(Page::Settings)),
-        ("sign-out-fill", id!("title-quit"), None, Go::Quit),
+        (
+            "book-open-fill",
+            id!("title-club-house"),
+            Some(InputAction::ClubHouse),
+            NavigationMessage::To(AppPage::Club),
+        ),
+        (
+            "trophy-fill",
+            id!("title-competition"),
+            Some(InputAction::Competition),
+            NavigationMessage::To(AppPage::Competition),
+        ),
+        (
+            "question-fill",
+            id!("title-rules"),
+            Some(InputAction::Rules),
+            NavigationMessage::To(AppPage::Rules),
+        ),
+        (
+            "gear-six-fill",
+            id!("title-settings"),
+            Some(InputAction::Settings),
+            NavigationMessage::To(AppPage::Settings),
+        ),
+        ("sign-out-fill", id!("title-quit"), None, NavigationMessage::Quit),
     ];
     let buttons = rows.map(|(icon, label, key, leads_to)| {
         if compact {
@@ -528,11 +550,11 @@ fn buttons<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
             .pad(18.0, 10.0)
             .basis(300.0)
             .grow()
-            .surface(Surface::Panel)
-            .press(Press::new(label).look(Look::Bare), TitleMsg::Go(leads_to))
+            .surface(BoxSurface::Panel)
+            .press(Pressable::new(label).look(PressStyle::Bare), TitleMsg::Go(leads_to))
             .child(sign.rigid())
-            .child(Text::new(label, Face::Headline, 42.0).node().grow())
-            .children(key.map(|key| Text::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
+            .child(StyledText::new(label, UiFont::Headline, 42.0).node().grow())
+            .children(key.map(|key| StyledText::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
     });
     row().wrap().stretch().gap(18.0).share(if compact { 0.0 } else { 0.2 }).children(buttons)
 }
@@ -545,13 +567,13 @@ fn foot<'a>() -> Node<'a, TitleMsg> {
         [(arrows, id!("title-choose")), (enter, id!("title-select"))];
     let groups = groups.map(|(keys, words)| {
         let caps = keys.into_iter().map(|key| widgets::cap(key, 24.0, false));
-        row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(Text::label(words).size(26.0))
+        row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(StyledText::label(words).size(26.0))
     });
     row().wrap().centred().gaps(44.0, 8.0).children(groups)
 }
 
 /// Handles the keys of the title; while a number is typed, keys go to its field.
-fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<TitleMsg> {
+fn shortcuts(hands: &ActionState, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<TitleMsg> {
     if typing {
         return None;
     }
@@ -559,10 +581,10 @@ fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) 
         setup.choose(k);
     }
     if hands.just(InputAction::ClubHouse) {
-        return Some(TitleMsg::Go(Go::To(Page::Club)));
+        return Some(TitleMsg::Go(NavigationMessage::To(AppPage::Club)));
     }
     if hands.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
-        return Some(TitleMsg::Go(Go::To(Page::Matches)));
+        return Some(TitleMsg::Go(NavigationMessage::To(AppPage::Matches)));
     }
     (hands.just(InputAction::Continue) && !setup.newest(on).is_empty()).then_some(TitleMsg::Continue(0))
 }

@@ -7,15 +7,15 @@ use bevy::window::RequestRedraw;
 
 use super::theatre::still;
 use super::{Match, Seating};
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Navigation};
+use crate::flow::page::{Navigation, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::games::story::ScoredGoal;
 use crate::stage::beat::AnimationStep;
-use crate::table::cards::TableSet;
-use crate::table::motion::Tempo;
-use crate::table::playback::{BeatStarted, Playback};
+use crate::table::cards::TableReset;
+use crate::table::motion::AnimationSpeed;
+use crate::table::playback::{AnimationStepStarted, Playback};
 
 /// Replay speed, relative to the speed that is set.
 const SLOW: f32 = 0.5;
@@ -108,7 +108,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Requests the replay of a goal by key.
-pub(super) fn key(hands: Res<Hands>, navigation: Res<Navigation>, mut asks: MessageWriter<ShowAgain>) {
+pub(super) fn key(hands: Res<ActionState>, navigation: Res<Navigation>, mut asks: MessageWriter<ShowAgain>) {
     if navigation.bare() && hands.just(InputAction::ReplayGoal) {
         asks.write(ShowAgain::Goal);
     }
@@ -116,9 +116,9 @@ pub(super) fn key(hands: Res<Hands>, navigation: Res<Navigation>, mut asks: Mess
 
 /// Remembers the beats that lead to a goal. Beats of a replay are ignored.
 pub(super) fn remember(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     (the_match, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
-    mut sets: MessageReader<TableSet>,
+    mut sets: MessageReader<TableReset>,
     mut highlights: ResMut<Highlights>,
 ) {
     if *state.get() == AppState::Replay {
@@ -130,7 +130,7 @@ pub(super) fn remember(
     if sets.read().count() > 0 {
         *highlights = Highlights::default();
     }
-    for BeatStarted { beat, .. } in started.read() {
+    for AnimationStepStarted { beat, .. } in started.read() {
         // Scenes that one player saw behind the curtain are not replayed.
         if seating.looking() != seating.audience {
             continue;
@@ -155,7 +155,7 @@ pub(super) fn ask(
     mut asks: MessageReader<ShowAgain>,
     (the_match, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
     (highlights, playback): (Res<Highlights>, Res<Playback>),
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
     mut commands: Commands,
 ) {
     let Some(asked) = asks.read().last().copied() else { return };
@@ -170,15 +170,15 @@ pub(super) fn ask(
     let Some(beats) = beats else { return };
     info!("shown again: {asked:?}");
     commands.insert_resource(Replay { beats, step: Step::Asked });
-    go.write(Go::Replay);
+    go.write(NavigationMessage::Replay);
 }
 
 /// Runs the replay: sets the table up as it was, plays the beats, and restores the current table.
 pub(super) fn show(
     (the_match, seating, prefs): (Res<Match>, Res<Seating>, Res<Prefs>),
-    (mut replay, mut playback, mut tempo): (ResMut<Replay>, ResMut<Playback>, ResMut<Tempo>),
-    mut sets: MessageWriter<TableSet>,
-    mut go: MessageWriter<Go>,
+    (mut replay, mut playback, mut tempo): (ResMut<Replay>, ResMut<Playback>, ResMut<AnimationSpeed>),
+    mut sets: MessageWriter<TableReset>,
+    mut go: MessageWriter<NavigationMessage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     match replay.step {
@@ -186,7 +186,7 @@ pub(super) fn show(
             let before = replay.beats.first().map(|before| AnimationStep { log: None, ..still(before) });
             playback.push(before);
             playback.skip();
-            sets.write(TableSet);
+            sets.write(TableReset);
             replay.step = Step::Set;
         }
         Step::Set => {
@@ -199,10 +199,10 @@ pub(super) fn show(
         }
         Step::On if playback.idle() => {
             playback.push([AnimationStep::new(the_match.live.scene(seating.looking()), 0.05)]);
-            sets.write(TableSet);
+            sets.write(TableReset);
             tempo.speed = prefs.speed();
             replay.step = Step::Over;
-            go.write(Go::Replayed);
+            go.write(NavigationMessage::Replayed);
         }
         Step::On | Step::Over => return,
     }
@@ -210,7 +210,7 @@ pub(super) fn show(
 }
 
 /// Ends the replay, for whatever reason it was left: resets the speed to the setting.
-fn leave(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>, mut commands: Commands) {
+fn leave(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>, mut commands: Commands) {
     tempo.speed = prefs.speed();
     commands.remove_resource::<Replay>();
 }

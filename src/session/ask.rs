@@ -7,12 +7,12 @@ use super::places::Places;
 use super::{Match, Seating};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
-use crate::flow::pending::{AnswerTimeout, Pending};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::levels::lesson::AwaitedEvent;
 use crate::say;
 use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
 use crate::stage::scene::{PlayerId, Shirt};
-use crate::table::cards::{Invitation, OnTable};
+use crate::table::cards::{PlayableCards, ShownScene};
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
 
@@ -304,7 +304,7 @@ impl OpenDecisions {
 /// The question whether a seat can take its last decision back, which is found out in the background: many worlds are
 /// compared for it.
 #[derive(Resource, Debug, Default)]
-pub(super) struct TakesBack(Option<(Seat, Pending<bool>)>);
+pub(super) struct TakesBack(Option<(Seat, PendingAnswer<bool>)>);
 
 /// Adds [`OpenDecisions`].
 pub fn plugin(app: &mut App) {
@@ -315,10 +315,10 @@ pub fn plugin(app: &mut App) {
 pub(super) fn ask(
     (the_match, seating): (Res<Match>, Res<Seating>),
     playback: Res<Playback>,
-    table: Res<OnTable>,
+    table: Res<ShownScene>,
     (mut asked, mut takes_back): (ResMut<OpenDecisions>, ResMut<TakesBack>),
     timeout: Res<AnswerTimeout>,
-    mut invitation: ResMut<Invitation>,
+    mut invitation: ResMut<PlayableCards>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let looking = seating.curtain.filter(|curtain| curtain.open).map(|curtain| curtain.seat);
@@ -336,7 +336,8 @@ pub(super) fn ask(
             let last = the_match.live.record().actions.last().map(|(seat, _)| *seat);
             // A step of a lesson has a button that leads further back.
             let last = last.filter(|_| the_match.step().is_none());
-            let ask = |seat: Seat| Some((seat, Pending::think(seating.may_take_back(&the_match, seat)?)));
+            let ask =
+                |seat: Seat| Some((seat, PendingAnswer::think(seating.may_take_back(&the_match, seat)?)));
             takes_back.0 = last.and_then(ask);
         }
         if playback.idle() && the_match.silences.pending() {
@@ -388,7 +389,7 @@ pub(super) fn ask(
     let out = out.collect();
     let chosen = open.flat_map(|seat| asked.chosen[seat].iter().copied()).collect();
     let by_key = asked.focus.is_some();
-    invitation.set_if_neq(Invitation { pieces, chosen, out, focus, by_key, men });
+    invitation.set_if_neq(PlayableCards { pieces, chosen, out, focus, by_key, men });
 }
 
 /// Returns true if a person may answer for that seat now. While the curtain is open, only the looking seat may.
@@ -406,7 +407,7 @@ fn may_answer(the_match: &Match, seating: &Seating, seat: Seat) -> bool {
 
 /// Asks a seat that called for its own cards. It can use a card in a window that was passed over, or play on, which is
 /// always possible.
-fn behind(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisions) {
+fn behind(the_match: &Match, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
     asked.behind = Some(seat);
     let offers = the_match.silences.asking().flat_map(|live| live.offers(seat));
     let mut offers: Vec<ActionOption> =
@@ -425,7 +426,7 @@ fn behind(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisi
     };
 }
 
-fn question(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisions) {
+fn question(the_match: &Match, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
     put(the_match, table, (seat, the_match.live.offers(seat)), asked);
     asked.prompt[seat] = the_match.live.prompt(seat);
 }
@@ -433,7 +434,7 @@ fn question(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDeci
 /// Puts offers to that seat, including a decision made of several cards.
 fn put(
     the_match: &Match,
-    table: &OnTable,
+    table: &ShownScene,
     (seat, mut all): (Seat, Vec<ActionOption>),
     asked: &mut OpenDecisions,
 ) {

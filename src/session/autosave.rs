@@ -9,7 +9,7 @@ use super::reports::Reports;
 use super::{Clock, Match, Seating, fitting};
 use crate::competition::PlayedFixture;
 use crate::engine::Seat;
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::store::{JobKey, MatchId, MatchLocation, SavedMatch, seconds};
 use crate::table::cards::pack::AssetRoot;
 
@@ -21,7 +21,7 @@ pub struct PlayedSince(pub Vec<MatchId>);
 pub(super) fn save(
     mut the_match: ResMut<Match>,
     (seating, clock): (Res<Seating>, Res<Clock>),
-    (data, assets): (Res<Data>, Res<AssetRoot>),
+    (data, assets): (Res<StoreHandle>, Res<AssetRoot>),
     mut under_way: ResMut<UnderWay>,
     (mut reports, mut played): (ResMut<Reports>, ResMut<PlayedSince>),
     mut prefs: ResMut<Prefs>,

@@ -17,12 +17,12 @@ use super::{
 use crate::ai::memory::Notebook;
 use crate::clubs::MatchClubs;
 use crate::engine::{BySeat, Seat, SeatSet};
-use crate::flow::clubs::Meeting;
-use crate::flow::page::Go;
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::page::NavigationMessage;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble, clubs_of, random_seed};
+use crate::flow::start::{ErrorDialog, StartMatch, clubs_of, random_seed};
 use crate::games::dyn_match::DynMatch;
 use crate::people::{KnownPeople, PersonName};
 use crate::say;
@@ -30,11 +30,11 @@ use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
 use crate::stage::scene::Audience;
 use crate::store::{MatchId, MatchLocation, SavedMatch, Store};
-use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
+use crate::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
-use crate::table::stadium::sky::HourSeed;
+use crate::table::stadium::sky::TimeOfDaySeed;
 use crate::words::DisplayText;
 
 /// A match has begun: it is at the table now, which may be some frames after it was requested.
@@ -57,7 +57,7 @@ impl Awaited {
 struct NextMatch {
     start: StartMatch,
     seed: u64,
-    asked: Option<Pending<Found>>,
+    asked: Option<PendingAnswer<Found>>,
     found: Found,
 }
 
@@ -74,7 +74,7 @@ struct Found {
 
 impl NextMatch {
     /// Asks the data folder for what a match needs.
-    fn new(mut start: StartMatch, data: &Data, prefs: &Prefs, under_way: &UnderWay) -> Self {
+    fn new(mut start: StartMatch, data: &StoreHandle, prefs: &Prefs, under_way: &UnderWay) -> Self {
         start.clubs = clubs_of(start.game, &start.options, start.clubs.clone());
         fitting::meet(&mut start, &prefs.settings);
         let seed = start.seed.unwrap_or_else(random_seed);
@@ -91,7 +91,7 @@ impl NextMatch {
                 id: new.then(|| store.new_match(game)),
             }
         };
-        Self { start, seed, asked: new.then(|| Pending::of(data, find)), found: Found::default() }
+        Self { start, seed, asked: new.then(|| PendingAnswer::of(data, find)), found: Found::default() }
     }
 
     /// Returns true once the data folder has answered.
@@ -111,11 +111,15 @@ impl NextMatch {
 pub(super) fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
-    (under_way, data, prefs, timeout): (Res<UnderWay>, Res<Data>, Res<Prefs>, Res<AnswerTimeout>),
-    (pack, assets, mut cards): (Res<Pack>, Res<AssetRoot>, ResMut<CardsOf>),
+    (under_way, data, prefs, timeout): (Res<UnderWay>, Res<StoreHandle>, Res<Prefs>, Res<AnswerTimeout>),
+    (pack, assets, mut cards): (Res<PicturePack>, Res<AssetRoot>, ResMut<WantedCards>),
     mut waiting: ResMut<Awaited>,
     mut playback: ResMut<Playback>,
-    (mut go, mut trouble, mut begun): (MessageWriter<Go>, MessageWriter<Trouble>, MessageWriter<MatchBegun>),
+    (mut go, mut trouble, mut begun): (
+        MessageWriter<NavigationMessage>,
+        MessageWriter<ErrorDialog>,
+        MessageWriter<MatchBegun>,
+    ),
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -140,7 +144,7 @@ pub(super) fn begin(
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(&fault));
-            trouble.write(Trouble(say!("trouble-cannot-begin", game = game, fault = fault)));
+            trouble.write(ErrorDialog(say!("trouble-cannot-begin", game = game, fault = fault)));
             return;
         }
     };
@@ -154,8 +158,8 @@ pub(super) fn begin(
     let sheet = start.game.sheet();
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
     commands.insert_resource(listener(present.humans));
-    commands.insert_resource(HourSeed(Some(live.record().seed)));
-    commands.insert_resource(Meeting(MatchClubs::named(start.clubs.as_ref())));
+    commands.insert_resource(TimeOfDaySeed(Some(live.record().seed)));
+    commands.insert_resource(CurrentClubs(MatchClubs::named(start.clubs.as_ref())));
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
@@ -181,7 +185,7 @@ pub(super) fn begin(
         begun: start,
     });
     begun.write(MatchBegun);
-    go.write(Go::KickOff);
+    go.write(NavigationMessage::KickOff);
 }
 
 /// The seats that take part, the people among them, and the audience of the table.
@@ -264,7 +268,7 @@ fn go_on(
     let scene = live.scene(audience);
     let copy = live.fork();
     // The answer is shared with the copy; nobody waits for it before the next decision.
-    drop(Pending::think(move || copy.inform(audience)));
+    drop(PendingAnswer::think(move || copy.inform(audience)));
     let story = live.story(audience);
     let told = story.log.into_iter().map(|line| AnimationStep::new(scene.clone(), 0.0).log(line));
     // The crowd reacts to the current stake.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::Match;
 use super::hands::RESTS;
-use crate::flow::action::Hands;
+use crate::flow::action::ActionState;
 use crate::flow::page::Navigation;
 use crate::table::playback::Playback;
 
@@ -45,7 +45,7 @@ impl Clock {
 pub(super) fn count(
     the_match: Res<Match>,
     mut clock: ResMut<Clock>,
-    (open, playback, hands): (Res<Navigation>, Res<Playback>, Res<Hands>),
+    (open, playback, hands): (Res<Navigation>, Res<Playback>, Res<ActionState>),
     mut moved: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
 ) {

@@ -10,10 +10,10 @@ use bevy::window::RequestRedraw;
 use super::ask::OpenDecisions;
 use super::{Match, Seating};
 use crate::engine::{Seat, SeatSet};
-use crate::flow::action::{Hands, InputAction};
-use crate::flow::frame::Frame;
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::frame::FrameSet;
 use crate::flow::page::on_show;
-use crate::flow::screen::{AtTable, Screen};
+use crate::flow::screen::{InMatch, Screen};
 use crate::games::review::{Advice, Confidence, DecisionReview, THOUGHT, TRIES, WordingVariant};
 use crate::levels::lesson::AwaitedEvent;
 use crate::store::MatchId;
@@ -91,9 +91,9 @@ impl Coach {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
-        .add_systems(Update, forget.before(call).in_set(Frame::Input).run_if(in_state(AtTable)))
-        .add_systems(Update, call.in_set(Frame::Input).run_if(in_state(AtTable)).run_if(on_show(None)))
-        .add_systems(Update, (think, judge).chain().in_set(Frame::React).run_if(in_state(AtTable)));
+        .add_systems(Update, forget.before(call).in_set(FrameSet::Input).run_if(in_state(InMatch)))
+        .add_systems(Update, call.in_set(FrameSet::Input).run_if(in_state(InMatch)).run_if(on_show(None)))
+        .add_systems(Update, (think, judge).chain().in_set(FrameSet::React).run_if(in_state(InMatch)));
 }
 
 /// Nothing asked in one match is asked in the next, which may follow at the same table.
@@ -104,7 +104,7 @@ fn forget(the_match: Res<Match>, mut coach: ResMut<Coach>) {
 }
 
 fn call(
-    hands: Res<Hands>,
+    hands: Res<ActionState>,
     the_match: Res<Match>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,

@@ -15,9 +15,9 @@ use super::elsewhere::Elsewhere;
 use crate::audio::UiSound;
 use crate::competition::seen::FixturePosition;
 use crate::competition::{BotFixtureError, Competition, Fixture, PlayedFixture, ResultEffect};
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::prefs::Data;
-use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch};
 use crate::say;
 use crate::store::{JobKey, MatchLocation, Store, UnreadableFile};
 use crate::words::DisplayText;
@@ -46,7 +46,7 @@ type AtTable = (&'static str, u64);
 
 impl UnderWay {
     /// Begins a competition, which comes on the page, or deletes the one on the page.
-    pub fn put(&mut self, competition: Option<Competition>, data: &Data) {
+    pub fn put(&mut self, competition: Option<Competition>, data: &StoreHandle) {
         match competition {
             Some(new) => {
                 self.leave();
@@ -168,7 +168,13 @@ impl UnderWay {
     }
 
     /// Counts a match between bots, and saves its competition.
-    fn count_of_bots(&mut self, of: &Competition, fixture: &Fixture, played: PlayedFixture, data: &Data) {
+    fn count_of_bots(
+        &mut self,
+        of: &Competition,
+        fixture: &Fixture,
+        played: PlayedFixture,
+        data: &StoreHandle,
+    ) {
         let mut all = self.competition.iter_mut().chain(&mut self.others);
         if let Some(on) = all.find(|on| on.is(of)) {
             count(on, fixture, played);
@@ -204,7 +210,7 @@ impl UnderWay {
         Some(StartMatch { place: MatchLocation::Competition, clubs, ..new })
     }
 
-    fn keep(&self, data: &Data) {
+    fn keep(&self, data: &StoreHandle) {
         if let Some(now) = self.competition.clone() {
             let key = JobKey::Competition(now.id());
             data.0.later(key, move |store| store.keep_competition(&now));
@@ -239,11 +245,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The competitions of the data folder, until they are known.
 #[derive(Resource)]
-pub struct Sought(Pending<(Vec<Competition>, Vec<UnreadableFile>)>);
+pub struct Sought(PendingAnswer<(Vec<Competition>, Vec<UnreadableFile>)>);
 
 /// Asks for the competitions.
-fn look(data: Res<Data>, mut commands: Commands) {
-    commands.insert_resource(Sought(Pending::of(&data, Store::competitions)));
+fn look(data: Res<StoreHandle>, mut commands: Commands) {
+    commands.insert_resource(Sought(PendingAnswer::of(&data, Store::competitions)));
 }
 
 /// Takes over the competitions; the one that was played last is on the page.
@@ -251,7 +257,7 @@ pub(super) fn find(
     sought: Option<ResMut<Sought>>,
     timeout: Res<AnswerTimeout>,
     mut under_way: ResMut<UnderWay>,
-    mut spoilt: MessageWriter<SpoiltFiles>,
+    mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -264,17 +270,17 @@ pub(super) fn find(
     if under_way.competition.is_none() && !under_way.others.is_empty() {
         under_way.open(0);
     }
-    spoilt.write(SpoiltFiles(unusable));
+    spoilt.write(DamagedFiles(unusable));
 }
 
 /// Plays the matches between bots in a background task, one after the other, and lets their results come in. It looks for the
 /// next one only when a match has ended or begun, or the competitions or the show of a match have gone on: that asks every
 /// one of them for its fixtures.
 pub(super) fn bots_play(
-    data: Res<Data>,
+    data: Res<StoreHandle>,
     mut under_way: ResMut<UnderWay>,
     (the_match, mut elsewhere): (Option<Res<Match>>, ResMut<Elsewhere>),
-    (mut trouble, mut sounds): (MessageWriter<Trouble>, MessageWriter<UiSound>),
+    (mut trouble, mut sounds): (MessageWriter<ErrorDialog>, MessageWriter<UiSound>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if under_way.bout.is_none() && !under_way.is_changed() && !elsewhere.is_changed() {
@@ -290,7 +296,7 @@ pub(super) fn bots_play(
         under_way.bout = None;
         if let Some(stopped) = under_way.ended(of, fixture, played) {
             let fault = DisplayText::verbatim(stopped.to_string());
-            trouble.write(Trouble(say!("trouble-competition-match", fault = fault)));
+            trouble.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
         }
     }
     while let Some((n, told)) = under_way.comes_in(at_table, &elsewhere) {

@@ -17,10 +17,10 @@ use bevy::window::{RequestRedraw, WindowFocused};
 
 use super::{Match, Seating};
 use crate::engine::Seat;
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
-use crate::flow::screen::Sweep;
+use crate::flow::screen::ScreenTransition;
 use crate::stage::beat::AnimationStep;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
@@ -156,9 +156,9 @@ fn due(the_match: &Match, seating: &Seating) -> Option<Seat> {
 pub(super) fn watch(
     (mut looks, mut hides, mut longer): (MessageReader<Look>, MessageReader<Hide>, MessageReader<Lengthen>),
     mut focus: MessageReader<WindowFocused>,
-    hands: Res<Hands>,
+    hands: Res<ActionState>,
     mut moved: MessageReader<CursorMoved>,
-    (time, sweep): (Res<Time<Real>>, Res<Sweep>),
+    (time, sweep): (Res<Time<Real>>, Res<ScreenTransition>),
     (pages, mut prefs): (Res<Navigation>, ResMut<Prefs>),
     (the_match, mut seating): (Res<Match>, ResMut<Seating>),
     mut playback: ResMut<Playback>,

@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 use super::competition::UnderWay;
 use super::{Match, MatchBegun};
 use crate::store::MatchLocation;
-use crate::table::playback::BeatStarted;
+use crate::table::playback::AnimationStepStarted;
 use crate::words::DisplayText;
 
 /// Seconds for which a result is told.
@@ -52,7 +52,7 @@ impl Elsewhere {
 /// Follows the show of a match, from its beginning. Of a match that goes on, the results are known that came in before.
 pub(super) fn follow(
     mut begun: MessageReader<MatchBegun>,
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
     the_match: Option<Res<Match>>,
     under_way: Res<UnderWay>,

@@ -7,8 +7,8 @@ use super::{Match, Seating};
 use crate::ai::rating::Rating;
 use crate::controller::Controller;
 use crate::engine::{MatchRng, Seat, SeatSet};
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{StartMatch, random_seed};
 use crate::people::PersonName;
 use crate::store::{MatchId, Settings};
@@ -30,13 +30,13 @@ pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
 
 /// Whether the number of a match was played before. The data folder is asked at kick-off.
 #[derive(Debug)]
-pub(super) struct Number(Option<Pending<bool>>);
+pub(super) struct Number(Option<PendingAnswer<bool>>);
 
 impl Number {
     /// Asks about the match with that id. One that was drawn at random is new.
-    pub(super) fn of(start: &StartMatch, seed: u64, kept: &MatchId, data: &Data) -> Self {
+    pub(super) fn of(start: &StartMatch, seed: u64, kept: &MatchId, data: &StoreHandle) -> Self {
         let (game, but) = (start.game.id(), kept.clone());
-        let ask = || Pending::of(data, move |store| store.has_number(game, seed, &but));
+        let ask = || PendingAnswer::of(data, move |store| store.has_number(game, seed, &but));
         Self(start.seed.is_some().then(ask))
     }
 

@@ -15,9 +15,9 @@ use super::ask::OpenDecisions;
 use super::bindings::{Bindings, DIGITS, OPTIONS, PADS};
 use super::strokes::{Held, Strokes};
 use crate::engine::{Seat, SeatSet};
-use crate::flow::action::{Device, Hands, InputAction, Pressed};
-use crate::flow::frame::{Frame, Heard};
-use crate::flow::top::{Hand, Rest, Top};
+use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice};
+use crate::flow::frame::{FrameSet, InputSet};
+use crate::flow::top::{FocusLayer, InputFilter, PressSource};
 
 /// The next pad button, to be bound to an action. It has no other effect.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,8 +53,8 @@ const ASKED_EVERY: Duration = Duration::from_millis(33);
 pub fn plugin(app: &mut App) {
     app.init_resource::<NextButton>()
         .init_resource::<Pads>()
-        .add_systems(PreUpdate, hear.in_set(Heard::Act))
-        .add_systems(Update, stay_awake.in_set(Frame::Input));
+        .add_systems(PreUpdate, hear.in_set(InputSet::Act))
+        .add_systems(Update, stay_awake.in_set(FrameSet::Input));
 }
 
 /// The context that keys and buttons are interpreted in, as it was drawn last.
@@ -190,9 +190,9 @@ fn hear(
     there: Query<Entity, With<Gamepad>>,
     bindings: Res<Bindings>,
     (asked, seating): (Res<OpenDecisions>, Option<Res<Seating>>),
-    rest: ResMut<Rest>,
+    rest: ResMut<InputFilter>,
     (pads, mut next): (ResMut<Pads>, ResMut<NextButton>),
-    hands: ResMut<Hands>,
+    hands: ResMut<ActionState>,
 ) {
     let rest = rest.into_inner();
     let hands = hands.into_inner();
@@ -201,8 +201,8 @@ fn hear(
         people: seating.as_ref().map_or(SeatSet::NONE, |seating| seating.humans()),
         secret: asked.secret,
         hangs: seating.and_then(|seating| seating.curtain).filter(|curtain| !curtain.open).map(|c| c.seat),
-        at_the_table: matches!(rest.top(), Top::Table | Top::Lesson(_)),
-        on_the_title: *rest.top() == Top::Title,
+        at_the_table: matches!(rest.top(), FocusLayer::Table | FocusLayer::Lesson(_)),
+        on_the_title: *rest.top() == FocusLayer::Title,
     };
     let stirred = keys.get_just_pressed().len() + buttons.get_just_pressed().len() > 0;
     let held = connected.iter().any(|(_, pad)| pad.digital().get_pressed().len() > 0);
@@ -210,7 +210,7 @@ fn hear(
     for stroke in strokes.all.iter().filter(|stroke| !stroke.teaches) {
         for action in meaning.of_key(&bindings, stroke.heard_as(&bindings), stroke.held) {
             let seat = meaning.seat(action, None);
-            hands.press(Pressed { action, seat, device: Device::Keyboard });
+            hands.press(ActionPress { action, seat, device: InputDevice::Keyboard });
             if let InputAction::Option(seat, _) | InputAction::Look(seat) = action {
                 hands.chooses(seat, false);
             }
@@ -218,7 +218,7 @@ fn hear(
     }
     if buttons.just_pressed(MouseButton::Left) {
         let action = InputAction::Hurry;
-        hands.press(Pressed { action, seat: meaning.seat(action, None), device: Device::Mouse });
+        hands.press(ActionPress { action, seat: meaning.seat(action, None), device: InputDevice::Mouse });
     }
     pads.see(&there);
     let of = pads.places.iter().filter(|place| place.connected).count();
@@ -236,15 +236,15 @@ fn hear(
             *next = NextButton { wanted: false, pressed: Some(change.button) };
             continue;
         }
-        let heard = rest.press(Hand::Pad(change.entity, change.button));
+        let heard = rest.press(PressSource::Pad(change.entity, change.button));
         let pad = Pad { place: k, of, more: place.more };
         for action in meaning.of_button(&bindings, change.button, pad) {
             // Mute and full screen work on every page.
             if heard || matches!(action, InputAction::Mute | InputAction::Fullscreen) {
-                hands.press(Pressed {
+                hands.press(ActionPress {
                     action,
                     seat: meaning.seat(action, Some(pad)),
-                    device: Device::Pad(k),
+                    device: InputDevice::Pad(k),
                 });
             }
         }

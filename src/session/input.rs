@@ -9,11 +9,11 @@ use super::refusal::Refused;
 use super::take::PlayerCommand;
 use super::{Match, Seating, lesson};
 use crate::engine::Seat;
-use crate::flow::action::{Direction, Hands, InputAction};
-use crate::flow::frame::Frame;
+use crate::flow::action::{ActionState, InputAction, PadDirection};
+use crate::flow::frame::FrameSet;
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
-use crate::flow::screen::AtTable;
+use crate::flow::screen::InMatch;
 use crate::stage::scene::PlayerId;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
@@ -25,11 +25,11 @@ pub fn plugin(app: &mut App) {
             Update,
             (lesson::hear, point, clicks, keys, hurry)
                 .chain()
-                .in_set(Frame::Input)
-                .run_if(in_state(AtTable))
+                .in_set(FrameSet::Input)
+                .run_if(in_state(InMatch))
                 .run_if(on_show(None)),
         )
-        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
+        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 
 /// Applies changed key bindings.
@@ -76,7 +76,7 @@ fn why_not(the_match: &Match, asked: &OpenDecisions, seat: Seat, piece: u16) -> 
 }
 
 fn keys(
-    hands: Res<Hands>,
+    hands: Res<ActionState>,
     (the_match, seating): (Res<Match>, Res<Seating>),
     mut asked: ResMut<OpenDecisions>,
     (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<Refused>),
@@ -145,7 +145,7 @@ fn keys(
         let actions = [InputAction::Navigate(direction), InputAction::Leap(direction)];
         i32::from(actions.into_iter().any(|action| hands.just(action)))
     };
-    let step = goes(Direction::Right) - goes(Direction::Left);
+    let step = goes(PadDirection::Right) - goes(PadDirection::Left);
     if step != 0 && n > 0 {
         let from = asked.focus.map_or(if step > 0 { -1 } else { 0 }, |k| k as i32);
         asked.focus = Some((from + step).rem_euclid(n as i32) as usize);
@@ -158,7 +158,7 @@ fn keys(
 }
 
 /// Skips to the end of the show on any click or confirming key while something moves.
-fn hurry(hands: Res<Hands>, mut playback: ResMut<Playback>) {
+fn hurry(hands: Res<ActionState>, mut playback: ResMut<Playback>) {
     let hurries = [InputAction::Proceed, InputAction::Confirm, InputAction::Hurry];
     if hurries.into_iter().any(|action| hands.just(action)) && !playback.idle() {
         playback.skip();

@@ -12,16 +12,16 @@ use super::take::TakenBack;
 use super::{Match, Seating};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
-use crate::flow::start::Lesson;
+use crate::flow::start::MatchLesson;
 use crate::games::dyn_match::DynMatch;
 use crate::levels::lesson::{AwaitedEvent, LessonPlan};
 use crate::levels::{folder, lesson_of};
 use crate::stage::beat::AnimationStep;
 use crate::stage::offer::{ActionOption, CardSelection};
 use crate::table::cards::CardClicked;
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 
 /// The lesson of the match at the table.
@@ -39,7 +39,12 @@ pub struct Class {
 impl Class {
     /// Creates the lesson, reading its steps if they are not given. It has no steps if its files are gone, or if the
     /// players do not fit: a person has to play the pupil, and no person the other side.
-    pub(super) fn new(lesson: &Lesson, live: &dyn DynMatch, who: BySeat<Controller>, assets: &Path) -> Self {
+    pub(super) fn new(
+        lesson: &MatchLesson,
+        live: &dyn DynMatch,
+        who: BySeat<Controller>,
+        assets: &Path,
+    ) -> Self {
         let record = live.record();
         let read = || lesson_of(&folder(assets, &record.game), &lesson.name, record);
         let course = lesson.course.clone().or_else(read);
@@ -163,7 +168,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Handles keys that continue the lesson, and decisions it does not ask for.
 pub(super) fn hear(
-    (hands, asked): (Res<Hands>, Res<OpenDecisions>),
+    (hands, asked): (Res<ActionState>, Res<OpenDecisions>),
     (the_match, playback): (Res<Match>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
     mut nods: MessageWriter<Nod>,
@@ -279,7 +284,7 @@ fn step_back(the_match: &mut Match, seating: &mut Seating, playback: &mut Playba
 /// Lets the show of a lesson go on by hand: what is to be read stays until the learner has read it.
 pub(super) fn hold(
     (the_match, state): (Res<Match>, Res<State<AppState>>),
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,
 ) {
     let by_hand = the_match.is_taught() && *state.get() == AppState::Table && tempo.speed.is_finite();

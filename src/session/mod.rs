@@ -38,15 +38,15 @@ pub use clock::Clock;
 use crate::ai::Level;
 use crate::ai::memory::Notebook;
 use crate::ai::patience::{BotDelay, DelayKind};
-use crate::audio::Listener;
+use crate::audio::SupportedSeat;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Seat, SeatSet};
-use crate::flow::clubs::{self, Meeting};
-use crate::flow::frame::Frame;
+use crate::flow::clubs::{self, CurrentClubs};
+use crate::flow::frame::FrameSet;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, turn};
-use crate::flow::prefs::{Kept, Prefs};
-use crate::flow::screen::{AtTable, Screen};
+use crate::flow::page::{NavigationMessage, turn};
+use crate::flow::prefs::{Prefs, SavePrefsSet};
+use crate::flow::screen::{InMatch, Screen};
 use crate::flow::start::StartMatch;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
@@ -56,9 +56,9 @@ use crate::stage::beat::AnimationStep;
 use crate::stage::scene::Audience;
 use crate::stage::words::name as club_name;
 use crate::store::{MatchId, MatchLocation};
-use crate::table::cards::Invitation;
+use crate::table::cards::PlayableCards;
 use crate::table::playback::Playback;
-use crate::table::stadium::sky::HourSeed;
+use crate::table::stadium::sky::TimeOfDaySeed;
 use crate::words::DisplayText;
 use again::Highlights;
 use ask::OpenDecisions;
@@ -229,7 +229,7 @@ pub fn plugin(app: &mut App) {
             (showcase::step_aside, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin::begin,
             theatre::open,
-            again::ask.run_if(in_state(AtTable)),
+            again::ask.run_if(in_state(InMatch)),
             // Turns the page here, so that a match set up above is played or shown in the same frame.
             turn,
             clubs::follow,
@@ -245,34 +245,34 @@ pub fn plugin(app: &mut App) {
                 ask::ask,
             )
                 .chain()
-                .run_if(in_state(AtTable)),
+                .run_if(in_state(InMatch)),
         )
             .chain()
-            .in_set(Frame::Drive),
+            .in_set(FrameSet::Drive),
     )
     .add_systems(
         Update,
         (
-            sync::compare.run_if(in_state(AtTable).and_then(not(in_state(AppState::Replay)))),
-            clock::count.run_if(in_state(AtTable)),
-            autosave::save.before(Kept).run_if(in_state(AtTable)),
-            fitting::keep.before(Kept).run_if(resource_exists::<fitting::Estimate>),
+            sync::compare.run_if(in_state(InMatch).and_then(not(in_state(AppState::Replay)))),
+            clock::count.run_if(in_state(InMatch)),
+            autosave::save.before(SavePrefsSet).run_if(in_state(InMatch)),
+            fitting::keep.before(SavePrefsSet).run_if(resource_exists::<fitting::Estimate>),
             reports::go_on,
             elsewhere::follow,
             competition::find,
             competition::bots_play,
-            refusal::stand.run_if(in_state(AtTable)),
+            refusal::stand.run_if(in_state(InMatch)),
         )
             .chain()
-            .in_set(Frame::Keep),
+            .in_set(FrameSet::Keep),
     )
-    .add_systems(Update, again::key.run_if(in_state(AtTable)).in_set(Frame::Input))
+    .add_systems(Update, again::key.run_if(in_state(InMatch)).in_set(FrameSet::Input))
     .add_systems(
         Update,
-        (again::remember, watch_the_end).chain().run_if(in_state(AtTable)).in_set(Frame::Move),
+        (again::remember, watch_the_end).chain().run_if(in_state(InMatch)).in_set(FrameSet::Move),
     )
     .init_resource::<reports::Reports>()
-    .add_systems(OnExit(AtTable), clear_table)
+    .add_systems(OnExit(InMatch), clear_table)
     .add_systems(OnExit(Screen::Match), leave);
 }
 
@@ -282,39 +282,43 @@ fn played_by_people(who: BySeat<Controller>) -> SeatSet {
 }
 
 /// Returns whose feelings the music follows: those of the only person at this screen, if there is one.
-fn listener(humans: SeatSet) -> Listener {
-    Listener(humans.first().filter(|_| humans != SeatSet::BOTH))
+fn listener(humans: SeatSet) -> SupportedSeat {
+    SupportedSeat(humans.first().filter(|_| humans != SeatSet::BOTH))
 }
 
 /// Opens the result once a finished match has been shown completely, and closes it if anything moves again.
 fn watch_the_end(
     (the_match, state): (Res<Match>, Res<State<AppState>>),
     playback: Res<Playback>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
 ) {
     let over = playback.idle() && the_match.outcome().is_some();
     match state.get() {
-        AppState::Table if over => drop(go.write(Go::FullTime)),
-        AppState::Result if !over => drop(go.write(Go::PlayOn)),
+        AppState::Table if over => drop(go.write(NavigationMessage::FullTime)),
+        AppState::Result if !over => drop(go.write(NavigationMessage::PlayOn)),
         _ => {}
     }
 }
 
 /// Removes the resources of a match that leaves the table.
-fn clear_table(mut asked: ResMut<OpenDecisions>, mut invitation: ResMut<Invitation>, mut commands: Commands) {
+fn clear_table(
+    mut asked: ResMut<OpenDecisions>,
+    mut invitation: ResMut<PlayableCards>,
+    mut commands: Commands,
+) {
     commands.remove_resource::<Match>();
     commands.remove_resource::<Seating>();
     commands.remove_resource::<Clock>();
     commands.remove_resource::<Highlights>();
     commands.remove_resource::<sync::Compared>();
     *asked = OpenDecisions::default();
-    *invitation = Invitation::default();
+    *invitation = PlayableCards::default();
 }
 
 /// Clears the playback; cards and ball remove themselves.
 fn leave(mut playback: ResMut<Playback>, mut commands: Commands) {
-    commands.insert_resource(HourSeed(None));
-    commands.insert_resource(Meeting::default());
+    commands.insert_resource(TimeOfDaySeed(None));
+    commands.insert_resource(CurrentClubs::default());
     playback.clear();
 }
 

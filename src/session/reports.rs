@@ -16,8 +16,8 @@ use crate::club::honours::{Honour, standings};
 use crate::controller::Controller;
 use crate::engine::{Record, SeatSet};
 use crate::flow::archive::ArchiveReader;
-use crate::flow::prefs::Data;
-use crate::flow::start::SpoiltFiles;
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::DamagedFiles;
 use crate::games::find;
 use crate::levels::{folder, given};
 use crate::store::{JobKey, MatchId};
@@ -109,8 +109,8 @@ impl Reports {
 /// Saves finished reports and starts the next one; once all are saved, determines honours.
 pub(super) fn go_on(
     mut reports: ResMut<Reports>,
-    data: Res<Data>,
-    mut spoilt: MessageWriter<SpoiltFiles>,
+    data: Res<StoreHandle>,
+    mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let reports = &mut *reports;
@@ -135,7 +135,7 @@ pub(super) fn go_on(
 }
 
 /// Determines from the archive the honours of the match that ended last.
-fn honour(reports: &mut Reports, data: &Data, spoilt: &mut MessageWriter<SpoiltFiles>) {
+fn honour(reports: &mut Reports, data: &StoreHandle, spoilt: &mut MessageWriter<DamagedFiles>) {
     if !reports.archive.is_on() {
         reports.archive.begin(data);
         return;
@@ -146,7 +146,7 @@ fn honour(reports: &mut Reports, data: &Data, spoilt: &mut MessageWriter<SpoiltF
         }
         return;
     };
-    spoilt.write(SpoiltFiles(shelf.unusable));
+    spoilt.write(DamagedFiles(shelf.unusable));
     if reports.archive.is_on() {
         return;
     }

@@ -11,11 +11,11 @@ use bevy::prelude::*;
 
 use crate::ai::HasBots;
 use crate::engine::Game;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::games::dyn_game::{DynGame, ErasedGame};
 use crate::games::for_each_game;
 use crate::stage::StagedGame;
-use crate::table::playback::{BeatStarted, play};
+use crate::table::playback::{AnimationStepStarted, play};
 
 /// The games whose rules were added to the app, in the order of the title page.
 #[derive(Resource, Default, Clone)]
@@ -50,13 +50,13 @@ impl<G: StagedGame + HasBots> Plugin for RulePlugin<G> {
     fn build(&self, app: &mut App) {
         app.init_resource::<Games>();
         app.world_mut().resource_mut::<Games>().0.push(const { &ErasedGame::<G>::new() });
-        app.add_message::<GameEvent<G>>().add_systems(Update, emit::<G>.in_set(Frame::Play).after(play));
+        app.add_message::<GameEvent<G>>().add_systems(Update, emit::<G>.in_set(FrameSet::Play).after(play));
     }
 }
 
 /// Writes the events that the beats of this frame begin to show.
-fn emit<G: Game>(mut started: MessageReader<BeatStarted>, mut events: MessageWriter<GameEvent<G>>) {
-    for BeatStarted { beat, skipped } in started.read() {
+fn emit<G: Game>(mut started: MessageReader<AnimationStepStarted>, mut events: MessageWriter<GameEvent<G>>) {
+    for AnimationStepStarted { beat, skipped } in started.read() {
         let event = beat.shows.as_ref().and_then(|shown| shown.get::<G::Event>()).cloned();
         events.write_batch(event.map(|event| GameEvent { event, skipped: *skipped }));
     }
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn every_game_has_its_rule_plugin_in_the_order_of_the_title() {
         let mut app = App::new();
-        app.add_message::<BeatStarted>();
+        app.add_message::<AnimationStepStarted>();
         plugin(&mut app);
         let registered: Vec<&str> = app.world().resource::<Games>().iter().map(|game| game.id()).collect();
         let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn an_event_reaches_the_readers_of_its_game_alone() {
         let mut app = App::new();
-        app.add_message::<BeatStarted>()
+        app.add_message::<AnimationStepStarted>()
             .add_message::<GameEvent<ToyGame>>()
             .add_message::<GameEvent<Penalties>>()
             .add_systems(Update, (emit::<ToyGame>, emit::<Penalties>));
@@ -102,7 +102,7 @@ mod tests {
         let shown =
             AnimationStep { shows: Some(ShownEvent::new(toss)), ..AnimationStep::new(Scene::default(), 0.0) };
         for (beat, skipped) in [(shown, true), (AnimationStep::new(Scene::default(), 0.0), false)] {
-            app.world_mut().write_message(BeatStarted { beat, skipped });
+            app.world_mut().write_message(AnimationStepStarted { beat, skipped });
         }
         app.update();
         let mut heard = app.world_mut().resource_mut::<Messages<GameEvent<Penalties>>>();

@@ -16,18 +16,18 @@ use super::thinking::ThinkingBot;
 use crate::ai::{Budget, Level};
 use crate::clubs::MatchClubs;
 use crate::engine::{BySeat, Seat};
-use crate::flow::action::Hands;
+use crate::flow::action::ActionState;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Navigation};
+use crate::flow::page::{Navigation, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::random_seed;
-use crate::flow::top::Rest;
+use crate::flow::top::InputFilter;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
 use crate::stage::beat::AnimationStep;
 use crate::stage::scene::Audience;
-use crate::table::cards::pack::{CardsOf, Pack};
+use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
@@ -113,13 +113,13 @@ pub(super) fn step_aside(
         MessageReader<MouseWheel>,
         MessageReader<TouchInput>,
     ),
-    hands: Res<Hands>,
-    rest: Res<Rest>,
+    hands: Res<ActionState>,
+    rest: Res<InputFilter>,
     pages: Res<Navigation>,
     prefs: Res<Prefs>,
     (showcase, windows): (Option<Res<Showcase>>, Query<&Window, With<PrimaryWindow>>),
     (mut alone, fade): (ResMut<Alone>, Option<ResMut<Fade>>),
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let somebody = motion.delta != Vec2::ZERO
@@ -137,7 +137,7 @@ pub(super) fn step_aside(
     let away = !prefs.settings.reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
     let Some(mut fade) = fade else {
         if away {
-            go.write(Go::LeftAlone);
+            go.write(NavigationMessage::LeftAlone);
         }
         return;
     };
@@ -148,7 +148,7 @@ pub(super) fn step_aside(
         (false, false) => (fade.share - dt / STEP).max(0.0),
     };
     if !away && fade.share <= 0.0 {
-        go.write(Go::Stirred);
+        go.write(NavigationMessage::Stirred);
     }
     if fade.share != before {
         redraw.write(RequestRedraw);
@@ -163,7 +163,7 @@ pub(super) fn play(
     (alone, fade): (Res<Alone>, Option<Res<Fade>>),
     windows: Query<&Window, With<PrimaryWindow>>,
     zones: Query<Entity, With<TableZone>>,
-    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
+    (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
     mut showcase: Option<ResMut<Showcase>>,
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,

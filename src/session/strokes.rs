@@ -7,7 +7,7 @@ use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 
 use super::bindings::{self, Bindings};
-use crate::flow::frame::Before;
+use crate::flow::frame::FirstSet;
 
 /// The modifiers that are held while a key is pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub(super) struct Strokes {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Strokes>()
         .init_resource::<bindings::Keymap>()
-        .add_systems(First, (read, bindings::ask, bindings::learn).chain().in_set(Before::Learn));
+        .add_systems(First, (read, bindings::ask, bindings::learn).chain().in_set(FirstSet::Learn));
 }
 
 const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];

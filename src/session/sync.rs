@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::{Match, Seating};
 use crate::engine::SeatSet;
-use crate::flow::start::Trouble;
+use crate::flow::start::ErrorDialog;
 use crate::stage::beat::AnimationStep;
 use crate::stage::scene::{Audience, BallPosition};
 use crate::table::cards::zone::{AtArea, InZone, TableZone};
-use crate::table::cards::{Card, OnTable, difference};
-use crate::table::motion::{Glide, Turning};
+use crate::table::cards::{ShownScene, TableCard, difference};
+use crate::table::motion::{CardFlip, Glide};
 use crate::table::playback::Playback;
 use crate::table::stadium::pitch::PitchArea;
 use crate::words::DisplayText;
@@ -32,13 +32,13 @@ pub fn plugin(app: &mut App) {
 pub(super) fn compare(
     (the_match, seating): (Res<Match>, Res<Seating>),
     mut playback: ResMut<Playback>,
-    moving: Query<(), Or<(With<Glide>, With<Turning>)>>,
-    (cards, zones): (Query<(&Card, &InZone)>, Query<&TableZone>),
+    moving: Query<(), Or<(With<Glide>, With<CardFlip>)>>,
+    (cards, zones): (Query<(&TableCard, &InZone)>, Query<&TableZone>),
     (balls, areas): (Query<&AtArea>, Query<&PitchArea>),
-    on_table: Res<OnTable>,
+    on_table: Res<ShownScene>,
     mut compared: ResMut<Compared>,
     mut desyncs: ResMut<Desyncs>,
-    mut trouble: MessageWriter<Trouble>,
+    mut trouble: MessageWriter<ErrorDialog>,
 ) {
     if !playback.idle() || the_match.silences.pending() {
         compared.0 = None;
@@ -69,7 +69,7 @@ pub(super) fn compare(
         error!("desync after decision {}: {fault}", the_match.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
             let told = format!("Developer: the table differs from the view: {fault}");
-            trouble.write(Trouble(DisplayText::verbatim(told)));
+            trouble.write(ErrorDialog(DisplayText::verbatim(told)));
         }
         playback.push([AnimationStep::new(truth, 0.0)]);
         playback.skip();

@@ -13,7 +13,7 @@ use crate::controller::Controller;
 use crate::engine::seal::Nonce;
 use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::prefs::Prefs;
-use crate::flow::start::Trouble;
+use crate::flow::start::ErrorDialog;
 use crate::say;
 use crate::stage::beat::AnimationStep;
 use crate::table::playback::Playback;
@@ -49,7 +49,7 @@ pub(super) fn judge(
     mut asked: ResMut<OpenDecisions>,
     mut playback: ResMut<Playback>,
     mut coach: ResMut<Coach>,
-    (mut trouble, mut refused): (MessageWriter<Trouble>, MessageWriter<Refused>),
+    (mut trouble, mut refused): (MessageWriter<ErrorDialog>, MessageWriter<Refused>),
     mut unsaid: MessageWriter<TakenBack>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -107,7 +107,7 @@ pub(super) struct Referee<'a, 'w> {
     /// Settings for the pauses for bots in the show.
     pub(super) waits: Waits,
     pub(super) playback: &'a mut Playback,
-    pub(super) trouble: &'a mut MessageWriter<'w, Trouble>,
+    pub(super) trouble: &'a mut MessageWriter<'w, ErrorDialog>,
 }
 
 impl Referee<'_, '_> {
@@ -256,13 +256,13 @@ impl Referee<'_, '_> {
             // The reason may name cards, as the action does.
             Err(_) if hidden => {
                 let name = seating.called(seat);
-                trouble.write(Trouble(say!("trouble-decision-refused", name = name)));
+                trouble.write(ErrorDialog(say!("trouble-decision-refused", name = name)));
             }
             Err(refused) => {
                 let (action, fault) =
                     (DisplayText::verbatim(action), DisplayText::verbatim(refused.to_string()));
                 let told = say!("trouble-action-refused", action = action, fault = fault);
-                trouble.write(Trouble(told));
+                trouble.write(ErrorDialog(told));
             }
         }
     }

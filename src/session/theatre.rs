@@ -13,13 +13,13 @@ use crate::ai::ledger::LedgerSamples;
 use crate::clubs::MatchClubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, RecordError, Seat, SeatSet};
-use crate::flow::clubs::Meeting;
+use crate::flow::clubs::CurrentClubs;
 use crate::flow::navigation::AppState;
-use crate::flow::page::Go;
-use crate::flow::pending::{AnswerTimeout, Pending};
+use crate::flow::page::NavigationMessage;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble, Watch, clubs_of};
+use crate::flow::start::{ErrorDialog, StartMatch, WatchReplay, clubs_of};
 use crate::games::dyn_game::DynGame;
 use crate::games::reel::{Perspective, ReplayTimeline, TimelineMark};
 use crate::games::report::{NotableMoment, moments};
@@ -27,12 +27,12 @@ use crate::games::story::MatchSummary;
 use crate::say;
 use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
-use crate::table::cards::pack::{CardsOf, Pack};
+use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::zone::TableZone;
-use crate::table::cards::{TableSet, set_table};
-use crate::table::motion::Tempo;
+use crate::table::cards::{TableReset, set_table};
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
-use crate::table::stadium::sky::HourSeed;
+use crate::table::stadium::sky::TimeOfDaySeed;
 use crate::words::DisplayText;
 
 /// The replay speeds; 1 is the designed speed.
@@ -71,7 +71,7 @@ pub struct Theatre {
     pub moments: Vec<(usize, NotableMoment)>,
     reckoning: Option<Task<Option<Vec<(usize, NotableMoment)>>>>,
     /// The reel that is being made for another point of view.
-    looking: Option<(Perspective, Pending<Option<ReplayTimeline>>)>,
+    looking: Option<(Perspective, PendingAnswer<Option<ReplayTimeline>>)>,
     who: Option<BySeat<Controller>>,
     clubs: Option<BySeat<String>>,
     /// Index of the beat to jump to.
@@ -146,7 +146,7 @@ impl Theatre {
     /// Has the reel of another point of view made in the background.
     fn ask_for(&mut self, eyes: Perspective) {
         let (game, record) = (self.game, self.reel.record.clone());
-        self.looking = Some((eyes, Pending::think(move || game.reel(&record, eyes).ok())));
+        self.looking = Some((eyes, PendingAnswer::think(move || game.reel(&record, eyes).ok())));
     }
 
     /// Switches to another point of view, at the closest matching moment.
@@ -211,8 +211,8 @@ pub(super) struct Opening(Option<NextReel>);
 
 /// A replay that was requested.
 struct NextReel {
-    watch: Watch,
-    asked: Pending<Opened>,
+    watch: WatchReplay,
+    asked: PendingAnswer<Opened>,
     opened: Option<Option<Opened>>,
 }
 
@@ -221,10 +221,10 @@ type Opened = Result<(ReplayTimeline, Perspective), RecordError>;
 
 impl NextReel {
     /// Has the reel made in the background.
-    fn new(watch: Watch) -> Self {
+    fn new(watch: WatchReplay) -> Self {
         let (game, record, eyes) = (watch.game, Arc::clone(&watch.record), watch.eyes);
         let two = watch.who.is_some_and(people);
-        let asked = Pending::think(move || {
+        let asked = PendingAnswer::think(move || {
             let through = |eyes| game.reel(&record, eyes).map(|reel| (reel, eyes));
             let (reel, eyes) = through(eyes)?;
             // The replay of an unfinished match between two people shows only what both may see.
@@ -236,20 +236,20 @@ impl NextReel {
 
 /// Opens the replay of a match once its cards are loaded and its reel is made.
 pub(super) fn open(
-    mut watches: MessageReader<Watch>,
+    mut watches: MessageReader<WatchReplay>,
     starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
-    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
+    (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
     mut opening: ResMut<Opening>,
     timeout: Res<AnswerTimeout>,
     mut playback: ResMut<Playback>,
-    (mut go, mut trouble): (MessageWriter<Go>, MessageWriter<Trouble>),
+    (mut go, mut trouble): (MessageWriter<NavigationMessage>, MessageWriter<ErrorDialog>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     if let Some(watch) = watches.read().last() {
         let clubs = clubs_of(watch.game, watch.record.options.get_ron(), watch.clubs.clone());
-        opening.0 = Some(NextReel::new(Watch { clubs, ..watch.clone() }));
+        opening.0 = Some(NextReel::new(WatchReplay { clubs, ..watch.clone() }));
     }
     if !starts.is_empty() {
         opening.0 = None;
@@ -273,14 +273,14 @@ pub(super) fn open(
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (watch.game.sheet().title, DisplayText::verbatim(fault.to_string()));
-            trouble.write(Trouble(say!("trouble-cannot-be-shown", game = game, fault = fault)));
+            trouble.write(ErrorDialog(say!("trouble-cannot-be-shown", game = game, fault = fault)));
             return;
         }
     };
     info!("shown again: {}, {} beats", watch.game.id(), reel.shots.len());
     commands.insert_resource(listener(SeatSet::NONE));
-    commands.insert_resource(HourSeed(Some(reel.record.seed)));
-    commands.insert_resource(Meeting(MatchClubs::named(watch.clubs.as_ref())));
+    commands.insert_resource(TimeOfDaySeed(Some(reel.record.seed)));
+    commands.insert_resource(CurrentClubs(MatchClubs::named(watch.clubs.as_ref())));
     let old: Vec<Entity> = zones.iter().collect();
     let sheet = watch.game.sheet();
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
@@ -313,15 +313,15 @@ pub(super) fn open(
         wanted: Some(from),
         next: 0,
     });
-    go.write(Go::Watch(watch.back));
+    go.write(NavigationMessage::Watch(watch.back));
 }
 
 /// Carries out commands: puts the wanted beat on the table at once, or else queues the beats that follow.
 pub(super) fn wind(
     mut winds: MessageReader<Wind>,
     mut theatre: ResMut<Theatre>,
-    (mut playback, mut tempo): (ResMut<Playback>, ResMut<Tempo>),
-    (mut sought, mut sets): (MessageWriter<Sought>, MessageWriter<TableSet>),
+    (mut playback, mut tempo): (ResMut<Playback>, ResMut<AnimationSpeed>),
+    (mut sought, mut sets): (MessageWriter<Sought>, MessageWriter<TableReset>),
     mut starts: MessageWriter<StartMatch>,
     timeout: Res<AnswerTimeout>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -381,7 +381,7 @@ pub(super) fn wind(
         playback.push([still(&shot.beat)]);
         playback.skip();
         // Removes what the beat before left on the table.
-        sets.write(TableSet);
+        sets.write(TableReset);
         sought.write(Sought(at));
         (theatre.at, theatre.next) = (at, at + 1);
         redraw.write(RequestRedraw);
@@ -412,7 +412,7 @@ pub(super) fn still(beat: &AnimationStep) -> AnimationStep {
 }
 
 /// Ends the replay: removes it and resets the speed to the setting.
-fn leave(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>, mut commands: Commands) {
+fn leave(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>, mut commands: Commands) {
     tempo.speed = prefs.speed();
     commands.remove_resource::<Theatre>();
 }

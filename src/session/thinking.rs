@@ -16,11 +16,11 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
-use crate::flow::start::Trouble;
+use crate::flow::start::ErrorDialog;
 use crate::games::dyn_match::{BotQuery, DynBot};
 use crate::levels::lesson::AwaitedEvent;
 use crate::store::BotPace;
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 
 /// The bot of one seat and the question it is thinking about.
@@ -88,11 +88,11 @@ pub(super) const fn shown_after(pace: BotPace) -> f32 {
 pub(super) fn think(
     time: Res<Time>,
     prefs: Res<Prefs>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     pages: Res<Navigation>,
     (mut the_match, mut seating): (ResMut<Match>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
-    mut trouble: MessageWriter<Trouble>,
+    mut trouble: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !pages.bare() {

@@ -8,15 +8,15 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::ball::ball_spot;
-use super::cards::TableSet;
+use super::cards::TableReset;
 use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::sketch::{Sketch, pt, tone};
 use super::goal::celebrate::CelebrationOver;
-use super::playback::BeatStarted;
-use super::stadium::OfStadium;
+use super::playback::AnimationStepStarted;
+use super::stadium::StadiumPart;
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cue::{Cue, KickSound};
 use crate::stage::layout::{DesignPoint, DesignRect, FIELD, LANE};
@@ -37,44 +37,44 @@ const THROWS: usize = 3;
 
 /// The outcome of a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ended {
+enum ShotResult {
     In,
     Out,
 }
 
 /// A shot from one point of the sheet to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Shot {
+struct ShotTrace {
     from: DesignPoint,
     to: DesignPoint,
-    ended: Ended,
+    ended: ShotResult,
 }
 
 /// Adds the traces.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (trace, strew).in_set(Frame::React));
+    app.add_systems(Update, (trace, strew).in_set(FrameSet::React));
 }
 
 /// Returns the shot that a beat shows, if the ball was on the table before it.
-fn shot(before: Option<DesignPoint>, beat: &AnimationStep) -> Option<Shot> {
+fn shot(before: Option<DesignPoint>, beat: &AnimationStep) -> Option<ShotTrace> {
     let scene = &beat.scene;
     let (from, ball) = (before?, scene.ball?);
     let to = ball_spot(ball, scene);
     let struck = beat.cues.contains(&Cue::Kick(KickSound::Shot));
     let ended = match ball {
-        BallPosition::GoalOf(_) => Ended::In,
-        BallPosition::MissAt(_) => Ended::Out,
-        BallPosition::Spot(_) | BallPosition::Area(_) if struck => Ended::Out,
+        BallPosition::GoalOf(_) => ShotResult::In,
+        BallPosition::MissAt(_) => ShotResult::Out,
+        BallPosition::Spot(_) | BallPosition::Area(_) if struck => ShotResult::Out,
         BallPosition::Spot(_) | BallPosition::Area(_) => return None,
     };
     let far = (to.x - from.x).hypot(to.y - from.y);
-    (far > 60.0).then_some(Shot { from, to, ended })
+    (far > 60.0).then_some(ShotTrace { from, to, ended })
 }
 
 /// Draws the path of a shot until the next one. A scene with a trail needs none.
 fn trace(
-    mut started: MessageReader<BeatStarted>,
-    mut sets: MessageReader<TableSet>,
+    mut started: MessageReader<AnimationStepStarted>,
+    mut sets: MessageReader<TableReset>,
     traces: Query<Entity, With<Trace>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -87,7 +87,7 @@ fn trace(
         *before = None;
     }
     let mut last = None;
-    for BeatStarted { beat, .. } in started.read() {
+    for AnimationStepStarted { beat, .. } in started.read() {
         last = shot(*before, beat)
             .filter(|_| beat.scene.trail.is_empty() && beat.scene.mouth.is_none())
             .or(last);
@@ -101,22 +101,22 @@ fn trace(
     }
     if let Some(shot) = last {
         let drawn = on_sheet(drawn(shot), &mut meshes, ink.0.clone(), depth::LINES + 1.0);
-        commands.spawn((Name::new("trace of the last shot"), Trace, OfStadium, drawn));
+        commands.spawn((Name::new("trace of the last shot"), Trace, StadiumPart, drawn));
     }
 }
 
 /// Draws a dashed line from a dot at the start to a ring for a goal, or a cross for a miss.
-fn drawn(shot: Shot) -> Sketch {
+fn drawn(shot: ShotTrace) -> Sketch {
     let (from, to) = (pt(shot.from.x, shot.from.y), pt(shot.to.x, shot.to.y));
     let chalk = tone(CHALK, 0.5);
     let mut s = Sketch::new();
     s.circle(from.x, from.y, 9.0, chalk);
     s.dashes(from, to, 6.0, 22.0, 16.0, chalk);
     match shot.ended {
-        Ended::In => {
+        ShotResult::In => {
             s.ring(to.x, to.y, 22.0, 6.0, tone(AMBER, 0.8));
         }
-        Ended::Out => {
+        ShotResult::Out => {
             for (a, b) in [(pt(-15.0, -15.0), pt(15.0, 15.0)), (pt(-15.0, 15.0), pt(15.0, -15.0))] {
                 s.stroke(&[to + a, to + b], false, 7.0, tone(CHALK, 0.7));
             }
@@ -127,9 +127,9 @@ fn drawn(shot: Shot) -> Sketch {
 
 /// Puts a goal's confetti on the grass once its celebration is over.
 fn strew(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     mut over: MessageReader<CelebrationOver>,
-    mut sets: MessageReader<TableSet>,
+    mut sets: MessageReader<TableReset>,
     scraps: Query<Entity, With<Scraps>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -146,7 +146,7 @@ fn strew(
         }
     }
     let mut down = over.read().count() > 0;
-    for BeatStarted { beat, skipped } in started.read() {
+    for AnimationStepStarted { beat, skipped } in started.read() {
         if let Some(Banner::Goal { side, weight, scorer, .. }) = beat.banner {
             let goals = beat.scene.board.score;
             let seed = u64::from(goals[Seat::Home]) << 16 | u64::from(goals[Seat::Away]) << 8 | scorer as u64;
@@ -161,7 +161,8 @@ fn strew(
     }
     for sketch in falling.drain(..) {
         let drawn = on_sheet(sketch, &mut meshes, ink.0.clone(), depth::LINES + 0.5);
-        lying.push_back(commands.spawn((Name::new("confetti on the grass"), Scraps, OfStadium, drawn)).id());
+        lying
+            .push_back(commands.spawn((Name::new("confetti on the grass"), Scraps, StadiumPart, drawn)).id());
         redraw.write(RequestRedraw);
     }
     while lying.len() > THROWS {
@@ -221,9 +222,9 @@ mod tests {
         let from = Some(DesignPoint::new(900.0, LANE));
         let near = BallPosition::Spot(DesignPoint::new(1200.0, LANE));
         let ended = |ball, struck| shot(from, &beat(ball, struck)).map(|shot| shot.ended);
-        assert_eq!(ended(BallPosition::GoalOf(Seat::Away), true), Some(Ended::In));
-        assert_eq!(ended(BallPosition::MissAt(Seat::Away), false), Some(Ended::Out));
-        assert_eq!(ended(near, true), Some(Ended::Out), "blocked on its way");
+        assert_eq!(ended(BallPosition::GoalOf(Seat::Away), true), Some(ShotResult::In));
+        assert_eq!(ended(BallPosition::MissAt(Seat::Away), false), Some(ShotResult::Out));
+        assert_eq!(ended(near, true), Some(ShotResult::Out), "blocked on its way");
         assert_eq!(ended(near, false), None);
         assert_eq!(shot(None, &beat(BallPosition::GoalOf(Seat::Away), true)), None, "from nowhere");
     }
@@ -231,9 +232,9 @@ mod tests {
     #[test]
     fn a_new_table_is_swept() {
         let mut app = App::new();
-        app.add_message::<BeatStarted>()
+        app.add_message::<AnimationStepStarted>()
             .add_message::<CelebrationOver>()
-            .add_message::<TableSet>()
+            .add_message::<TableReset>()
             .add_message::<RequestRedraw>()
             .init_resource::<Assets<Mesh>>()
             .insert_resource(SolidInk(Handle::default()))
@@ -245,7 +246,7 @@ mod tests {
             app.world_mut().query_filtered::<(), Or<(With<Trace>, With<Scraps>)>>().iter(app.world()).count()
         };
         assert_eq!(left(&mut app), 2, "what happened stays");
-        app.world_mut().write_message(TableSet);
+        app.world_mut().write_message(TableReset);
         app.update();
         assert_eq!(left(&mut app), 0, "a match of its own, behind the title too");
     }

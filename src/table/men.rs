@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use super::ball::Ball;
 use super::cards::pick::PickArea;
-use super::cards::{CardClicked, Hovered, Invitation};
+use super::cards::{CardClicked, Hovered, PlayableCards};
 use super::draw::view::TableCamera;
 use super::motion::{GLIDE_SECS, Glide, Pose, TargetPose, send};
 use super::playback::Playback;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::flow::grip::is_lost;
 use crate::flow::screen::Screen;
 use crate::stage::scene::PlayerId;
@@ -20,14 +20,14 @@ pub(super) struct PitchPlayer(pub PlayerId);
 
 /// The player under the pointer, and the card that he stood for when it was hovered for him.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Pointed {
+struct HoveredPlayer {
     man: Option<PlayerId>,
     card: Option<u16>,
 }
 
 /// Marks a shirt or the ball while it is dragged.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Carried;
+pub struct DraggedShirt;
 
 /// Half the size of a shirt's pick area, design units.
 pub(super) const SHIRT: Vec2 = Vec2::new(38.0, 34.0);
@@ -38,10 +38,10 @@ const HELD: f32 = 60.0;
 
 /// Adds mouse input on the pitch.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Pointed>()
-        .add_systems(Update, (take_back.run_if(is_lost), point).chain().in_set(Frame::Input))
+    app.init_resource::<HoveredPlayer>()
+        .add_systems(Update, (take_back.run_if(is_lost), point).chain().in_set(FrameSet::Input))
         .add_systems(OnExit(Screen::Match), forget)
-        .add_systems(Update, ball_feels.in_set(Frame::React).run_if(resource_changed::<Invitation>))
+        .add_systems(Update, ball_feels.in_set(FrameSet::React).run_if(resource_changed::<PlayableCards>))
         .add_observer(over)
         .add_observer(out)
         .add_observer(click)
@@ -52,8 +52,8 @@ pub fn plugin(app: &mut App) {
 
 /// Makes the ball pickable while a pass is possible.
 fn ball_feels(
-    invitation: Res<Invitation>,
-    balls: Query<Entity, (With<Ball>, Without<Carried>)>,
+    invitation: Res<PlayableCards>,
+    balls: Query<Entity, (With<Ball>, Without<DraggedShirt>)>,
     mut commands: Commands,
 ) {
     for ball in &balls {
@@ -63,20 +63,20 @@ fn ball_feels(
     }
 }
 
-fn over(over: On<PointerOver>, men: Query<&PitchPlayer>, mut pointed: ResMut<Pointed>) {
+fn over(over: On<PointerOver>, men: Query<&PitchPlayer>, mut pointed: ResMut<HoveredPlayer>) {
     if let Ok(man) = men.get(over.entity) {
         pointed.man = Some(man.0);
     }
 }
 
-fn out(out: On<PointerOut>, men: Query<&PitchPlayer>, mut pointed: ResMut<Pointed>) {
+fn out(out: On<PointerOut>, men: Query<&PitchPlayer>, mut pointed: ResMut<HoveredPlayer>) {
     if men.get(out.entity).is_ok_and(|man| pointed.man == Some(man.0)) {
         pointed.man = None;
     }
 }
 
 /// Sets the hovered card to the one that the player under the pointer stands for.
-fn point(mut pointed: ResMut<Pointed>, invitation: Res<Invitation>, mut hovered: ResMut<Hovered>) {
+fn point(mut pointed: ResMut<HoveredPlayer>, invitation: Res<PlayableCards>, mut hovered: ResMut<Hovered>) {
     let now = pointed.man.and_then(|man| invitation.card_of(man));
     if now == pointed.card {
         return;
@@ -88,15 +88,15 @@ fn point(mut pointed: ResMut<Pointed>, invitation: Res<Invitation>, mut hovered:
 }
 
 /// The shirts of a match that leaves the table are no longer pointed at, and neither are its cards.
-fn forget(mut pointed: ResMut<Pointed>, mut hovered: ResMut<Hovered>) {
-    pointed.set_if_neq(Pointed::default());
+fn forget(mut pointed: ResMut<HoveredPlayer>, mut hovered: ResMut<Hovered>) {
+    pointed.set_if_neq(HoveredPlayer::default());
     hovered.set_if_neq(Hovered::default());
 }
 
 fn click(
     click: On<PointerClick>,
     men: Query<&PitchPlayer>,
-    invitation: Res<Invitation>,
+    invitation: Res<PlayableCards>,
     mut clicked: MessageWriter<CardClicked>,
 ) {
     let man = men.get(click.entity).ok().filter(|_| click.button == PointerButton::Primary);
@@ -104,7 +104,11 @@ fn click(
 }
 
 /// Returns true for a player who stands for a card, and for the ball if any player does.
-fn holdable(men: &Query<(Option<&PitchPlayer>, Has<Ball>)>, entity: Entity, invitation: &Invitation) -> bool {
+fn holdable(
+    men: &Query<(Option<&PitchPlayer>, Has<Ball>)>,
+    entity: Entity,
+    invitation: &PlayableCards,
+) -> bool {
     men.get(entity).is_ok_and(|(man, ball)| {
         let stands = man.is_some_and(|man| invitation.card_of(man.0).is_some());
         stands || (ball && !invitation.men.is_empty())
@@ -114,7 +118,7 @@ fn holdable(men: &Query<(Option<&PitchPlayer>, Has<Ball>)>, entity: Entity, invi
 fn lift(
     start: On<PointerDragStart>,
     things: Query<(Option<&PitchPlayer>, Has<Ball>)>,
-    invitation: Res<Invitation>,
+    invitation: Res<PlayableCards>,
     playback: Res<Playback>,
     mut commands: Commands,
 ) {
@@ -122,14 +126,14 @@ fn lift(
         && playback.idle()
         && holdable(&things, start.entity, &invitation)
     {
-        commands.entity(start.entity).insert((Carried, Pickable::IGNORE)).remove::<Glide>();
+        commands.entity(start.entity).insert((DraggedShirt, Pickable::IGNORE)).remove::<Glide>();
     }
 }
 
 fn carry(
     drag: On<PointerDrag>,
     camera: Single<(&Camera, &Projection), With<TableCamera>>,
-    mut things: Query<(&mut Pose, &TargetPose), With<Carried>>,
+    mut things: Query<(&mut Pose, &TargetPose), With<DraggedShirt>>,
 ) {
     let Ok((mut pose, goal)) = things.get_mut(drag.entity) else { return };
     let (camera, Projection::Orthographic(view)) = *camera else { return };
@@ -141,9 +145,9 @@ fn carry(
 /// Ends a drag: the player under it counts as clicked, then the dragged thing glides back.
 fn let_go(
     end: On<PointerDragEnd>,
-    carried: Query<(&Pose, &TargetPose, Option<&PitchPlayer>), With<Carried>>,
+    carried: Query<(&Pose, &TargetPose, Option<&PitchPlayer>), With<DraggedShirt>>,
     men: Query<(&PitchPlayer, &TargetPose)>,
-    invitation: Res<Invitation>,
+    invitation: Res<PlayableCards>,
     mut clicked: MessageWriter<CardClicked>,
     mut commands: Commands,
 ) {
@@ -156,14 +160,14 @@ fn let_go(
     let still = at.distance(goal.at.truncate()) < MOVED;
     let man = if still { own.map(|own| own.0) } else { nearest.map(|(man, _)| man) };
     clicked.write_batch(man.and_then(|man| invitation.card_of(man)).map(CardClicked));
-    commands.entity(end.entity).remove::<Carried>().insert(Pickable::default());
+    commands.entity(end.entity).remove::<DraggedShirt>().insert(Pickable::default());
     send(&mut commands, end.entity, Some(pose), *goal, GLIDE_SECS, 0.0);
 }
 
 /// Sends dragged things back to their places: their release was missed, so nothing is clicked.
-fn take_back(carried: Query<(Entity, &Pose, &TargetPose), With<Carried>>, mut commands: Commands) {
+fn take_back(carried: Query<(Entity, &Pose, &TargetPose), With<DraggedShirt>>, mut commands: Commands) {
     for (entity, pose, goal) in &carried {
-        commands.entity(entity).remove::<Carried>().insert(Pickable::default());
+        commands.entity(entity).remove::<DraggedShirt>().insert(Pickable::default());
         send(&mut commands, entity, Some(pose), *goal, GLIDE_SECS, 0.0);
     }
 }

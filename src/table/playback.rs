@@ -1,5 +1,5 @@
 //! The queue of beats. A beat starts when the one before it has had its time; motion, sound and HUD react to its
-//! [`BeatStarted`]. Input opens when the queue is empty. Skipping drains the queue up to the next pause or the
+//! [`AnimationStepStarted`]. Input opens when the queue is empty. Skipping drains the queue up to the next pause or the
 //! verdict that decides the match. That verdict stays until it can have been read. In a lesson the show stops at every
 //! verdict and every goal, until the learner goes on.
 
@@ -8,10 +8,10 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::motion::Tempo;
+use super::motion::AnimationSpeed;
 use crate::ai::patience::BotDelay;
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::flow::top::READ;
 use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cue::Cue;
@@ -19,7 +19,7 @@ use crate::stage::cue::Cue;
 /// The waiting beats and the remaining time of the current one.
 #[derive(Resource, Debug, Default)]
 pub struct Playback {
-    queue: VecDeque<Step>,
+    queue: VecDeque<QueueEntry>,
     left: f32,
     /// Real seconds left of the current pause.
     clock: f32,
@@ -42,7 +42,7 @@ fn is_read(beat: &AnimationStep) -> bool {
 
 /// An entry of the queue.
 #[derive(Debug)]
-enum Step {
+enum QueueEntry {
     Beat(Box<AnimationStep>),
     /// A pause in which this seat may or may not be deciding.
     Pause(Seat, BotDelay),
@@ -51,12 +51,12 @@ enum Step {
 impl Playback {
     /// Puts beats at the end of the queue.
     pub fn push(&mut self, beats: impl IntoIterator<Item = AnimationStep>) {
-        self.queue.extend(beats.into_iter().map(|beat| Step::Beat(Box::new(beat))));
+        self.queue.extend(beats.into_iter().map(|beat| QueueEntry::Beat(Box::new(beat))));
     }
 
     /// Appends a pause in which `seat` may or may not be deciding. It cannot be skipped, since that would reveal which.
     pub fn pause(&mut self, seat: Seat, patience: BotDelay) {
-        self.queue.push_back(Step::Pause(seat, patience));
+        self.queue.push_back(QueueEntry::Pause(seat, patience));
     }
 
     /// Returns the seat that may be deciding, while a pause runs.
@@ -98,7 +98,9 @@ impl Playback {
     /// skipped.
     fn before_last_word(&self) -> Option<usize> {
         let beats = || {
-            self.queue.iter().map_while(|step| if let Step::Beat(beat) = step { Some(beat) } else { None })
+            self.queue
+                .iter()
+                .map_while(|step| if let QueueEntry::Beat(beat) = step { Some(beat) } else { None })
         };
         let ends =
             |beat: &AnimationStep| beat.cues.iter().any(|cue| matches!(cue, Cue::Final(_) | Cue::Medal(_)));
@@ -125,7 +127,7 @@ impl Playback {
 
 /// A beat has started.
 #[derive(Message, Clone, Debug)]
-pub struct BeatStarted {
+pub struct AnimationStepStarted {
     /// The beat that started.
     pub beat: AnimationStep,
     /// True if the beat is skipped: show its final state, without sound.
@@ -134,23 +136,23 @@ pub struct BeatStarted {
 
 /// The waiting beats were skipped.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Skipped;
+pub struct PlaybackSkipped;
 
 /// Adds the queue.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>()
-        .add_message::<BeatStarted>()
-        .add_message::<Skipped>()
-        .add_systems(Update, play.in_set(Frame::Play));
+        .add_message::<AnimationStepStarted>()
+        .add_message::<PlaybackSkipped>()
+        .add_systems(Update, play.in_set(FrameSet::Play));
 }
 
 /// Starts the beats that are due.
 pub fn play(
     time: Res<Time>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,
-    mut started: MessageWriter<BeatStarted>,
-    mut skipped: MessageWriter<Skipped>,
+    mut started: MessageWriter<AnimationStepStarted>,
+    mut skipped: MessageWriter<PlaybackSkipped>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if playback.idle() {
@@ -165,16 +167,17 @@ pub fn play(
     if std::mem::take(&mut playback.skip) && playback.pausing.is_none() && !playback.is_being_read() {
         playback.left = 0.0;
         playback.stop = false;
-        skipped.write(Skipped);
+        skipped.write(PlaybackSkipped);
         let most = playback.before_last_word();
         let by_hand = playback.by_hand;
-        let passes = |step: &mut Step| matches!(step, Step::Beat(beat) if !(by_hand && is_read(beat)));
+        let passes =
+            |step: &mut QueueEntry| matches!(step, QueueEntry::Beat(beat) if !(by_hand && is_read(beat)));
         let mut told = 0;
         while most.is_none_or(|most| told < most)
-            && let Some(Step::Beat(beat)) = playback.queue.pop_front_if(passes)
+            && let Some(QueueEntry::Beat(beat)) = playback.queue.pop_front_if(passes)
         {
             told += 1;
-            started.write(BeatStarted { beat: *beat, skipped: true });
+            started.write(AnimationStepStarted { beat: *beat, skipped: true });
         }
         if playback.queue.is_empty() {
             return;
@@ -194,15 +197,15 @@ pub fn play(
         playback.clock = 0.0;
         playback.stands = (playback.before_last_word() == Some(0)).then_some(0.0);
         match playback.queue.pop_front() {
-            Some(Step::Beat(beat)) => {
+            Some(QueueEntry::Beat(beat)) => {
                 playback.left += beat.lasts();
                 playback.stop = is_read(&beat);
-                started.write(BeatStarted { beat: *beat, skipped: false });
+                started.write(AnimationStepStarted { beat: *beat, skipped: false });
                 if playback.is_stopped() {
                     return;
                 }
             }
-            Some(Step::Pause(seat, patience)) => {
+            Some(QueueEntry::Pause(seat, patience)) => {
                 playback.stop = false;
                 playback.pausing = Some(seat);
                 (playback.left, playback.clock) = (patience.show, patience.clock);
@@ -229,7 +232,7 @@ mod tests {
     fn app(speed: f32) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, plugin)).add_message::<RequestRedraw>();
-        app.insert_resource(Tempo { speed, reduced: false })
+        app.insert_resource(AnimationSpeed { speed, reduced: false })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         app.update();
         app.world_mut()

@@ -5,18 +5,18 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::cards::zone::world;
-use super::cards::{HeldUp, settle};
+use super::cards::{HeldUpCards, settle};
 use super::draw::depth;
-use super::draw::ink::{Ink, SolidInk, on_sheet};
+use super::draw::ink::{InkMaterial, SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, tone};
-use super::draw::view::{Faces, crisp, sharpen};
+use super::draw::view::{TableFonts, crisp, sharpen};
 use super::goal::celebrate::run;
-use super::motion::{TargetPose, Tempo};
-use super::playback::{BeatStarted, Playback};
+use super::motion::{AnimationSpeed, TargetPose};
+use super::playback::{AnimationStepStarted, Playback};
 use crate::clubs::club;
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::stage::layout::{CARD, DesignPoint, DesignRect};
 use crate::stage::mouth::Aim;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
@@ -63,11 +63,11 @@ const LETTER: f32 = 0.46;
 
 /// The rectangle of the reveal on the sheet, if one is shown; labels under it are hidden.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct HeldOver(pub Option<DesignRect>);
+pub struct RevealArea(pub Option<DesignRect>);
 
 /// A part of the reveal other than the cards.
 #[derive(Component, Debug)]
-pub(super) struct RevealPiece;
+pub(super) struct RevealPart;
 
 /// Hides a part until the cards are up: the seconds left.
 #[derive(Component, Debug)]
@@ -79,18 +79,18 @@ struct Falling(f32);
 
 /// Adds the reveal.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<HeldOver>();
-    app.add_systems(Update, present.in_set(Frame::React).before(settle))
-        .add_systems(Update, (come, fall).chain().in_set(Frame::Move).after(run).before(sharpen));
+    app.init_resource::<RevealArea>();
+    app.add_systems(Update, present.in_set(FrameSet::React).before(settle))
+        .add_systems(Update, (come, fall).chain().in_set(FrameSet::Move).after(run).before(sharpen));
 }
 
 pub(super) fn present(
-    mut started: MessageReader<BeatStarted>,
-    (playback, tempo, scale): (Res<Playback>, Res<Tempo>, Res<UiScale>),
-    parts: Query<Entity, With<RevealPiece>>,
+    mut started: MessageReader<AnimationStepStarted>,
+    (playback, tempo, scale): (Res<Playback>, Res<AnimationSpeed>, Res<UiScale>),
+    parts: Query<Entity, With<RevealPart>>,
     ink: Option<Res<SolidInk>>,
-    faces: Res<Faces>,
-    (mut held, mut over_it): (ResMut<HeldUp>, ResMut<HeldOver>),
+    faces: Res<TableFonts>,
+    (mut held, mut over_it): (ResMut<HeldUpCards>, ResMut<RevealArea>),
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
@@ -107,7 +107,7 @@ pub(super) fn present(
     if held.0 != want {
         held.0 = want;
     }
-    over_it.set_if_neq(HeldOver(shown.map(ground)));
+    over_it.set_if_neq(RevealArea(shown.map(ground)));
     for part in &parts {
         commands.entity(part).despawn();
     }
@@ -211,8 +211,8 @@ fn lines(words: &str, most: usize) -> Vec<String> {
 struct Drawing<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     meshes: &'a mut Assets<Mesh>,
-    ink: &'a Handle<Ink>,
-    faces: &'a Faces,
+    ink: &'a Handle<InkMaterial>,
+    faces: &'a TableFonts,
     /// Seconds at speed 1 until stamp and sentence appear.
     late: f32,
     /// True if a stamp without cards lies on the left.
@@ -278,7 +278,7 @@ impl Drawing<'_, '_, '_> {
     }
 
     fn sketch(&mut self, sketch: Sketch, z: f32) -> Entity {
-        self.commands.spawn((RevealPiece, on_sheet(sketch, self.meshes, self.ink.clone(), z))).id()
+        self.commands.spawn((RevealPart, on_sheet(sketch, self.meshes, self.ink.clone(), z))).id()
     }
 
     /// Hides a part until the cards are up.
@@ -296,7 +296,7 @@ impl Drawing<'_, '_, '_> {
         s.frame(at.x - w / 2.0, at.y - h / 2.0, w, h, 8.0, 3.0, tone(CHALK, 1.0));
         self.sketch(s, z);
         self.commands.spawn((
-            RevealPiece,
+            RevealPart,
             crisp(club(seat).short.clone(), &self.faces.display, size, paint(CHALK, 1.0)),
             Transform::from_translation(world(at, z + 0.1)),
         ));
@@ -323,7 +323,7 @@ impl Drawing<'_, '_, '_> {
             rotation: Quat::from_rotation_z(4.0_f32.to_radians()),
             scale: Vec2::splat(start).extend(1.0),
         };
-        let mut stamp = self.commands.spawn((RevealPiece, place, Visibility::default()));
+        let mut stamp = self.commands.spawn((RevealPart, place, Visibility::default()));
         if moves {
             stamp.insert(Falling(0.0));
         }
@@ -363,7 +363,7 @@ impl Drawing<'_, '_, '_> {
         for (k, words) in plate.lines.into_iter().enumerate() {
             let at = DesignPoint::new(MIDDLE.x, top + PAD / 2.0 + (k as f32 + 0.5) * plate.size * LINE);
             let line = self.commands.spawn((
-                RevealPiece,
+                RevealPart,
                 Name::new(format!("because {words}")),
                 crisp(words, &self.faces.display, plate.size, paint(CHALK, 1.0)),
                 Transform::from_translation(world(at, z + 0.1)),
@@ -401,7 +401,7 @@ fn pips(s: &mut Sketch, at: DesignPoint, die: u8) {
 /// Shows the delayed parts once the cards are up.
 fn come(
     time: Res<Time>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut parts: Query<(Entity, &mut Late, &mut Visibility)>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -419,7 +419,7 @@ fn come(
 /// Lets the stamp fall.
 fn fall(
     time: Res<Time>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut stamps: Query<(Entity, &mut Falling, &mut Transform), Without<Late>>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,

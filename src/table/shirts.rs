@@ -3,18 +3,18 @@
 use bevy::prelude::*;
 
 use super::cards::zone::world;
-use super::cards::{Hovered, Invitation};
+use super::cards::{Hovered, PlayableCards};
 use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, pt, tone};
-use super::draw::view::{Faces, crisp};
+use super::draw::view::{TableFonts, crisp};
 use super::men::felt;
 use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
-use super::playback::{BeatStarted, Playback};
+use super::playback::{AnimationStepStarted, Playback};
 use crate::clubs::{self, kit};
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::stage::accent::{Accent, AccentSet};
 use crate::stage::layout::DesignPoint;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
@@ -45,18 +45,20 @@ const SPENT: Rgb = Rgb(0x38_4D48);
 
 /// Adds shirts and the trail.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (field_players, put_frames, draw_trail).chain().in_set(Frame::React));
+    app.add_systems(Update, (field_players, put_frames, draw_trail).chain().in_set(FrameSet::React));
 }
 
 fn field_players(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     mut players: Query<(Entity, &mut OnPitch, Option<&Pose>)>,
     ink: Option<Res<SolidInk>>,
-    faces: Res<Faces>,
+    faces: Res<TableFonts>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
-    let (Some(BeatStarted { beat, skipped }), Some(ink)) = (started.read().last(), ink) else { return };
+    let (Some(AnimationStepStarted { beat, skipped }), Some(ink)) = (started.read().last(), ink) else {
+        return;
+    };
     // The goal mouth is shown in place of the pitch.
     let wanted: &[Shirt] = if beat.scene.mouth.is_some() { &[] } else { &beat.scene.shirts };
     for (entity, mut player, pose) in &mut players {
@@ -132,7 +134,7 @@ fn dress(
     entity: Entity,
     shirt: &Shirt,
     ink: &SolidInk,
-    faces: &Faces,
+    faces: &TableFonts,
     meshes: &mut Assets<Mesh>,
 ) {
     let worn = kit(shirt.side);
@@ -181,7 +183,7 @@ fn dress(
 
 /// Draws the frames of players who can be clicked for the card that they stand for: see [`Accent`].
 fn put_frames(
-    invitation: Res<Invitation>,
+    invitation: Res<PlayableCards>,
     hovered: Res<Hovered>,
     playback: Res<Playback>,
     mut players: Query<(Entity, &OnPitch, &mut Worn)>,
@@ -244,14 +246,14 @@ fn framed(frames: AccentSet) -> (Sketch, Option<Sketch>) {
 }
 
 fn draw_trail(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     trails: Query<Entity, With<Trail>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut shown: Local<Vec<DesignPoint>>,
     mut commands: Commands,
 ) {
-    let (Some(BeatStarted { beat, .. }), Some(ink)) = (started.read().last(), ink) else { return };
+    let (Some(AnimationStepStarted { beat, .. }), Some(ink)) = (started.read().last(), ink) else { return };
     if *shown == beat.scene.trail && trails.is_empty() == (shown.len() < 2) {
         return;
     }

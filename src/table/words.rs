@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::cards::fit::Fit;
+use super::cards::fit::TableFit;
 use super::cards::zone::{TableZone, world};
 use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, rect_path, tone};
-use super::draw::view::{Faces, Wording, crisp};
-use super::playback::BeatStarted;
-use super::reveal::{HeldOver, present};
-use crate::flow::frame::Frame;
+use super::draw::view::{TableFonts, TextChanges, crisp};
+use super::playback::AnimationStepStarted;
+use super::reveal::{RevealArea, present};
+use crate::flow::frame::FrameSet;
 use crate::stage::layout::{BOWL, CARD, DesignPoint, DesignRect, TallWindowFit};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
 use crate::stage::scene::{LabelStyle, TableLabel, Zone};
@@ -30,15 +30,15 @@ const HEIGHT: f32 = depth::CELEBRATION - 20.0;
 
 /// Adds labels and outlines.
 pub fn plugin(app: &mut App) {
-    // [`HeldOver`] belongs to another module; a table without that module still has lettering.
-    app.init_resource::<HeldOver>().add_systems(
+    // [`RevealArea`] belongs to another module; a table without that module still has lettering.
+    app.init_resource::<RevealArea>().add_systems(
         Update,
-        ((write_labels, make_way.after(present)).chain(), outline_zones).in_set(Frame::React),
+        ((write_labels, make_way.after(present)).chain(), outline_zones).in_set(FrameSet::React),
     );
 }
 
 /// Hides labels that held-up cards would partly cover.
-fn make_way(over: Res<HeldOver>, mut words: Query<(Ref<Word>, &mut Visibility)>) {
+fn make_way(over: Res<RevealArea>, mut words: Query<(Ref<Word>, &mut Visibility)>) {
     for (word, mut seen) in &mut words {
         if over.is_changed() || word.is_added() {
             let hidden = over.0.is_some_and(|over| over.meets(word.0));
@@ -48,19 +48,19 @@ fn make_way(over: Res<HeldOver>, mut words: Query<(Ref<Word>, &mut Visibility)>)
 }
 
 fn write_labels(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     words: Query<Entity, With<Word>>,
     ink: Option<Res<SolidInk>>,
-    faces: Res<Faces>,
+    faces: Res<TableFonts>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut shown: Local<Vec<TableLabel>>,
-    fit: Res<Fit>,
-    mut wording: Wording,
+    fit: Res<TableFit>,
+    mut wording: TextChanges,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
     let mut stale = (wording.changed() || fit.is_changed()) && !words.is_empty();
-    if let Some(BeatStarted { beat, .. }) = started.read().last() {
+    if let Some(AnimationStepStarted { beat, .. }) = started.read().last() {
         stale |= *shown != beat.scene.labels || words.is_empty() != shown.is_empty();
         shown.clone_from(&beat.scene.labels);
     }
@@ -81,7 +81,7 @@ fn write(
     (label, at): (&TableLabel, DesignPoint),
     z: f32,
     ink: &SolidInk,
-    faces: &Faces,
+    faces: &TableFonts,
     meshes: &mut Assets<Mesh>,
 ) {
     let (size, ..) = label.style.measures();
@@ -118,9 +118,9 @@ fn outline_zones(
     mut gone: RemovedComponents<TableZone>,
     marks: Query<Entity, With<Mark>>,
     ink: Option<Res<SolidInk>>,
-    (faces, fit): (Res<Faces>, Res<Fit>),
+    (faces, fit): (Res<TableFonts>, Res<TableFit>),
     mut meshes: ResMut<Assets<Mesh>>,
-    mut wording: Wording,
+    mut wording: TextChanges,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
@@ -158,7 +158,7 @@ fn outline(
     zone: &Zone,
     words: &str,
     ink: &SolidInk,
-    faces: &Faces,
+    faces: &TableFonts,
     meshes: &mut Assets<Mesh>,
 ) {
     let (w, h) = (CARD.0 * zone.scale + 8.0, CARD.1 * zone.scale + 8.0);
@@ -193,16 +193,16 @@ mod tests {
     #[test]
     fn labels_make_way_for_what_is_held_up_and_come_back() {
         let mut app = App::new();
-        app.init_resource::<HeldOver>().add_systems(Update, make_way);
+        app.init_resource::<RevealArea>().add_systems(Update, make_way);
         let [under, beside] = [400.0, 40.0].map(|x| {
             let word = Word(DesignRect::new(x, 300.0, 80.0, 40.0));
             app.world_mut().spawn((word, Visibility::Inherited)).id()
         });
         let seen = |app: &App| [under, beside].map(|word| *app.world().get::<Visibility>(word).unwrap());
-        app.world_mut().resource_mut::<HeldOver>().0 = Some(DesignRect::new(450.0, 200.0, 600.0, 400.0));
+        app.world_mut().resource_mut::<RevealArea>().0 = Some(DesignRect::new(450.0, 200.0, 600.0, 400.0));
         app.update();
         assert_eq!(seen(&app), [Visibility::Hidden, Visibility::Inherited]);
-        app.world_mut().resource_mut::<HeldOver>().0 = None;
+        app.world_mut().resource_mut::<RevealArea>().0 = None;
         app.update();
         assert_eq!(seen(&app), [Visibility::Inherited; 2]);
     }

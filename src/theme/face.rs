@@ -14,14 +14,14 @@ use crate::plane::triangles;
 use crate::stage::palette::NAVY_3;
 
 /// The pieces of a bust, each with its triangles.
-type Cut = Arc<Vec<(BustPolygon, Vec<[usize; 3]>)>>;
+type TriangulatedBust = Arc<Vec<(BustPolygon, Vec<[usize; 3]>)>>;
 
 /// Cuts busts into triangles; what is on the screen is kept from frame to frame.
 #[derive(Default)]
-struct Cutter;
+struct BustTriangulator;
 
-impl ComputerMut<(PlayerFace, Kit), Cut> for Cutter {
-    fn compute(&mut self, (face, kit): (PlayerFace, Kit)) -> Cut {
+impl ComputerMut<(PlayerFace, Kit), TriangulatedBust> for BustTriangulator {
+    fn compute(&mut self, (face, kit): (PlayerFace, Kit)) -> TriangulatedBust {
         let cut = |piece: BustPolygon| {
             let corners = if piece.line > 0.0 { Vec::new() } else { triangles(&piece.points) };
             (piece, corners)
@@ -37,9 +37,9 @@ const SHOWN: (f32, f32, f32) = (20.0, -2.0, 160.0);
 pub fn face(p: &Painter, r: Rect, face: PlayerFace, kit: Kit) {
     block(p, r, r.height() * 0.16, ink(NAVY_3));
     let p = &p.with_clip_rect(r.shrink(1.0).intersect(p.clip_rect()));
-    let cut = p
-        .ctx()
-        .memory_mut(|memory| memory.caches.cache::<FrameCache<Cut, Cutter>>().get((face, kit)).clone());
+    let cut = p.ctx().memory_mut(|memory| {
+        memory.caches.cache::<FrameCache<TriangulatedBust, BustTriangulator>>().get((face, kit)).clone()
+    });
     let (left, top, size) = SHOWN;
     let scale = r.width() / size;
     let at = |&(x, y): &(f32, f32)| pos2(r.left() + (x - left) * scale, r.top() + (y - top) * scale);

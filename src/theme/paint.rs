@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Galley, Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
-use super::{Face, glaze, ink};
+use super::{UiFont, glaze, ink};
 use crate::clubs::{self, Club, Kit, KitPattern, club};
 use crate::engine::Seat;
 use crate::stage::accent::Accent;
@@ -76,13 +76,21 @@ pub fn tick(p: &Painter, at: Pos2, radius: f32) {
 }
 
 /// Draws text on one line and returns its rectangle.
-pub fn text(p: &Painter, at: Pos2, anchor: Align2, words: &str, face: Face, size: f32, colour: Rgb) -> Rect {
+pub fn text(
+    p: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    words: &str,
+    face: UiFont,
+    size: f32,
+    colour: Rgb,
+) -> Rect {
     p.text(at, anchor, words, face.at(size), ink(colour))
 }
 
 /// Returns the width of a line of text.
 #[must_use]
-pub fn width(p: &Painter, words: &str, face: Face, size: f32) -> f32 {
+pub fn width(p: &Painter, words: &str, face: UiFont, size: f32) -> f32 {
     p.layout_no_wrap(words.to_owned(), face.at(size), Color32::WHITE).size().x
 }
 
@@ -92,7 +100,7 @@ pub fn text_fit(
     at: Pos2,
     anchor: Align2,
     words: &str,
-    face: Face,
+    face: UiFont,
     size: f32,
     most: f32,
     colour: Rgb,
@@ -106,7 +114,7 @@ pub fn text_fit(
 pub fn laid_within(
     p: &Painter,
     words: &str,
-    face: Face,
+    face: UiFont,
     size: f32,
     least: f32,
     most: f32,
@@ -124,7 +132,15 @@ pub fn laid_within(
 }
 
 /// Draws text rotated about its middle by `degrees` clockwise.
-pub fn text_turned(p: &Painter, at: Pos2, words: &str, face: Face, size: f32, degrees: f32, colour: Color32) {
+pub fn text_turned(
+    p: &Painter,
+    at: Pos2,
+    words: &str,
+    face: UiFont,
+    size: f32,
+    degrees: f32,
+    colour: Color32,
+) {
     let galley = p.layout_no_wrap(words.to_owned(), face.at(size), colour);
     let shape = TextShape::new(at - galley.size() / 2.0, galley, colour)
         .with_angle_and_anchor(degrees.to_radians(), Align2::CENTER_CENTER);
@@ -168,8 +184,8 @@ pub fn keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
 
 /// Returns the face of a cap's label, and its size as a share of the cap's height. The narrow face's Q looks like its
 /// 0.
-fn cap_face(key: &str) -> (Face, f32) {
-    if key.chars().count() == 1 { (Face::Text, 0.66) } else { (Face::Display, 0.72) }
+fn cap_face(key: &str) -> (UiFont, f32) {
+    if key.chars().count() == 1 { (UiFont::Text, 0.66) } else { (UiFont::Display, 0.72) }
 }
 
 /// Returns the width of the cap that [`keycap`] draws.
@@ -274,7 +290,7 @@ pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Club) {
     }
     p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(s * 0.07, ink(CHALK)))));
     let size = if crest.letter.len() > 1 { 0.5 } else { 0.72 };
-    text(p, at(0.5, 0.49), Align2::CENTER_CENTER, &crest.letter, Face::Display, s * size, CHALK);
+    text(p, at(0.5, 0.49), Align2::CENTER_CENTER, &crest.letter, UiFont::Display, s * size, CHALK);
 }
 
 /// Draws an empty crest for a club that is not known yet.

@@ -12,7 +12,7 @@ use crate::session::again::{Highlights, ShowAgain};
 use crate::session::ask::Target;
 use crate::session::sync::Desyncs;
 use crate::session::take::PlayerCommand;
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 
 /// Plays on by the first option until a goal can be shown again.
@@ -60,14 +60,14 @@ fn a_goal_is_shown_again_and_nothing_changes() {
             seen += 1;
             let name = format!("{} seed {seed}", game.id());
             let (decided, goals) = (evening.decided(), evening.get::<Shown>().goals.clone());
-            let (log, speed) = (evening.get::<Shown>().log.len(), evening.get::<Tempo>().speed);
+            let (log, speed) = (evening.get::<Shown>().log.len(), evening.get::<AnimationSpeed>().speed);
             for _ in 0..2 {
                 evening.world().write_message(ShowAgain::Goal);
                 evening.frames(2);
                 assert_eq!(evening.state(), AppState::Replay, "{name}");
                 assert!(evening.asked().seat().is_none(), "{name}: nobody decides meanwhile");
                 evening.until("it has been shown", |evening| evening.state() == AppState::Table);
-                assert_eq!(evening.get::<Tempo>().speed, speed, "{name}");
+                assert_eq!(evening.get::<AnimationSpeed>().speed, speed, "{name}");
                 assert_eq!(evening.get::<Shown>().goals, goals, "{name}: it counts once");
                 assert_eq!((evening.decided(), evening.get::<Shown>().log.len()), (decided, log), "{name}");
                 evening.settle();

@@ -9,10 +9,10 @@ use super::Evening;
 use crate::ai::Level;
 use crate::competition::{Competition, CompetitionKind, FixtureResult, entrants};
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
-use crate::flow::top::Rest;
+use crate::flow::top::InputFilter;
 use crate::games::named;
 use crate::session::Match;
 use crate::session::competition::UnderWay;
@@ -44,7 +44,7 @@ impl Evening {
         let entrants = entrants(sides, 1, Some(Level::Random), &[]);
         let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
         self.world().resource_scope(|world, mut on: Mut<UnderWay>| {
-            on.put(Some(cup), world.resource::<Data>());
+            on.put(Some(cup), world.resource::<StoreHandle>());
         });
         self.frames(3);
     }
@@ -72,7 +72,7 @@ impl Evening {
     }
 
     fn is_ceremony(&self) -> bool {
-        self.get::<Rest>().top().is_show()
+        self.get::<InputFilter>().top().is_show()
     }
 
     fn ceremony_ends(&mut self) {
@@ -106,7 +106,7 @@ fn in_both(look: impl Fn(Evening) + Sync) {
 fn a_cup_is_drawn_ball_by_ball() {
     in_both(|mut evening| {
         evening.key(KeyCode::Digit6);
-        evening.go(Go::To(Page::Competition));
+        evening.go(NavigationMessage::To(AppPage::Competition));
         evening.take("MAKE THE DRAW");
         evening.frames(SECOND);
         assert!(evening.is_ceremony());
@@ -127,7 +127,7 @@ fn a_cup_is_drawn_ball_by_ball() {
 fn a_press_skips_a_draw_and_begins_nothing() {
     let mut evening = page(1280, 720);
     evening.key(KeyCode::Digit6);
-    evening.go(Go::To(Page::Competition));
+    evening.go(NavigationMessage::To(AppPage::Competition));
     evening.take("MAKE THE DRAW");
     evening.frames(SECOND);
     assert!(evening.is_ceremony());
@@ -136,7 +136,7 @@ fn a_press_skips_a_draw_and_begins_nothing() {
     }
     evening.frames(3);
     assert!(!evening.is_ceremony() && evening.says("KICK OFF"));
-    assert_eq!((evening.page(), evening.screen()), (Some(Page::Competition), Screen::Title));
+    assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Competition), Screen::Title));
     assert!(!evening.app.world().contains_resource::<Match>());
     evening.frames(2 * SECOND);
     assert_eq!(evening.lit().as_deref(), Some("KICK OFF"), "the next step has the focus");
@@ -149,7 +149,7 @@ fn a_draw_that_has_ended_leads_on_to_the_match() {
     for skips in [true, false] {
         let mut evening = page(1280, 720);
         evening.key(KeyCode::Digit6);
-        evening.go(Go::To(Page::Competition));
+        evening.go(NavigationMessage::To(AppPage::Competition));
         evening.frames(2 * SECOND);
         evening.key(KeyCode::Enter);
         evening.frames(SECOND);
@@ -170,7 +170,7 @@ fn without_motion_the_bracket_is_there_at_once() {
     let mut evening = page(1280, 720);
     evening.set(|prefs| prefs.settings.reduced_motion = true);
     evening.key(KeyCode::Digit6);
-    evening.go(Go::To(Page::Competition));
+    evening.go(NavigationMessage::To(AppPage::Competition));
     evening.take("MAKE THE DRAW");
     evening.frames(2);
     assert!(!evening.is_ceremony() && evening.says("KICK OFF"));
@@ -187,7 +187,7 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
     {
         in_both(|mut evening| {
             evening.begun(8);
-            evening.go(Go::To(Page::Competition));
+            evening.go(NavigationMessage::To(AppPage::Competition));
             evening.frames(4);
             assert!(!evening.is_ceremony(), "{name}: told before one's own match");
             for (round, wins) in results.iter().enumerate() {
@@ -215,8 +215,8 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
             let told = evening.reads();
             assert!(evening.cup().champion().is_some() && evening.says("NEW COMPETITION"), "{told}");
             evening.moment(&format!("after a final, {name}"));
-            evening.go(Go::Close);
-            evening.go(Go::To(Page::Competition));
+            evening.go(NavigationMessage::Close);
+            evening.go(NavigationMessage::To(AppPage::Competition));
             evening.frames(2);
             assert!(!evening.is_ceremony(), "it is celebrated once");
         });
@@ -227,7 +227,7 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
 fn a_final_begins_in_the_tunnel() {
     in_both(|mut evening| {
         evening.begun(4);
-        evening.go(Go::To(Page::Competition));
+        evening.go(NavigationMessage::To(AppPage::Competition));
         evening.ends(true);
         evening.others_play();
         evening.frames(5 * SECOND);
@@ -238,10 +238,10 @@ fn a_final_begins_in_the_tunnel() {
         evening.moment("tunnel");
         assert!(evening.says("The final."));
         // Who leaves in the middle begins nothing.
-        evening.go(Go::Close);
+        evening.go(NavigationMessage::Close);
         evening.frames(4 * SECOND);
         assert_eq!((evening.page(), evening.screen()), (None, Screen::Title));
-        evening.go(Go::To(Page::Competition));
+        evening.go(NavigationMessage::To(AppPage::Competition));
         evening.take("KICK OFF");
         evening.until("the final", |evening| evening.screen() == Screen::Match);
     });

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::Evening;
 use crate::competition::Fixture;
 use crate::engine::Seat;
-use crate::flow::clubs::Meeting;
-use crate::flow::page::{Go, Page};
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::screen::Screen;
 use crate::session::competition::UnderWay;
 use crate::session::elsewhere::Elsewhere;
@@ -60,7 +60,7 @@ fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
     evening.begun(4);
     evening.ends(true);
     evening.bots_rest();
-    evening.go(Go::To(Page::Competition));
+    evening.go(NavigationMessage::To(AppPage::Competition));
     evening.frames(30);
     let rounds = evening.cup().rounds();
     let (own, others): (Vec<Fixture>, Vec<Fixture>) =
@@ -72,10 +72,10 @@ fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
     evening.until("it is shown", |evening| evening.screen() == Screen::Match);
     let (theatre, cup) = (evening.get::<Theatre>(), evening.cup());
     assert_eq!(theatre.reel.record.seed, cup.seed(&others[0]));
-    assert_eq!(evening.get::<Meeting>().0, cup.clubs(&others[0]));
-    evening.go(Go::Back);
+    assert_eq!(evening.get::<CurrentClubs>().0, cup.clubs(&others[0]));
+    evening.go(NavigationMessage::Back);
     evening.frames(4);
-    assert_eq!((evening.page(), evening.screen()), (Some(Page::Competition), Screen::Title));
+    assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Competition), Screen::Title));
 }
 
 /// The corner tells a result for some seconds. The open log keeps it.
@@ -121,13 +121,13 @@ fn other_results_come_in_during_ones_own_match_and_it_is_found_again() {
     // The match lies among the finished ones.
     evening.title();
     evening.set(|prefs| prefs.settings.reduced_motion = true);
-    evening.go(Go::To(Page::Competition));
+    evening.go(NavigationMessage::To(AppPage::Competition));
     evening.frames(30);
     evening.watch_again(&own);
     evening.until("it is shown", |evening| evening.screen() == Screen::Match);
     assert_eq!(evening.get::<Theatre>().reel.record.seed, cup.seed(&own));
     // The table of scorers takes the place of the matches.
-    evening.go(Go::Back);
+    evening.go(NavigationMessage::Back);
     evening.frames(30);
     if cup.scorers_known().0 > 0 {
         evening.take(&id!("competition-scorers").shown());

@@ -12,9 +12,9 @@ use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
-use crate::flow::screen::{Screen, Sweep};
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::screen::{Screen, ScreenTransition};
 use crate::flow::start::StartMatch;
 use crate::games::named;
 use crate::hud::Shown;
@@ -27,7 +27,7 @@ use crate::session::take::PlayerCommand;
 use crate::stage::layout::DesignPoint;
 use crate::stage::scene::{Audience, Scene};
 use crate::store::LookDuration;
-use crate::table::cards::{Invitation, OnTable};
+use crate::table::cards::{PlayableCards, ShownScene};
 use crate::table::playback::Playback;
 
 /// Two people split their hands: Home first, behind the curtain.
@@ -68,7 +68,7 @@ fn seen_by(evening: &Evening, seat: Option<Seat>) -> Scene {
 }
 
 fn on_table(evening: &Evening) -> Scene {
-    (*evening.get::<OnTable>().0).clone()
+    (*evening.get::<ShownScene>().0).clone()
 }
 
 /// Where the curtain's button lies.
@@ -201,17 +201,17 @@ fn the_curtain_closes_when_nobody_is_there() {
     let closing: [(&str, fn(&mut Evening)); 3] = [
         ("it is hidden by hand", |evening| evening.key(KeyCode::Tab)),
         ("the window loses the focus", |evening| evening.focus(false)),
-        ("a page opens", |evening| evening.go(Go::To(Page::Menu))),
+        ("a page opens", |evening| evening.go(NavigationMessage::To(AppPage::Menu))),
     ];
     for (what, close) in closing {
         evening.look();
         assert_eq!(behind(&evening), Some((Seat::Home, true)), "{what}");
-        let chosen = evening.get::<Invitation>().chosen.clone();
+        let chosen = evening.get::<PlayableCards>().chosen.clone();
         if kept.is_empty() {
             assert!(chosen.is_empty());
             let suggest = evening.key_to(Seat::Home, Target::Suggest);
             evening.key(suggest);
-            kept.clone_from(&evening.get::<Invitation>().chosen);
+            kept.clone_from(&evening.get::<PlayableCards>().chosen);
             assert!(!kept.is_empty(), "{what}");
         } else {
             assert_eq!(chosen, kept, "{what}: what was chosen before is there again");
@@ -220,10 +220,10 @@ fn the_curtain_closes_when_nobody_is_there() {
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{what}");
         evening.settle();
         assert_eq!(on_table(&evening), seen_by(&evening, None), "{what}");
-        assert_eq!(*evening.get::<Invitation>(), Invitation::default(), "{what}: nothing shows");
+        assert_eq!(*evening.get::<PlayableCards>(), PlayableCards::default(), "{what}: nothing shows");
         assert_eq!(evening.decided(), 0, "{what}");
         evening.focus(true);
-        evening.go(Go::Close);
+        evening.go(NavigationMessage::Close);
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{what}: it stays closed");
     }
     evening.look();
@@ -422,7 +422,7 @@ fn what_was_chosen_goes_with_its_question() {
     assert_eq!((evening.decided(), behind(&evening)), (1, Some((Seat::Away, false))));
     evening.look();
     assert_eq!(evening.asked().chosen[Seat::Away], [0_u16; 0]);
-    assert_eq!(evening.get::<Invitation>().chosen, Vec::<u16>::new(), "nothing of the other's");
+    assert_eq!(evening.get::<PlayableCards>().chosen, Vec::<u16>::new(), "nothing of the other's");
 }
 
 #[test]
@@ -434,7 +434,7 @@ fn people_of_a_competition_are_called_by_their_names() {
     let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
     evening
         .world()
-        .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
+        .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<StoreHandle>()));
     let start = evening.get::<UnderWay>().next_match().unwrap();
     evening.start(start);
     let seat = evening.seating().curtain.unwrap().seat;
@@ -460,7 +460,7 @@ fn nothing_secret_opens_behind_the_sweep() {
     let mut evening = split();
     evening.set(|prefs| prefs.settings.speed = 8.0);
     let record = evening.the_match().live.record().clone();
-    evening.go(Go::Title(None));
+    evening.go(NavigationMessage::Title(None));
     evening.frames(30);
     assert_eq!(evening.screen(), Screen::Title);
     let who = BySeat::new(Controller::Human, Controller::Human);
@@ -470,7 +470,7 @@ fn nothing_secret_opens_behind_the_sweep() {
     for _ in 0..60 {
         evening.world().write_message(Look::Key);
         evening.frame();
-        let covers = evening.get::<Sweep>().covers();
+        let covers = evening.get::<ScreenTransition>().covers();
         let idle = evening.get::<Playback>().idle();
         let Some(curtain) =
             evening.app.world().get_resource::<crate::session::Seating>().and_then(|s| s.curtain)

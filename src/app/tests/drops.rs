@@ -10,8 +10,8 @@ use super::Evening;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::BySeat;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::StoreHandle;
 use crate::games::named;
 
 impl Evening {
@@ -30,7 +30,7 @@ impl Evening {
     }
 
     pub(super) fn archived(&self) -> usize {
-        self.get::<Data>().0.now(|store| store.archive(99).matches.len()).unwrap()
+        self.get::<StoreHandle>().0.now(|store| store.archive(99).matches.len()).unwrap()
     }
 }
 
@@ -67,20 +67,26 @@ fn whatever_is_dropped_anywhere_breaks_nothing() {
         }
         assert!(evening.quiet());
     };
-    for page in [None, Some(Page::Settings), Some(Page::Club), Some(Page::Competition), Some(Page::People)] {
+    for page in [
+        None,
+        Some(AppPage::Settings),
+        Some(AppPage::Club),
+        Some(AppPage::Competition),
+        Some(AppPage::People),
+    ] {
         evening.title();
         if let Some(page) = page {
-            evening.go(Go::To(page));
+            evening.go(NavigationMessage::To(page));
         }
         evening.drop_files(&files);
         evening.until("it is said that they are no matches", |evening| !evening.quiet());
-        assert_eq!(evening.page(), Some(Page::Club));
+        assert_eq!(evening.page(), Some(AppPage::Club));
         told(&mut evening);
     }
-    evening.go(Go::Close);
+    evening.go(NavigationMessage::Close);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
-    for page in [None, Some(Page::Menu), Some(Page::Rules)] {
-        evening.go(page.map_or(Go::Close, Go::To));
+    for page in [None, Some(AppPage::Menu), Some(AppPage::Rules)] {
+        evening.go(page.map_or(NavigationMessage::Close, NavigationMessage::To));
         evening.drop_files(&files);
         assert_eq!((evening.page(), evening.decided()), (page, 0), "a match is not left for it");
         assert!(evening.quiet());
@@ -101,5 +107,5 @@ fn a_match_that_is_dropped_on_the_title_comes_into_the_archive() {
         evening.text().iter().any(|words| words == "That match is in the club house now.")
     });
     assert_eq!(evening.archived(), 1);
-    assert_eq!(evening.page(), Some(Page::Club));
+    assert_eq!(evening.page(), Some(AppPage::Club));
 }

@@ -6,7 +6,7 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{PrimaryEguiContext, egui};
 
 use super::Evening;
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::people::LETTERS;
 
@@ -30,7 +30,7 @@ impl Evening {
 /// The page of names, with the first field in focus.
 fn naming() -> Evening {
     let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::People));
+    evening.go(NavigationMessage::To(AppPage::People));
     evening.frames(8);
     evening
 }

@@ -14,10 +14,10 @@ use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble};
+use crate::flow::start::{ErrorDialog, StartMatch};
 use crate::games::{GAMES, named};
 use crate::hud::Shown;
 use crate::hud::lesson::Taught;
@@ -30,7 +30,7 @@ use crate::session::sync::Desyncs;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::DesignPoint;
 use crate::store::{BotPace, MatchLocation};
-use crate::table::cards::OnTable;
+use crate::table::cards::ShownScene;
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
 
@@ -89,7 +89,7 @@ fn decide(evening: &mut Evening) {
 
 fn put(evening: &mut Evening, competition: Competition) {
     evening.world().resource_scope(|world, mut on: Mut<UnderWay>| {
-        on.put(Some(competition), world.resource::<Data>());
+        on.put(Some(competition), world.resource::<StoreHandle>());
     });
 }
 
@@ -124,12 +124,12 @@ fn through_a_competition(evening: &mut Evening, kind: CompetitionKind, seed: u64
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
     put(evening, Competition::new(named("penalties").unwrap(), kind, entrants, seed).unwrap());
     until_the_others_have_played(evening);
-    evening.go(Go::To(Page::Competition));
+    evening.go(NavigationMessage::To(AppPage::Competition));
     let mut matches = 0;
     loop {
         until_the_others_have_played(evening);
         let page = |evening: &Evening| (evening.page(), evening.screen());
-        let there = (Some(Page::Competition), Screen::Title);
+        let there = (Some(AppPage::Competition), Screen::Title);
         let on = evening.get::<UnderWay>().competition.clone().unwrap();
         // The pointer lies where a match would begin, and another competition.
         let over = on.champion().is_some();
@@ -159,7 +159,7 @@ fn through_a_competition(evening: &mut Evening, kind: CompetitionKind, seed: u64
         hammer(evening, pace);
         hammer(evening, pace);
         let state = (evening.get::<Desyncs>().0, evening.quiet(), evening.screen(), evening.page());
-        let rest = evening.get::<crate::flow::top::Rest>();
+        let rest = evening.get::<crate::flow::top::InputFilter>();
         assert!(evening.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
         assert_eq!((evening.the_match().kept.clone(), evening.page()), (kept, None), "{what}");
         matches += 1;
@@ -171,8 +171,10 @@ fn through_a_competition(evening: &mut Evening, kind: CompetitionKind, seed: u64
         evening.until("the competition", |evening| page(evening) == there);
         evening.frames(4);
     }
-    evening.world().resource_scope(|world, mut on: Mut<UnderWay>| on.put(None, world.resource::<Data>()));
-    evening.go(Go::Close);
+    evening
+        .world()
+        .resource_scope(|world, mut on: Mut<UnderWay>| on.put(None, world.resource::<StoreHandle>()));
+    evening.go(NavigationMessage::Close);
 }
 
 #[test]
@@ -241,7 +243,7 @@ fn a_dialog_is_not_answered_before_it_can_have_been_read() {
     let mut evening = Evening::hasty(1280, 720);
     evening.title();
     for what in ["The first", "The second"] {
-        evening.world().write_message(Trouble(DisplayText::verbatim(what)));
+        evening.world().write_message(ErrorDialog(DisplayText::verbatim(what)));
     }
     evening.frames(2);
     for _ in 0..16 {
@@ -263,11 +265,11 @@ fn a_double_click_is_one_click() {
     evening.title();
     let at = evening.place("SETTINGS");
     evening.click(at);
-    assert_eq!(evening.page(), Some(Page::Settings));
+    assert_eq!(evening.page(), Some(AppPage::Settings));
     let before = format!("{:?}", evening.get::<Prefs>().settings);
     // Wherever it was, and on what lies there now.
     for name in ["Display and controls", "The match"] {
-        evening.go(Go::Close);
+        evening.go(NavigationMessage::Close);
         evening.click(at);
         let there = evening.place(name);
         evening.point(there);
@@ -275,7 +277,7 @@ fn a_double_click_is_one_click() {
             evening.button(ButtonState::Pressed);
             evening.button(ButtonState::Released);
         }
-        assert_eq!(evening.page(), Some(Page::Settings));
+        assert_eq!(evening.page(), Some(AppPage::Settings));
         assert_eq!(format!("{:?}", evening.get::<Prefs>().settings), before);
     }
 }
@@ -347,7 +349,7 @@ fn enter_begins_the_game_that_was_chosen() {
     evening.begin("solitaire", "", 5, Controller::Human, RANDOM);
     decide(&mut evening);
     evening.settle();
-    evening.go(Go::Title(None));
+    evening.go(NavigationMessage::Title(None));
     evening.set(|prefs| prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
     evening.title();
     let left = evening.begins("CONTINUE");
@@ -376,7 +378,7 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
     decide(&mut evening);
     evening.settle();
     let (seed, decided) = (evening.the_match().live.record().seed, evening.decided());
-    evening.go(Go::Title(None));
+    evening.go(NavigationMessage::Title(None));
     evening.title();
     let text = evening.text();
     assert!(text.iter().any(|words| words == "CONTINUE CUP"), "{text:?}");
@@ -387,9 +389,11 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
     assert_eq!((the_match.place, the_match.live.record().seed), (MatchLocation::Competition, seed));
     assert!(the_match.occasion.is_some() && evening.decided() >= decided);
     // A cup that is given up is offered no more.
-    evening.go(Go::Title(None));
+    evening.go(NavigationMessage::Title(None));
     evening.title();
-    evening.world().resource_scope(|world, mut on: Mut<UnderWay>| on.put(None, world.resource::<Data>()));
+    evening
+        .world()
+        .resource_scope(|world, mut on: Mut<UnderWay>| on.put(None, world.resource::<StoreHandle>()));
     evening.frames(3);
     assert!(!evening.text().iter().any(|words| words == "CONTINUE CUP"));
 }
@@ -504,7 +508,7 @@ fn a_card_keeps_its_key_from_question_to_question() {
                 if evening.the_match().outcome().is_some() {
                     break;
                 }
-                let pieces = &evening.get::<OnTable>().0.pieces;
+                let pieces = &evening.get::<ShownScene>().0.pieces;
                 let lies: Vec<(u16, &'static str)> =
                     pieces.iter().map(|piece| (piece.id, piece.zone)).collect();
                 let zone = |card: u16| lies.iter().find(|(id, _)| *id == card).map_or("", |(_, zone)| *zone);

@@ -8,7 +8,7 @@ use super::Evening;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{Seat, SeatSet};
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::games::GAMES;
 use crate::session::Chosen;
 use crate::session::ask::Target;
@@ -102,7 +102,7 @@ fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
             }));
         }
     };
-    evening.app.add_systems(Update, both.in_set(Frame::Input));
+    evening.app.add_systems(Update, both.in_set(FrameSet::Input));
     evening.settle();
     assert_eq!(evening.decided(), 1);
     assert_eq!(evening.asked().undo, Some(seat), "though it could be taken back");

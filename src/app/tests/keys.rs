@@ -12,10 +12,10 @@ use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble};
+use crate::flow::start::{ErrorDialog, StartMatch};
 use crate::games::named;
 use crate::hud::Shown;
 use crate::session::bindings::Bindings;
@@ -72,7 +72,7 @@ fn a_run_of_presses_ends_at_the_result() {
 #[test]
 fn escape_closes_a_page_over_the_result_and_not_the_result() {
     let mut evening = result();
-    for (key, page) in [(KeyCode::F10, Page::Settings), (KeyCode::F1, Page::Rules)] {
+    for (key, page) in [(KeyCode::F10, AppPage::Settings), (KeyCode::F1, AppPage::Rules)] {
         evening.key(key);
         assert_eq!(evening.page(), Some(page));
         evening.key(KeyCode::Escape);
@@ -89,7 +89,7 @@ fn the_log_does_not_open_behind_a_result_or_a_page() {
     evening.key(KeyCode::KeyL);
     assert!(!evening.get::<Shown>().log_open);
     evening.begin("penalties", "", 5, Controller::Human, ROOKIE);
-    evening.go(Go::To(Page::Menu));
+    evening.go(NavigationMessage::To(AppPage::Menu));
     evening.keys(&[KeyCode::KeyL, KeyCode::F2]);
     assert!(!evening.get::<Shown>().log_open && !evening.get::<Coach>().open);
     evening.key(KeyCode::Escape);
@@ -104,7 +104,7 @@ fn no_key_goes_through_a_dialog() {
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let first = evening.key_of(seat, 0);
-    evening.world().write_message(Trouble(DisplayText::verbatim("Something")));
+    evening.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
     evening.frames(2);
     assert!(!evening.quiet());
     for key in [first, KeyCode::F10, KeyCode::F1, KeyCode::F2, KeyCode::KeyH, KeyCode::ArrowRight] {
@@ -141,7 +141,7 @@ fn arrows_go_straight_ahead() {
 #[test]
 fn a_second_click_does_not_give_a_competition_up() {
     let mut evening = Evening::new(1280, 720);
-    evening.go(Go::To(Page::Competition));
+    evening.go(NavigationMessage::To(AppPage::Competition));
     evening.frames(2);
     let lots = evening.control("MAKE THE DRAW").rect;
     let cup =
@@ -149,7 +149,7 @@ fn a_second_click_does_not_give_a_competition_up() {
             .unwrap();
     evening
         .world()
-        .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
+        .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<StoreHandle>()));
     evening.frames(2);
     let asks = evening.control("Abandon").rect;
     assert!(!lots.intersects(asks), "a double click draws lots and no more");
@@ -230,7 +230,7 @@ fn the_title_comes_up_with_what_was_played_last() {
         "{}",
         begun.options
     );
-    evening.go(Go::Title(None));
+    evening.go(NavigationMessage::Title(None));
     evening.frames(8);
     let mut evening = Evening::on(evening.leave(), 1280, 720);
     assert_eq!(evening.get::<Bill>().0.map(|game| game.id()), Some(game.id()));
@@ -275,20 +275,20 @@ fn what_is_given_out_anew_does_what_it_was_given() {
     assert_eq!(evening.page(), None);
     assert!(evening.get::<crate::flow::prefs::Prefs>().settings.muted);
     evening.key(KeyCode::KeyG);
-    assert_eq!(evening.page(), Some(Page::Rules));
+    assert_eq!(evening.page(), Some(AppPage::Rules));
 }
 
 #[test]
 fn a_key_is_given_out_on_the_page_of_the_keys() {
     let mut evening = Evening::new(1280, 720);
-    evening.go(Go::To(Page::Settings));
-    evening.go(Go::To(Page::Keys));
+    evening.go(NavigationMessage::To(AppPage::Settings));
+    evening.go(NavigationMessage::To(AppPage::Keys));
     evening.frames(2);
     evening.take("Table");
     evening.take("Key of Coach");
     // The settings do not hear it.
     evening.key(KeyCode::F10);
-    assert_eq!(evening.page(), Some(Page::Keys));
+    assert_eq!(evening.page(), Some(AppPage::Keys));
     assert_eq!(evening.get::<Bindings>().key(InputAction::Coach), Some(KeyCode::F10));
     let settings = evening.get::<Bindings>().key(InputAction::Settings);
     assert_eq!(settings, Some(KeyCode::F2), "no key stands for two things");
@@ -296,7 +296,7 @@ fn a_key_is_given_out_on_the_page_of_the_keys() {
     evening.take("Button of Undo");
     // The rules do not hear it.
     evening.buttons(&[(pad, GamepadButton::Select)]);
-    assert_eq!(evening.page(), Some(Page::Keys));
+    assert_eq!(evening.page(), Some(AppPage::Keys));
     let button = |evening: &Evening, action| evening.get::<Bindings>().button(action);
     assert_eq!(button(&evening, InputAction::Undo), Some(GamepadButton::Select));
     assert_eq!(button(&evening, InputAction::Rules), Some(GamepadButton::West));

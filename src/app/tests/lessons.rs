@@ -9,10 +9,10 @@ use super::{Evening, STEP};
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
-use crate::flow::top::Hand;
+use crate::flow::top::PressSource;
 use crate::games::dyn_game::DynGame;
 use crate::games::{GAMES, named};
 use crate::hud::lesson::Taught;
@@ -24,7 +24,7 @@ use crate::session::sync::Desyncs;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::DesignPoint;
 use crate::store::BotPace;
-use crate::table::cards::{CardClicked, OnTable};
+use crate::table::cards::{CardClicked, ShownScene};
 use crate::table::playback::Playback;
 
 fn shipped(game: &dyn DynGame) -> Scenario {
@@ -206,7 +206,7 @@ fn no_continue_times_out() {
     until_step(&mut evening, 0);
     evening.frames(minute);
     assert_eq!(evening.get::<Taught>().step, Some(0));
-    evening.wait_for(&[Hand::Key(KeyCode::Space)]);
+    evening.wait_for(&[PressSource::Key(KeyCode::Space)]);
     evening.key(KeyCode::Space);
     until_step(&mut evening, 1);
     obey(&mut evening);
@@ -218,7 +218,7 @@ fn no_continue_times_out() {
     let mut presses = 0;
     while evening.get::<Taught>().step != Some(2) {
         if evening.get::<Playback>().is_stopped() {
-            evening.wait_for(&[Hand::Key(KeyCode::Space)]);
+            evening.wait_for(&[PressSource::Key(KeyCode::Space)]);
             evening.key(KeyCode::Space);
             presses += 1;
         }
@@ -250,7 +250,7 @@ fn no_given_move_is_charged_to_anybody() {
         }
     }
     // The review after the last of them.
-    evening.go(Go::To(Page::Review));
+    evening.go(NavigationMessage::To(AppPage::Review));
     evening
         .until("the review", |evening| evening.text().iter().any(|words| words.contains("nothing to judge")));
 }
@@ -272,7 +272,7 @@ fn only_what_the_step_asks_can_be_taken() {
     assert_eq!(asked.offers[Seat::Home].len(), 1);
     // The one way has the key that it has in a match, where the others are open too.
     let mine = asked.offers[Seat::Home][0].piece.unwrap();
-    let fan = evening.get::<OnTable>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
+    let fan = evening.get::<ShownScene>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
     let stroke = asked.strokes(Seat::Home)[0].1;
     assert!(fan > 0 && stroke.hand == Some(fan), "card {fan} of the hand has key {stroke:?}");
     let other = game.resume(evening.the_match().live.record()).unwrap().offers(Seat::Home);
@@ -306,7 +306,7 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
     let mut evening = so_far(6);
     until_step(&mut evening, 6);
     let decided = evening.decided();
-    evening.go(Go::Title(None));
+    evening.go(NavigationMessage::Title(None));
     evening.until("the title", |evening| evening.screen() == Screen::Title);
     evening.frames(8);
     let kept = evening.kept("penalties").unwrap();
@@ -332,7 +332,7 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
 #[test]
 fn a_lesson_is_begun_again_as_a_lesson() {
     let mut evening = so_far(4);
-    evening.go(Go::To(Page::Menu));
+    evening.go(NavigationMessage::To(AppPage::Menu));
     evening.frames(4);
     assert!(evening.text().iter().any(|words| words == "Start the lesson again"), "{:?}", evening.text());
     for _ in 0..3 {
@@ -357,7 +357,7 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
     evening.settle();
     until_step(&mut evening, 0);
     assert!(evening.quiet(), "no dialog stands before the first step");
-    evening.go(Go::Title(None));
+    evening.go(NavigationMessage::Title(None));
     evening.until("the title", |evening| evening.screen() == Screen::Title);
     evening.frames(12);
     assert!(!evening.offers("NEW HERE?") && !evening.offers("NEW TO THIS GAME?"), "{:?}", evening.controls());

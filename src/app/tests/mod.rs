@@ -60,12 +60,12 @@ use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Navigation, Page};
+use crate::flow::page::{AppPage, Navigation, NavigationMessage};
 use crate::flow::pending::AnswerTimeout;
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
-use crate::flow::top::{Hand, Rest};
+use crate::flow::top::{InputFilter, PressSource};
 use crate::games::{GAMES, named};
 use crate::screens::dialog::Sayings;
 use crate::session::ask::{OpenDecisions, Target};
@@ -74,8 +74,8 @@ use crate::session::showcase::Fade;
 use crate::session::{Clock, Match, Seating};
 use crate::stage::layout::{DesignPoint, SHEET_H, SHEET_W};
 use crate::store::{BotPace, SavedMatch, Store};
-use crate::table::cards::pack::CardsOf;
-use crate::table::motion::{Glide, Turning};
+use crate::table::cards::pack::WantedCards;
+use crate::table::motion::{CardFlip, Glide};
 use crate::table::playback::Playback;
 
 /// Time that goes by from frame to frame.
@@ -140,7 +140,7 @@ impl Evening {
         let window =
             app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
         let mut evening = Self { app, window, folder };
-        evening.world().resource_mut::<CardsOf>().set(GAMES);
+        evening.world().resource_mut::<WantedCards>().set(GAMES);
         evening.frames(4);
         evening.listen();
         evening.frames(4);
@@ -196,7 +196,7 @@ impl Evening {
         self.app.world().get_resource::<Fade>().is_some_and(|fade| fade.is_away())
     }
 
-    pub(super) fn page(&self) -> Option<Page> {
+    pub(super) fn page(&self) -> Option<AppPage> {
         self.get::<Navigation>().page()
     }
 
@@ -226,7 +226,7 @@ impl Evening {
         let mut quiet = 0;
         for _ in 0..2000 {
             self.frame();
-            let mut moving = self.app.world_mut().query_filtered::<(), Or<(With<Glide>, With<Turning>)>>();
+            let mut moving = self.app.world_mut().query_filtered::<(), Or<(With<Glide>, With<CardFlip>)>>();
             let sealing = self.sealing();
             let still =
                 self.get::<Playback>().idle() && moving.iter(self.app.world()).next().is_none() && !sealing;
@@ -256,7 +256,7 @@ impl Evening {
             // What lies in the data folder is looked for as it comes up.
             self.app.world_mut().run_schedule(OnEnter(Screen::Title));
         }
-        self.app.world_mut().write_message(Go::Title(None));
+        self.app.world_mut().write_message(NavigationMessage::Title(None));
         self.frames(12);
         assert_eq!(self.screen(), Screen::Title);
     }
@@ -265,7 +265,7 @@ impl Evening {
         change(&mut self.app.world_mut().resource_mut::<Prefs>());
     }
 
-    pub(super) fn go(&mut self, wish: Go) {
+    pub(super) fn go(&mut self, wish: NavigationMessage) {
         self.app.world_mut().write_message(wish);
         self.frames(2);
     }
@@ -324,7 +324,7 @@ impl Evening {
 
     /// Every match that lies unfinished in the data folder now, the newest first.
     pub(super) fn all_kept(&self) -> Vec<SavedMatch> {
-        let (found, unusable) = self.get::<Data>().0.now(Store::load_unfinished).unwrap();
+        let (found, unusable) = self.get::<StoreHandle>().0.now(Store::load_unfinished).unwrap();
         assert_eq!(unusable, []);
         found
     }
@@ -366,9 +366,9 @@ impl Evening {
     }
 
     /// Waits, as people do, until what lies on top is at rest and hears those hands.
-    pub(super) fn wait_for(&mut self, hands: &[Hand]) {
+    pub(super) fn wait_for(&mut self, hands: &[PressSource]) {
         for _ in 0..80 {
-            if hands.iter().all(|hand| self.get::<Rest>().hears(*hand)) {
+            if hands.iter().all(|hand| self.get::<InputFilter>().hears(*hand)) {
                 return;
             }
             self.frame();
@@ -379,7 +379,7 @@ impl Evening {
     pub(super) fn carry(&mut self, from: DesignPoint, to: DesignPoint) {
         self.point(from);
         self.point(from);
-        self.wait_for(&[Hand::Button(MouseButton::Left)]);
+        self.wait_for(&[PressSource::Button(MouseButton::Left)]);
         self.button(ButtonState::Pressed);
         for k in 1..=4u8 {
             let k = f32::from(k) / 4.0;
@@ -398,7 +398,7 @@ impl Evening {
         // Once to get there, once more for what takes notice a frame later.
         self.point(at);
         self.point(at);
-        self.wait_for(&[Hand::Button(MouseButton::Left)]);
+        self.wait_for(&[PressSource::Button(MouseButton::Left)]);
         self.button(ButtonState::Pressed);
         self.button(ButtonState::Released);
         self.frame();
@@ -440,7 +440,7 @@ impl Evening {
 
     /// Presses a key that writes that letter and lets it go, as soon as it is heard.
     pub(super) fn letter(&mut self, key: KeyCode, letter: char) {
-        self.wait_for(&[Hand::Key(key)]);
+        self.wait_for(&[PressSource::Key(key)]);
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.tell_written(key, Key::Character(letter.to_string().into()), state);
             self.frame();
@@ -449,7 +449,7 @@ impl Evening {
 
     /// Presses a key while a modifier is held, all within one frame.
     pub(super) fn chord(&mut self, modifier: KeyCode, key: KeyCode) {
-        self.wait_for(&[Hand::Key(key)]);
+        self.wait_for(&[PressSource::Key(key)]);
         for (key, state) in [
             (modifier, ButtonState::Pressed),
             (key, ButtonState::Pressed),
@@ -463,7 +463,7 @@ impl Evening {
 
     /// Presses those keys at once and lets them go, as soon as they are heard.
     pub(super) fn keys(&mut self, keys: &[KeyCode]) {
-        let hands: Vec<Hand> = keys.iter().copied().map(Hand::Key).collect();
+        let hands: Vec<PressSource> = keys.iter().copied().map(PressSource::Key).collect();
         self.wait_for(&hands);
         for key in keys {
             self.tell_key(*key, ButtonState::Pressed);
@@ -477,14 +477,14 @@ impl Evening {
 
     /// Types that.
     pub(super) fn write(&mut self, text: &str) {
-        self.wait_for(&[Hand::Key(KeyCode::KeyA)]);
+        self.wait_for(&[PressSource::Key(KeyCode::KeyA)]);
         self.tell_text(text);
         self.frames(2);
     }
 
     /// Types those lines within one frame, each with Enter at its end.
     pub(super) fn write_lines(&mut self, lines: &[&str]) {
-        self.wait_for(&[Hand::Key(KeyCode::KeyA)]);
+        self.wait_for(&[PressSource::Key(KeyCode::KeyA)]);
         for line in lines {
             self.tell_text(line);
             self.tell_key(KeyCode::Enter, ButtonState::Pressed);
@@ -540,7 +540,8 @@ impl Evening {
 
     /// Presses those buttons of those pads at once and lets them go, as soon as they are heard.
     pub(super) fn buttons(&mut self, buttons: &[(Entity, GamepadButton)]) {
-        let hands: Vec<Hand> = buttons.iter().map(|(pad, button)| Hand::Pad(*pad, *button)).collect();
+        let hands: Vec<PressSource> =
+            buttons.iter().map(|(pad, button)| PressSource::Pad(*pad, *button)).collect();
         self.wait_for(&hands);
         for (pad, button) in buttons {
             self.turn(*pad, *button, 1.0);
@@ -554,7 +555,7 @@ impl Evening {
 
     /// Tab, in one frame.
     pub(super) fn tab(&mut self) {
-        self.wait_for(&[Hand::Key(KeyCode::Tab)]);
+        self.wait_for(&[PressSource::Key(KeyCode::Tab)]);
         self.tell_key(KeyCode::Tab, ButtonState::Released);
         self.tell_key(KeyCode::Tab, ButtonState::Pressed);
         self.frame();

@@ -7,9 +7,9 @@ use crate::ai::memory::Notebook;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::navigation::AppState;
-use crate::flow::page::Page;
-use crate::flow::prefs::{Data, Readers};
-use crate::flow::start::{StartMatch, Watch};
+use crate::flow::page::AppPage;
+use crate::flow::prefs::{NotebookCounts, StoreHandle};
+use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::store::{BotPace, NotebookKey};
@@ -25,7 +25,7 @@ fn key() -> NotebookKey {
 
 /// How many matches stand in the reader's notebook.
 fn met(evening: &Evening) -> u32 {
-    let books = evening.get::<Data>().0.now(|store| store.notebooks()).unwrap();
+    let books = evening.get::<StoreHandle>().0.now(|store| store.notebooks()).unwrap();
     assert_eq!(books.1, None);
     books.0.of(&key()).map_or(0, Notebook::matches)
 }
@@ -95,10 +95,10 @@ fn a_reader_carries_its_notebook_until_it_is_burned() {
     plays_to_the_end(&mut evening);
     assert_eq!(met(&evening), 3);
     evening.title();
-    assert_eq!(evening.get::<Readers>().0.matches(&key()), 3, "as the drawer of the title says");
+    assert_eq!(evening.get::<NotebookCounts>().0.matches(&key()), 3, "as the drawer of the title says");
     // Once it is burned, the next match begins with a blank one.
     let burnt = key();
-    evening.get::<Data>().0.now(move |store| store.burn_notebook(&burnt)).unwrap().unwrap();
+    evening.get::<StoreHandle>().0.now(move |store| store.burn_notebook(&burnt)).unwrap().unwrap();
     evening.start(against(reader(), 10));
     plays(&mut evening, 2);
     assert_eq!((began_with(&evening), met(&evening)), (Some(0), 0));
@@ -115,7 +115,7 @@ fn nothing_but_a_match_of_ones_own_is_noted() {
     let record = evening.the_match().live.record().clone();
     assert_eq!(met(&evening), 1);
     // The same match watched.
-    evening.world().write_message(Watch::new(record.clone(), None, Some(Page::Club)).unwrap());
+    evening.world().write_message(WatchReplay::new(record.clone(), None, Some(AppPage::Club)).unwrap());
     evening.until("it is shown", |evening| evening.state() == AppState::Theatre);
     evening.title();
     // Played on from its middle: also after it was left, and to its end.

@@ -11,9 +11,9 @@ use super::Evening;
 use crate::clubs::{self, Club, lucky};
 use crate::controller::Controller;
 use crate::engine::Seat;
-use crate::flow::clubs::{Meeting, OwnClubs};
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::clubs::{CurrentClubs, CustomClubs};
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::people::PersonName;
 use crate::say;
 use crate::session::Match;
@@ -21,11 +21,11 @@ use crate::words::DisplayText;
 
 impl Evening {
     fn own(&self) -> Vec<Club> {
-        self.get::<OwnClubs>().0.iter().map(|club| (*club).clone()).collect()
+        self.get::<CustomClubs>().0.iter().map(|club| (*club).clone()).collect()
     }
 
     fn in_the_folder(&self) -> Vec<Club> {
-        self.get::<Data>().0.now(|store| store.clubs().0).unwrap()
+        self.get::<StoreHandle>().0.now(|store| store.clubs().0).unwrap()
     }
 
     /// Founds a club on the open page, and keeps it as it comes.
@@ -41,7 +41,7 @@ impl Evening {
     }
 
     fn meet(&self) -> [String; 2] {
-        Seat::BOTH.map(|seat| self.get::<Meeting>().0.club(seat).id.clone())
+        Seat::BOTH.map(|seat| self.get::<CurrentClubs>().0.club(seat).id.clone())
     }
 
     /// Plays on with the first option until the result is shown.
@@ -63,7 +63,7 @@ impl Evening {
 #[test]
 fn a_club_is_founded_changed_and_plays() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::Clubs));
+    evening.go(NavigationMessage::To(AppPage::Clubs));
     evening.frames(8);
     let club = evening.found();
     // It is changed: its colours, its letters.
@@ -98,9 +98,9 @@ fn a_club_is_founded_changed_and_plays() {
     assert!(evening.says("Not kept yet. Go back once more, and your changes are lost."));
     evening.key(KeyCode::Escape);
     evening.frames(8);
-    assert_eq!((evening.page(), evening.own().len()), (Some(Page::Clubs), 1));
+    assert_eq!((evening.page(), evening.own().len()), (Some(AppPage::Clubs), 1));
     // It plays.
-    evening.go(Go::Title(Some(Page::LineUp)));
+    evening.go(NavigationMessage::Title(Some(AppPage::LineUp)));
     evening.frames(8);
     let before = evening.nth("Club: back", 0);
     evening.take_it(&before);
@@ -113,7 +113,7 @@ fn a_club_is_founded_changed_and_plays() {
     evening.world().resource_mut::<Match>().revision += 1;
     evening.until("the match is saved", |evening| evening.all_kept().iter().any(|saved| saved.clubs == ids));
     evening.title();
-    evening.go(Go::To(Page::Clubs));
+    evening.go(NavigationMessage::To(AppPage::Clubs));
     evening.frames(8);
     evening.take(&format!("Delete {}", changed.name));
     evening.frames(12);
@@ -144,7 +144,7 @@ fn a_club_that_is_dropped_on_the_window_is_one_of_ones_own() {
         evening.title();
         evening.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path.clone() });
         evening.until("it is said", |evening| evening.text().contains(&said));
-        assert_eq!((evening.page(), evening.own()), (Some(Page::Clubs), vec![club.clone()]));
+        assert_eq!((evening.page(), evening.own()), (Some(AppPage::Clubs), vec![club.clone()]));
     }
     evening.title();
     evening.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: spoilt });

@@ -11,11 +11,11 @@ use super::hands::after_the_toss;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
-use crate::flow::action::{Device, Direction, Hands, InputAction, Pressed};
-use crate::flow::page::{Go, Page};
+use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice, PadDirection};
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::screen::Screen;
-use crate::flow::start::Trouble;
-use crate::flow::top::{Hand, Rest};
+use crate::flow::start::ErrorDialog;
+use crate::flow::top::{InputFilter, PressSource};
 use crate::games::GAMES;
 use crate::hud::Shown;
 use crate::session::ask::Target;
@@ -39,7 +39,7 @@ fn choose(evening: &mut Evening, pad: Entity, (seat, k): (Seat, usize)) {
     if k < OPTIONS / 2 {
         return evening.buttons(&[(pad, own)]);
     }
-    evening.wait_for(&[Hand::Pad(pad, more)]);
+    evening.wait_for(&[PressSource::Pad(pad, more)]);
     evening.turn(pad, more, 1.0);
     evening.frame();
     evening.buttons(&[(pad, own)]);
@@ -114,11 +114,11 @@ fn a_pad_chooses_every_option_and_the_call() {
         assert_eq!(pending(&evening, seat), Some(chosen), "option {k}");
         assert_eq!(target == Target::Call, k == OPTIONS - 1);
     }
-    assert!(evening.get::<Hands>().by_pad(seat) && !evening.get::<Hands>().by_pad(!seat));
+    assert!(evening.get::<ActionState>().by_pad(seat) && !evening.get::<ActionState>().by_pad(!seat));
     // One key, and the prompt has keys again.
     let key = evening.key_of(seat, 0);
     evening.key(key);
-    assert!(!evening.get::<Hands>().by_pad(seat));
+    assert!(!evening.get::<ActionState>().by_pad(seat));
 }
 
 #[test]
@@ -130,21 +130,21 @@ fn each_of_the_twelve_has_a_button() {
             let heard = {
                 let more = button(&evening, InputAction::MoreOptions);
                 let own = button(&evening, InputAction::Option(seat, k));
-                evening.wait_for(&[Hand::Pad(pad, own), Hand::Pad(pad, more)]);
+                evening.wait_for(&[PressSource::Pad(pad, own), PressSource::Pad(pad, more)]);
                 evening.turn(pad, more, if k < OPTIONS / 2 { 0.0 } else { 1.0 });
                 evening.turn(pad, own, 1.0);
                 evening.frame();
-                let heard = evening.get::<Hands>().pressed().to_vec();
+                let heard = evening.get::<ActionState>().pressed().to_vec();
                 evening.turn(pad, own, 0.0);
                 evening.turn(pad, more, 0.0);
                 evening.frames(2);
                 heard
             };
-            let option = |pressed: &&Pressed| matches!(pressed.action, InputAction::Option(..));
+            let option = |pressed: &&ActionPress| matches!(pressed.action, InputAction::Option(..));
             let options: Vec<_> = heard.iter().filter(option).collect();
             assert_eq!(options.len(), 1, "{heard:?}");
             assert_eq!((options[0].action, options[0].seat), (InputAction::Option(seat, k), Some(seat)));
-            assert!(matches!(options[0].device, Device::Pad(_)));
+            assert!(matches!(options[0].device, InputDevice::Pad(_)));
             // Nothing is decided before every button was tried.
             evening.world().resource_mut::<Seating>().pending = BySeat::default();
         }
@@ -156,11 +156,11 @@ fn a_page_over_a_secret_choice_hears_a_pad_and_the_choice_does_not() {
     let mut evening = after_the_toss().0;
     let pad = evening.connect();
     let [menu, down, back, undo] =
-        [InputAction::Menu, InputAction::Navigate(Direction::Down), InputAction::Back, InputAction::Undo]
+        [InputAction::Menu, InputAction::Navigate(PadDirection::Down), InputAction::Back, InputAction::Undo]
             .map(|action| button(&evening, action));
     assert_eq!(undo, button(&evening, InputAction::Option(Seat::Away, 0)));
     evening.buttons(&[(pad, menu)]);
-    assert_eq!(evening.page(), Some(Page::Menu));
+    assert_eq!(evening.page(), Some(AppPage::Menu));
     let before = evening.lit();
     evening.buttons(&[(pad, down)]);
     assert_ne!(evening.lit(), before, "the cross moves the focus");
@@ -178,13 +178,13 @@ fn a_button_that_comes_too_early_is_heard_by_nobody() {
     let pad = evening.connect();
     let [menu, back] = [InputAction::Menu, InputAction::Back].map(|action| button(&evening, action));
     evening.buttons(&[(pad, menu)]);
-    evening.go(Go::To(Page::Settings));
-    assert!(!evening.get::<Rest>().hears(Hand::Pad(pad, back)));
+    evening.go(NavigationMessage::To(AppPage::Settings));
+    assert!(!evening.get::<InputFilter>().hears(PressSource::Pad(pad, back)));
     evening.turn(pad, back, 1.0);
     evening.frame();
     evening.turn(pad, back, 0.0);
     evening.frames(3);
-    assert_eq!(evening.page(), Some(Page::Settings), "it was meant for the menu");
+    assert_eq!(evening.page(), Some(AppPage::Settings), "it was meant for the menu");
 }
 
 /// What a tap of a pad, pressed and let go between two frames, does.
@@ -193,11 +193,11 @@ fn a_tap_between_two_frames_is_heard() {
     let mut evening = after_the_toss().0;
     let pad = evening.connect();
     let menu = button(&evening, InputAction::Menu);
-    evening.wait_for(&[Hand::Pad(pad, menu)]);
+    evening.wait_for(&[PressSource::Pad(pad, menu)]);
     evening.turn(pad, menu, 1.0);
     evening.turn(pad, menu, 0.0);
     evening.frames(2);
-    assert_eq!(evening.page(), Some(Page::Menu));
+    assert_eq!(evening.page(), Some(AppPage::Menu));
 }
 
 /// One source of actions, alone.
@@ -238,10 +238,10 @@ fn evening_by(evening: &mut Evening, source: Source) {
     let table = |evening: &Evening| evening.page().is_none() && evening.screen() == Screen::Match;
     // Pages, there and back.
     for (name, page) in [
-        ("SETTINGS", Page::Settings),
-        ("RULES", Page::Rules),
-        ("CLUB HOUSE", Page::Club),
-        ("COMPETITION", Page::Competition),
+        ("SETTINGS", AppPage::Settings),
+        ("RULES", AppPage::Rules),
+        ("CLUB HOUSE", AppPage::Club),
+        ("COMPETITION", AppPage::Competition),
     ] {
         source.reach(evening, name);
         source.act(evening, InputAction::Confirm);
@@ -267,7 +267,7 @@ fn evening_by(evening: &mut Evening, source: Source) {
     source.act(evening, InputAction::Coach);
     // The menu of the match, and back.
     source.act(evening, InputAction::Back);
-    assert_eq!(evening.page(), Some(Page::Menu), "{source:?}");
+    assert_eq!(evening.page(), Some(AppPage::Menu), "{source:?}");
     source.act(evening, InputAction::Back);
     assert!(table(evening));
     for round in 0.. {
@@ -286,7 +286,7 @@ fn evening_by(evening: &mut Evening, source: Source) {
             if focused.is_some_and(|(_, target)| !matches!(target, Target::Undo)) {
                 source.act(evening, InputAction::Confirm);
             } else {
-                source.act(evening, InputAction::Navigate(Direction::Right));
+                source.act(evening, InputAction::Navigate(PadDirection::Right));
             }
             if evening.the_match().revision != revision || !evening.asked().asks(seat) {
                 break;
@@ -296,12 +296,12 @@ fn evening_by(evening: &mut Evening, source: Source) {
     // The result, its review, and out.
     source.act(evening, InputAction::Coach);
     evening.frames(3);
-    assert_eq!(evening.page(), Some(Page::Review), "{source:?}");
+    assert_eq!(evening.page(), Some(AppPage::Review), "{source:?}");
     source.act(evening, InputAction::Back);
     source.act(evening, InputAction::Back);
     evening.until("the title", |evening| evening.screen() == Screen::Title);
     evening.frames(12);
-    evening.world().write_message(Trouble(DisplayText::verbatim("Something")));
+    evening.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
     evening.frames(2);
     assert!(!evening.quiet());
     source.act(evening, InputAction::Confirm);
@@ -362,7 +362,7 @@ fn two_people_play_a_match_by_two_pads() {
                 .collect();
             evening.buttons(&press);
         } else if !seats.is_empty() {
-            let actions = [InputAction::Navigate(Direction::Right), InputAction::Confirm];
+            let actions = [InputAction::Navigate(PadDirection::Right), InputAction::Confirm];
             for action in actions {
                 let button = button(&evening, action);
                 evening.buttons(&[(pads[round % 2], button)]);
@@ -371,7 +371,7 @@ fn two_people_play_a_match_by_two_pads() {
         evening.settle();
     }
     assert!(evening.quiet());
-    assert!(Seat::BOTH.into_iter().all(|seat| evening.get::<Hands>().by_pad(seat)));
+    assert!(Seat::BOTH.into_iter().all(|seat| evening.get::<ActionState>().by_pad(seat)));
 }
 
 /// Whoever plays alone needs no second layer: the cross and `A` reach everything.
@@ -382,7 +382,7 @@ fn a_lone_player_reaches_everything_with_the_cross() {
     evening.begin("soccer17", "", 12, Controller::Human, Controller::Bot(Level::Rookie));
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
     let pad = evening.connect();
-    let right = button(&evening, InputAction::Navigate(Direction::Right));
+    let right = button(&evening, InputAction::Navigate(PadDirection::Right));
     let n = evening.asked().targets(Seat::Home).len();
     let mut met = Vec::new();
     for _ in 0..n {

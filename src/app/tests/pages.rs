@@ -19,9 +19,9 @@ use crate::club::honours::{Honour, standings};
 use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
-use crate::flow::start::{Lesson, StartMatch, Trouble, Watch};
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{ErrorDialog, MatchLesson, StartMatch, WatchReplay};
 use crate::games::dyn_game::DynGame;
 use crate::games::reel::TimelineMark;
 use crate::games::review::{Advice, Confidence, NamedAction};
@@ -297,13 +297,13 @@ impl Tour {
         self.evening.take_it(&nth);
     }
 
-    fn escape(&mut self, back_to: Option<Page>) {
+    fn escape(&mut self, back_to: Option<AppPage>) {
         self.evening.key(KeyCode::Escape);
         assert_eq!(self.evening.page(), back_to, "Escape leads back");
     }
 
-    fn open(&mut self, page: Page) {
-        self.evening.go(Go::To(page));
+    fn open(&mut self, page: AppPage) {
+        self.evening.go(NavigationMessage::To(page));
         self.evening.frames(2);
         assert_eq!(self.evening.page(), Some(page));
     }
@@ -329,30 +329,30 @@ impl Tour {
                 assert!(!told.iter().any(|words| kick_off.contains(words)));
                 self.choose(&format!("{}: back", field.label));
             }
-            self.open(Page::Rules);
+            self.open(AppPage::Rules);
             self.page(&format!("rules of {}", game.id()));
             self.escape(None);
         }
-        self.open(Page::Settings);
+        self.open(AppPage::Settings);
         for part in ["Sound", "The match", "Display and controls"] {
             self.pick(part);
             self.page(&format!("settings, {part}"));
         }
         self.choose("Keys");
-        assert_eq!(self.evening.page(), Some(Page::Keys));
+        assert_eq!(self.evening.page(), Some(AppPage::Keys));
         for part in ["Options", "Table", "Menus", "Gamepad", "Keyboard"] {
             self.pick(part);
             self.page(&format!("keys, {part}"));
         }
         self.pick("Options");
-        self.escape(Some(Page::Settings));
+        self.escape(Some(AppPage::Settings));
         self.choose("Credits");
         self.page("credits");
-        self.escape(Some(Page::Settings));
+        self.escape(Some(AppPage::Settings));
         self.escape(None);
         let long = "The folder of the data cannot be written: it belongs to somebody else, or the disk is full; \
                     the game goes on, but is not saved";
-        self.evening.world().write_message(Trouble(DisplayText::verbatim(long)));
+        self.evening.world().write_message(ErrorDialog(DisplayText::verbatim(long)));
         self.evening.frames(2);
         self.page("dialog");
         self.evening.key(KeyCode::Escape);
@@ -362,7 +362,7 @@ impl Tour {
     fn put(&mut self, competition: Option<Competition>) {
         let world = self.evening.world();
         world.resource_scope(|world, mut under_way: Mut<UnderWay>| {
-            under_way.put(competition, world.resource::<Data>());
+            under_way.put(competition, world.resource::<StoreHandle>());
         });
     }
 
@@ -393,7 +393,7 @@ impl Tour {
     }
 
     fn competition(&mut self) {
-        self.open(Page::Competition);
+        self.open(AppPage::Competition);
         for kind in CompetitionKind::ALL {
             self.pick(&kind.title().shown());
             for size in kind.sizes() {
@@ -435,7 +435,7 @@ impl Tour {
     /// Begins a match and waits until a person at home is asked.
     fn begin(&mut self, game: &'static dyn DynGame, away: Controller, lesson: bool) {
         let (options, who) = (String::new(), BySeat::new(Controller::Human, away));
-        let lesson = lesson.then(|| Lesson { name: String::new(), course: None });
+        let lesson = lesson.then(|| MatchLesson { name: String::new(), course: None });
         self.evening.start(StartMatch { lesson, ..StartMatch::new(game, options, Some(5), who) });
         if away != Controller::Human {
             self.evening.until("a question", |evening| evening.asked().asks(Seat::Home));
@@ -478,11 +478,11 @@ impl Tour {
             self.evening.key(KeyCode::F2);
         }
         self.evening.key(KeyCode::Escape);
-        assert_eq!(self.evening.page(), Some(Page::Menu));
+        assert_eq!(self.evening.page(), Some(AppPage::Menu));
         self.page("pause");
-        for page in [Page::Rules, Page::Settings] {
+        for page in [AppPage::Rules, AppPage::Settings] {
             self.open(page);
-            self.escape(Some(Page::Menu));
+            self.escape(Some(AppPage::Menu));
         }
         self.escape(None);
     }
@@ -519,7 +519,7 @@ impl Tour {
             });
             self.page(&format!("result, {people}"));
             self.evening.key(KeyCode::F2);
-            assert_eq!(self.evening.page(), Some(Page::Review));
+            assert_eq!(self.evening.page(), Some(AppPage::Review));
             self.evening.until("the review", |evening| {
                 evening.frames(2);
                 !evening.says_around("Going through your match: § of § decisions")
@@ -528,7 +528,7 @@ impl Tour {
             self.escape(None);
             self.choose("Match report");
             self.heard("a report", |evening| evening.says("LUCK"));
-            assert_eq!(self.evening.page(), Some(Page::Club));
+            assert_eq!(self.evening.page(), Some(AppPage::Club));
             self.page(&format!("report from the result, {people}"));
             self.escape(None);
             // Without a graphics card there is no picture, and that is told.

@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Pos2, Rect, Shape, pos2, vec2};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
 use super::Evening;
-use crate::widgets::tests::raster::{Atlas, fill};
+use crate::widgets::tests::raster::{TestAtlas, fill};
 
 /// What the last frame painted, in the order of painting.
 #[derive(Resource, Default)]
@@ -103,7 +103,7 @@ impl Evening {
     pub(super) fn picture(&mut self) -> Vec<u8> {
         let (egui, canvas) = (self.egui(), self.canvas());
         let painted = egui.tessellate(self.get::<Painted>().0.clone(), egui.pixels_per_point());
-        fill(&painted, &Atlas::of(&egui), canvas).png()
+        fill(&painted, &TestAtlas::of(&egui), canvas).png()
     }
 
     /// Everything that can be clicked on the topmost page, or on the screen where none is open.
@@ -242,7 +242,7 @@ fn the_judge_sees_what_is_wrong() {
     assert_eq!(canvas.size(), vec2(1920.0, 1080.0));
     let ctx = evening.egui();
     let [words, others] = ["Words", "Others"].map(|words| {
-        let font = crate::theme::Face::Text.at(40.0);
+        let font = crate::theme::UiFont::Text.at(40.0);
         ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), font, egui::Color32::WHITE))
     });
     let text = |x, y, galley: &std::sync::Arc<egui::Galley>| {

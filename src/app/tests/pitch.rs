@@ -16,7 +16,7 @@ use crate::session::sync::Desyncs;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::DesignPoint;
 use crate::stage::scene::{BallPosition, PlayerId};
-use crate::table::cards::Invitation;
+use crate::table::cards::PlayableCards;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
@@ -160,7 +160,7 @@ fn only_partners_are_framed() {
         let open = asked.picking[Seat::Home].as_ref().map(|picking| picking.open.clone()).unwrap_or_default();
         for piece in &open {
             take(&mut evening, Target::Card(*piece), revision);
-            let invitation = evening.get::<Invitation>();
+            let invitation = evening.get::<PlayableCards>();
             let with = &evening.asked().picking[Seat::Home].as_ref().unwrap().open;
             let out: Vec<u16> = open.iter().copied().filter(|other| !with.contains(other)).collect();
             assert_eq!(invitation.out, out);

@@ -21,7 +21,7 @@ use crate::session::curtain::Look;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::{CARD, DesignPoint, DesignRect};
 use crate::stage::scene::{BallPosition, ShirtHighlight};
-use crate::table::cards::fit::Fit;
+use crate::table::cards::fit::TableFit;
 
 /// Widths and heights of windows.
 const SIZES: [(u32, u32); 5] = [(1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (2560, 1440)];
@@ -176,7 +176,7 @@ impl Walk {
 
     /// The places with a name, and the ways that options would draw, dot by dot.
     fn ways_and_places(&self) -> Vec<(String, Rect)> {
-        let canvas = Canvas::of_size(self.evening.window_size(), self.evening.get::<Fit>().0);
+        let canvas = Canvas::of_size(self.evening.window_size(), self.evening.get::<TableFit>().0);
         let about =
             |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
         let card = |at: DesignPoint, scale: f32| {
@@ -207,7 +207,7 @@ impl Walk {
         let scene = &self.evening.get::<Shown>().scene;
         let asked = self.evening.asked();
         let window = self.evening.window_size();
-        let canvas = Canvas::of_size(window, self.evening.get::<Fit>().0);
+        let canvas = Canvas::of_size(window, self.evening.get::<TableFit>().0);
         let zones = self.evening.the_match().game.sheet().zones;
         let about =
             |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));

@@ -8,7 +8,7 @@ use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use super::Evening;
 use crate::stage::layout::DesignPoint;
-pub(super) use crate::widgets::tests::seen::Seen;
+pub(super) use crate::widgets::tests::seen::SeenWidget;
 use crate::widgets::tests::seen::seen;
 use crate::words::testing::translations;
 
@@ -32,7 +32,7 @@ impl Evening {
     }
 
     /// Everything that was on the screen in the last frame and has a name, in the order of the page.
-    pub(super) fn seen(&mut self) -> Vec<Seen> {
+    pub(super) fn seen(&mut self) -> Vec<SeenWidget> {
         let ctx = self.egui();
         let world = self.app.world_mut();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
@@ -41,26 +41,26 @@ impl Evening {
     }
 
     /// What can be used on the page that lies on top, in its order.
-    pub(super) fn controls(&mut self) -> Vec<Seen> {
+    pub(super) fn controls(&mut self) -> Vec<SeenWidget> {
         let all = self.seen().into_iter().filter(|seen| seen.enabled && seen.is_control());
-        let all: Vec<Seen> = all.collect();
+        let all: Vec<SeenWidget> = all.collect();
         let top = all.iter().filter_map(|seen| seen.order).max();
         all.into_iter().filter(|seen| seen.order == top).collect()
     }
 
     /// The control of that name.
-    pub(super) fn control(&mut self, label: &str) -> Seen {
+    pub(super) fn control(&mut self, label: &str) -> SeenWidget {
         self.nth(label, 0)
     }
 
     /// The control of that name of which there are several on the page, counted from 0.
-    pub(super) fn nth(&mut self, label: &str, k: usize) -> Seen {
+    pub(super) fn nth(&mut self, label: &str, k: usize) -> SeenWidget {
         let labels = translations(label);
         self.those(&format!("{k}: {label}"), k, |seen| labels.contains(&seen.label))
     }
 
     /// The control whose name begins so.
-    pub(super) fn begins(&mut self, label: &str) -> Seen {
+    pub(super) fn begins(&mut self, label: &str) -> SeenWidget {
         let labels = translations(label);
         self.those(label, 0, |seen| labels.iter().any(|label| seen.label.starts_with(open_end(label))))
     }
@@ -71,7 +71,7 @@ impl Evening {
     }
 
     /// The radio button of that name: one of several values that stand beside each other.
-    pub(super) fn choice(&mut self, label: &str) -> Seen {
+    pub(super) fn choice(&mut self, label: &str) -> SeenWidget {
         let labels = translations(label);
         self.those(label, 0, |seen| seen.role == Role::RadioButton && labels.contains(&seen.label))
     }
@@ -89,7 +89,7 @@ impl Evening {
         translations(english).iter().any(fits)
     }
 
-    fn those(&mut self, what: &str, k: usize, fits: impl Fn(&Seen) -> bool) -> Seen {
+    fn those(&mut self, what: &str, k: usize, fits: impl Fn(&SeenWidget) -> bool) -> SeenWidget {
         let all = self.controls();
         let found = all.iter().filter(|seen| fits(seen)).nth(k).cloned();
         found.unwrap_or_else(|| {
@@ -99,7 +99,7 @@ impl Evening {
     }
 
     /// What has the focus.
-    pub(super) fn focused(&mut self) -> Option<Seen> {
+    pub(super) fn focused(&mut self) -> Option<SeenWidget> {
         self.seen().into_iter().find(|seen| seen.focused)
     }
 
@@ -121,7 +121,7 @@ impl Evening {
     }
 
     /// Puts the focus on that control, as a screen reader does.
-    pub(super) fn light_it(&mut self, seen: &Seen) {
+    pub(super) fn light_it(&mut self, seen: &SeenWidget) {
         let request = ActionRequest {
             action: Action::Focus,
             target_tree: TreeId::ROOT,
@@ -140,7 +140,7 @@ impl Evening {
     }
 
     /// Takes that control by keys, once it hears.
-    pub(super) fn take_it(&mut self, seen: &Seen) {
+    pub(super) fn take_it(&mut self, seen: &SeenWidget) {
         self.light_it(seen);
         self.key(KeyCode::Enter);
     }
@@ -152,7 +152,7 @@ impl Evening {
     }
 
     /// The next control by Tab, once whatever it rolls lies still.
-    pub(super) fn tab_on(&mut self) -> Option<Seen> {
+    pub(super) fn tab_on(&mut self) -> Option<SeenWidget> {
         self.tab();
         self.frames(2);
         if self.focused().is_some_and(|lit| !lit.is_whole()) {

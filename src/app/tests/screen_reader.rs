@@ -8,14 +8,14 @@ use bevy_egui::egui::accesskit::{Action, ActionData, ActionRequest, Role, TreeId
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use super::Evening;
-use super::roles::Seen;
-use crate::flow::page::{Go, Page};
+use super::roles::SeenWidget;
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 
 impl Evening {
     /// A screen reader asks that of a widget; the frames in which it is done go by.
-    fn asks(&mut self, seen: &Seen, action: Action, data: Option<ActionData>) {
+    fn asks(&mut self, seen: &SeenWidget, action: Action, data: Option<ActionData>) {
         let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node: seen.node, data };
         self.world().write_message(Asked(request));
         self.frames(4);
@@ -49,7 +49,7 @@ fn a_screen_reader_presses_what_is_on_a_page() {
     evening.frames(2);
     let settings = evening.control("SETTINGS");
     evening.asks(&settings, Action::Click, None);
-    assert_eq!(evening.page(), Some(Page::Settings));
+    assert_eq!(evening.page(), Some(AppPage::Settings));
     let muted = evening.choice("Muted");
     evening.asks(&muted, Action::Click, None);
     assert!(evening.get::<Prefs>().settings.muted);
@@ -65,7 +65,7 @@ fn a_screen_reader_moves_a_slider() {
     let mut evening = Evening::new(1280, 720);
     evening.title();
     evening.listen();
-    evening.go(Go::To(Page::Settings));
+    evening.go(NavigationMessage::To(AppPage::Settings));
     evening.frames(3);
     let music = evening.control("Music");
     assert_eq!((music.role, evening.get::<Prefs>().settings.music), (Role::Slider, 0.5));
@@ -88,10 +88,10 @@ fn a_screen_reader_presses_nothing_that_a_page_covers() {
     evening.listen();
     evening.frames(2);
     let kick_off = evening.control("KICK OFF");
-    evening.go(Go::To(Page::Settings));
+    evening.go(NavigationMessage::To(AppPage::Settings));
     evening.frames(3);
     evening.asks(&kick_off, Action::Click, None);
-    assert_eq!((evening.page(), evening.screen()), (Some(Page::Settings), Screen::Title));
+    assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Settings), Screen::Title));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn a_resting_window_draws_until_a_request_is_done_and_then_rests_again() {
     evening.title();
     evening.set(|prefs| prefs.settings.low_power = true);
     evening.listen();
-    evening.go(Go::To(Page::Credits));
+    evening.go(NavigationMessage::To(AppPage::Credits));
     let drawn = |evening: &mut Evening| {
         evening.world().resource_mut::<Messages<RequestRedraw>>().clear();
         evening.frame();

@@ -7,7 +7,7 @@ use super::Evening;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat, SeatSet};
-use crate::flow::page::Go;
+use crate::flow::page::NavigationMessage;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
 use crate::session::Match;
@@ -15,7 +15,7 @@ use crate::session::ask::Target;
 use crate::session::take::PlayerCommand;
 use crate::stage::scene::{Audience, ChoiceLamp};
 use crate::store::BotPace;
-use crate::table::cards::OnTable;
+use crate::table::cards::ShownScene;
 
 const BOT: Controller = Controller::Bot(Level::Rookie);
 
@@ -61,7 +61,8 @@ fn play(evening: &mut Evening, decisions: usize) -> usize {
             break;
         }
         let now = record(evening).actions.len();
-        if evening.get::<OnTable>().0.lamps[Seat::Away] == ChoiceLamp::Ready && met.replace(now) != Some(now)
+        if evening.get::<ShownScene>().0.lamps[Seat::Away] == ChoiceLamp::Ready
+            && met.replace(now) != Some(now)
         {
             let (seat, _) = record(evening).actions.last().unwrap();
             let last = record(evening).seals.choices.last().unwrap();
@@ -124,7 +125,7 @@ fn a_match_that_is_left_keeps_its_seals() {
     evening.until("home is asked", |evening| evening.asked().asks(Seat::Home));
     let before = record(&evening).clone();
     assert_eq!((before.actions.len(), before.check_seals()), (5, Ok(4)));
-    evening.go(Go::Title(None));
+    evening.go(NavigationMessage::Title(None));
     let mut evening = Evening::on(evening.leave(), 1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.title();

@@ -11,8 +11,8 @@ use crate::ai::ledger::LedgerSamples;
 use crate::club::honours::{HonourProgress, standings};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
 use crate::games::review::Advice;
 use crate::games::{GAMES, named};
@@ -26,7 +26,7 @@ use crate::stage::reveal::{CardReveal, READ, ResultStamp};
 use crate::stage::scene::Audience;
 use crate::store::BotPace;
 use crate::table::cards::zone::{InZone, TableZone};
-use crate::table::cards::{Card, HeldUp, OnTable, difference};
+use crate::table::cards::{HeldUpCards, ShownScene, TableCard, difference};
 use crate::table::motion::Pose;
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
@@ -46,8 +46,8 @@ fn hasty() -> Evening {
 /// What differs between the cards on the table and what may be seen of the match.
 fn fault(evening: &mut Evening) -> Option<String> {
     let truth = evening.the_match().live.scene(evening.seating().looking());
-    let older = *evening.get::<OnTable>().0 != truth;
-    let mut cards = evening.app.world_mut().query::<(&Card, &InZone)>();
+    let older = *evening.get::<ShownScene>().0 != truth;
+    let mut cards = evening.app.world_mut().query::<(&TableCard, &InZone)>();
     let world = evening.app.world();
     let lying = cards.iter(world).map(|(card, zone)| (card, world.get::<TableZone>(zone.0).unwrap().0.id));
     difference(&truth, lying).or_else(|| older.then(|| "an older scene".to_owned()))
@@ -101,8 +101,8 @@ fn what_lies_wrong_is_noticed_and_put_right() {
     let mut evening = Evening::new(1280, 720);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let faults: [(&str, fn(&mut World, Entity)); 4] = [
-        ("a wrong face", |world, card| world.get_mut::<Card>(card).unwrap().face = "s17/back".into()),
-        ("a wrong place", |world, card| world.get_mut::<Card>(card).unwrap().index += 7),
+        ("a wrong face", |world, card| world.get_mut::<TableCard>(card).unwrap().face = "s17/back".into()),
+        ("a wrong place", |world, card| world.get_mut::<TableCard>(card).unwrap().index += 7),
         ("another zone", |world, card| {
             let here = world.get::<InZone>(card).unwrap().0;
             let mut zones = world.query_filtered::<Entity, With<TableZone>>();
@@ -117,7 +117,7 @@ fn what_lies_wrong_is_noticed_and_put_right() {
         let truth = evening.the_match().live.scene(evening.seating().looking());
         evening.world().resource_mut::<Playback>().push([AnimationStep::new(truth, 0.5)]);
         evening.frame();
-        let mut cards = evening.world().query_filtered::<Entity, With<Card>>();
+        let mut cards = evening.world().query_filtered::<Entity, With<TableCard>>();
         let card = cards.iter(evening.world()).next().unwrap();
         spoil(evening.world(), card);
         assert!(fault(&mut evening).is_some(), "{what}");
@@ -149,13 +149,13 @@ fn a_match_that_was_left_goes_on_as_it_was() {
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert!(evening.kept("soccer17").is_none(), "nothing was decided yet");
     some_turns(&mut evening, 7);
-    let (scene, decided) = (evening.get::<OnTable>().0.clone(), evening.decided());
+    let (scene, decided) = (evening.get::<ShownScene>().0.clone(), evening.decided());
     let log = evening.get::<Shown>().log.clone();
     assert!(log.len() > 3);
-    evening.go(Go::Title(None));
+    evening.go(NavigationMessage::Title(None));
     evening.frames(2);
     assert_eq!(evening.screen(), Screen::Title);
-    let mut cards = evening.world().query::<&Card>();
+    let mut cards = evening.world().query::<&TableCard>();
     assert_eq!(cards.iter(evening.world()).count(), 0, "the table is cleared");
     // Out of the game and in again.
     let mut evening = Evening::on(evening.leave(), 1280, 720);
@@ -168,7 +168,7 @@ fn a_match_that_was_left_goes_on_as_it_was() {
         (evening.decided(), evening.seating().who),
         (decided, BySeat::new(Controller::Human, Controller::Human))
     );
-    assert_eq!(evening.get::<OnTable>().0, scene);
+    assert_eq!(evening.get::<ShownScene>().0, scene);
     assert_eq!(evening.get::<Shown>().log, log, "the log is told again");
     assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (0, None));
 }
@@ -246,7 +246,7 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
     evening.title();
     evening.key(KeyCode::KeyU);
     evening.frames(2);
-    assert_eq!(evening.page(), Some(crate::flow::page::Page::Matches));
+    assert_eq!(evening.page(), Some(crate::flow::page::AppPage::Matches));
     let third = evening.nth("PLAY ON", 2);
     evening.take_it(&third);
     evening.frames(3);
@@ -258,7 +258,7 @@ fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let first = crate::store::Store::at(folder.path().to_owned());
     let mut evening = Evening::on(folder, 1280, 720);
-    assert!(evening.get::<crate::flow::prefs::SavesNothing>().0);
+    assert!(evening.get::<crate::flow::prefs::ReadOnlySession>().0);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
@@ -281,13 +281,13 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
     };
     evening.begin("soccer17", "", (0..99).find(lone).unwrap(), Controller::Human, ROOKIE);
     assert_eq!(evening.decided(), 0);
-    evening.go(Go::To(Page::Menu));
+    evening.go(NavigationMessage::To(AppPage::Menu));
     for _ in 0..60 {
         evening.frame();
         std::thread::sleep(Duration::from_millis(2));
     }
     assert_eq!(evening.decided(), 0, "nobody decides while a page is open");
-    evening.go(Go::Close);
+    evening.go(NavigationMessage::Close);
     evening.frames(4);
     assert_eq!(evening.decided(), 0, "a bot does not decide at once");
     evening.until("the bot decides", |evening| evening.decided() == 1);
@@ -380,11 +380,11 @@ fn what_met_is_held_up_and_goes_back() {
         evening.frame();
     };
     let sizes = |evening: &mut Evening| -> Vec<f32> {
-        let mut cards = evening.app.world_mut().query::<(&Card, &Pose)>();
+        let mut cards = evening.app.world_mut().query::<(&TableCard, &Pose)>();
         let held = cards.iter(evening.app.world()).filter(|(card, _)| open[..2].contains(&card.id));
         held.map(|(_, pose)| pose.0.scale).collect()
     };
-    let held = |evening: &Evening| evening.get::<HeldUp>().0.len();
+    let held = |evening: &Evening| evening.get::<HeldUpCards>().0.len();
     let at_rest = sizes(&mut evening);
 
     show(&mut evening);
@@ -433,12 +433,12 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     evening.begin("penalties", "", 5, Controller::Human, Controller::Bot(Level::Random));
     evening.frames(3);
     // Under a page no time passes.
-    evening.go(Go::To(Page::Menu));
+    evening.go(NavigationMessage::To(AppPage::Menu));
     evening.frames(2);
     let before = evening.secs().unwrap();
     evening.frames(30);
     assert_eq!(evening.secs(), Some(before));
-    evening.go(Go::Close);
+    evening.go(NavigationMessage::Close);
     for _ in 0..2000 {
         if evening.at_result() {
             break;
@@ -456,7 +456,7 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     evening.until("the report is kept", |evening| {
         evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1
     });
-    let shelf = evening.get::<Data>().0.now(|store| store.archive(99)).unwrap();
+    let shelf = evening.get::<StoreHandle>().0.now(|store| store.archive(99)).unwrap();
     let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
     assert_eq!(kept.secs, Some(secs as u32));
     let record = evening.the_match().live.record();

@@ -11,10 +11,10 @@ use super::Evening;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Watch};
+use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::hud::regions::{HudRegion, Laid};
@@ -23,7 +23,7 @@ use crate::stage::layout::DesignPoint;
 use crate::table::draw::view::TableCamera;
 use crate::table::goal::celebrate::CelebrateGoal;
 use crate::theme::UiScale;
-use crate::theme::pane::Pane;
+use crate::theme::pane::WindowSize;
 
 /// Widths and heights of windows, and pixels a unit.
 const SIZES: [(u32, u32, f32); 9] = [
@@ -87,7 +87,11 @@ impl Evening {
         assert!(near(view.width(), window.x) && near(view.height(), window.y), "{what}: {view:?}");
         let fit = self.get::<UiScale>().fit;
         assert!(near(fit * window.x, size.0 as f32 / size.2), "{what}: {fit}");
-        assert_eq!(*self.get::<Pane>(), Pane { pixels: UVec2::new(size.0, size.1), scale: size.2 }, "{what}");
+        assert_eq!(
+            *self.get::<WindowSize>(),
+            WindowSize { pixels: UVec2::new(size.0, size.1), scale: size.2 },
+            "{what}"
+        );
     }
 
     /// How many pixels the table's camera draws, and what it sees of the table.
@@ -112,18 +116,25 @@ fn every_page_meets_every_size() {
     let mut evening = Evening::hasty(1280, 720);
     evening.title();
     evening.sizes("title");
-    for page in [Page::Rules, Page::Settings, Page::Keys, Page::Credits, Page::Competition, Page::Matches] {
-        evening.go(Go::To(page));
+    for page in [
+        AppPage::Rules,
+        AppPage::Settings,
+        AppPage::Keys,
+        AppPage::Credits,
+        AppPage::Competition,
+        AppPage::Matches,
+    ] {
+        evening.go(NavigationMessage::To(page));
         assert_eq!(evening.page(), Some(page));
         evening.sizes(&format!("{page:?}"));
-        evening.go(Go::Close);
+        evening.go(NavigationMessage::Close);
     }
-    for page in [Page::Club, Page::People] {
+    for page in [AppPage::Club, AppPage::People] {
         evening.set(|prefs| prefs.settings.ui_scale = 2.0);
-        evening.go(Go::To(page));
+        evening.go(NavigationMessage::To(page));
         assert_eq!(evening.page(), Some(page));
         evening.sizes(&format!("{page:?}, large text"));
-        evening.go(Go::Close);
+        evening.go(NavigationMessage::Close);
     }
     assert!(evening.quiet());
 }
@@ -153,7 +164,7 @@ fn a_match_of_every_game_meets_every_size() {
         evening.sizes("the log");
         evening.key(KeyCode::KeyL);
         evening.key(KeyCode::Escape);
-        assert_eq!(evening.page(), Some(Page::Menu));
+        assert_eq!(evening.page(), Some(AppPage::Menu));
         evening.sizes("the menu");
         assert!(evening.quiet(), "{}", game.id());
     }
@@ -177,7 +188,7 @@ fn curtain_lesson_and_theatre_meet_every_size() {
         evening.sizes("a lesson");
         let levels = BySeat::from_fn(|_| Level::Random);
         let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
-        evening.world().write_message(Watch::new(record, None, Some(Page::Club)).unwrap());
+        evening.world().write_message(WatchReplay::new(record, None, Some(AppPage::Club)).unwrap());
         evening.frames(3);
         assert_eq!(evening.screen(), Screen::Match);
         evening.sizes("the theatre");

@@ -23,7 +23,7 @@ use crate::session::bindings::DIGITS;
 use crate::session::sync::Desyncs;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
-use crate::table::cards::{Invitation, OnTable};
+use crate::table::cards::{PlayableCards, ShownScene};
 
 /// What the app writes into its log.
 #[derive(Clone, Default)]
@@ -62,7 +62,7 @@ impl Paper {
 struct Seen {
     painted: Vec<String>,
     table: Scene,
-    invitation: Invitation,
+    invitation: PlayableCards,
     focus: Option<usize>,
     undo: Option<Seat>,
     /// The decisions in the log, without their numbers of a second.
@@ -183,8 +183,8 @@ impl Spy {
             log.lines().rev().find(last).map(|line| line.split("decision ").last().unwrap().to_owned());
         Seen {
             painted,
-            table: (*evening.get::<OnTable>().0).clone(),
-            invitation: evening.get::<Invitation>().clone(),
+            table: (*evening.get::<ShownScene>().0).clone(),
+            invitation: evening.get::<PlayableCards>().clone(),
             focus: asked.focus,
             undo: asked.undo,
             logged: logged.into_iter().collect(),
@@ -198,13 +198,13 @@ impl Spy {
         let looks = seating.looking() != seating.audience;
         if !looks && !the_match.silences.pending() {
             let truth = the_match.live.scene(shared);
-            assert_eq!(*self.evening.get::<OnTable>().0, truth, "{at}: the table");
+            assert_eq!(*self.evening.get::<ShownScene>().0, truth, "{at}: the table");
             assert_eq!(*self.evening.get::<Shown>().scene, truth, "{at}: the HUD");
         }
         if self.hangs() {
             assert!(!Seat::BOTH.into_iter().any(|seat| self.evening.asked().asks(seat)), "{at}: asked");
-            let invitation = self.evening.get::<Invitation>();
-            assert_eq!(*invitation, Invitation::default(), "{at}: what can be taken");
+            let invitation = self.evening.get::<PlayableCards>();
+            assert_eq!(*invitation, PlayableCards::default(), "{at}: what can be taken");
         }
         for scene in self.evening.get::<Highlights>().scenes() {
             assert!(!self.private.contains(scene), "{at}: shown again");
@@ -300,7 +300,7 @@ impl Spy {
                 self.evening.settle();
             }
             if self.hangs() {
-                let both = self.evening.get::<OnTable>().0.clone();
+                let both = self.evening.get::<ShownScene>().0.clone();
                 self.evening.look();
                 let looks = self.seating().looking();
                 assert!(!looks.shared, "{at}: it opens");

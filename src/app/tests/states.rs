@@ -8,14 +8,14 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::Evening;
 use crate::ai::Level;
-use crate::audio::director::Director;
+use crate::audio::director::SoundDirector;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Page};
-use crate::flow::screen::{AtTable, Screen};
-use crate::flow::start::{StartMatch, Watch};
-use crate::flow::top::{Rest, Top};
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::screen::{InMatch, Screen};
+use crate::flow::start::{StartMatch, WatchReplay};
+use crate::flow::top::{FocusLayer, InputFilter};
 use crate::games::named;
 use crate::hud::regions::{HudRegion, Laid};
 use crate::session::again::ShowAgain;
@@ -24,9 +24,9 @@ use crate::session::take::PlayerCommand;
 use crate::session::theatre::Theatre;
 use crate::session::{Clock, Match, Seating};
 use crate::table::ball::Ball;
-use crate::table::cards::Card;
+use crate::table::cards::TableCard;
 use crate::table::cards::zone::TableZone;
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 
 const GAME: &str = "penalties";
 const BOTS: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Random), Controller::Bot(Level::Random));
@@ -59,34 +59,35 @@ impl Evening {
             _ => Screen::Match,
         };
         assert_eq!(self.screen(), screen);
-        assert_eq!(self.has::<State<AtTable>>(), at_table, "{state:?}");
+        assert_eq!(self.has::<State<InMatch>>(), at_table, "{state:?}");
         // The data of a state come and go with it.
         assert_eq!(self.has::<Match>(), at_table, "{state:?}");
         assert_eq!((self.has::<Seating>(), self.has::<Clock>()), (at_table, at_table), "{state:?}");
         assert_eq!(self.has::<Theatre>(), state == AppState::Theatre, "{state:?}");
         assert!(!self.has::<Showcase>() || screen == Screen::Title, "{state:?}");
         assert!(!self.menu_is_away() || state == AppState::Interlude, "{state:?}");
-        let (zones, cards, balls) = (self.count::<TableZone>(), self.count::<Card>(), self.count::<Ball>());
+        let (zones, cards, balls) =
+            (self.count::<TableZone>(), self.count::<TableCard>(), self.count::<Ball>());
         if screen == Screen::Match {
             assert!(zones == named(GAME).unwrap().sheet().zones.len() && cards > 0, "{state:?}");
         } else if !self.has::<Showcase>() {
             assert_eq!((zones, cards, balls), (0, 0, 0), "{state:?}");
         }
         // What is heard: the theme, or the stands.
-        let director = self.get::<Director>();
+        let director = self.get::<SoundDirector>();
         assert_eq!(director.has_stands(), screen == Screen::Match, "{state:?}");
         assert_eq!(director.plays_theme(), screen != Screen::Match, "{state:?}");
         // Nothing is slowed down but a replay.
-        assert_eq!(self.get::<Tempo>().speed < 1.0, state == AppState::Replay, "{state:?}");
+        assert_eq!(self.get::<AnimationSpeed>().speed < 1.0, state == AppState::Replay, "{state:?}");
         let top = match state {
-            AppState::Title => Top::Title,
-            AppState::Interlude => Top::Interlude,
-            AppState::Theatre => Top::Theatre,
-            AppState::Result => Top::Result,
-            _ => Top::Table,
+            AppState::Title => FocusLayer::Title,
+            AppState::Interlude => FocusLayer::Interlude,
+            AppState::Theatre => FocusLayer::Theatre,
+            AppState::Result => FocusLayer::Result,
+            _ => FocusLayer::Table,
         };
         if self.page().is_none() {
-            assert_eq!(*self.get::<Rest>().top(), top);
+            assert_eq!(*self.get::<InputFilter>().top(), top);
         }
         // What is drawn: every page and every state without one has words that no other has, and the board lies over
         // whatever match is seen; the result has the score itself.
@@ -96,7 +97,7 @@ impl Evening {
             ("QUIT", state == AppState::Title && bare),
             ("PLAY AGAIN", state == AppState::Result && bare),
             ("Play on here", state == AppState::Theatre && bare),
-            ("PAUSE", self.page() == Some(Page::Menu)),
+            ("PAUSE", self.page() == Some(AppPage::Menu)),
         ] {
             let drawn = text.iter().any(|line| line == words);
             assert_eq!(drawn, wanted, "{words} in {state:?}, {:?}: {text:?}", self.page());
@@ -138,7 +139,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
     evening.is_whole(AppState::Table);
     evening.key(KeyCode::Escape);
-    assert_eq!(evening.page(), Some(Page::Menu));
+    assert_eq!(evening.page(), Some(AppPage::Menu));
     evening.is_whole(AppState::Table);
     evening.key(KeyCode::Escape);
     assert_eq!(evening.page(), None);
@@ -153,22 +154,22 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.frames(3);
     evening.is_whole(AppState::Replay);
     evening.key(KeyCode::Escape);
-    assert_eq!(evening.page(), Some(Page::Menu));
+    assert_eq!(evening.page(), Some(AppPage::Menu));
     evening.is_whole(AppState::Replay);
-    evening.go(Go::Close);
+    evening.go(NavigationMessage::Close);
     evening.until("it has been shown", |evening| evening.at_result());
     evening.is_whole(AppState::Result);
-    evening.go(Go::To(Page::Club));
+    evening.go(NavigationMessage::To(AppPage::Club));
     evening.key(KeyCode::Escape);
     evening.is_whole(AppState::Result);
     // From the result into the theatre, and from there into a match.
-    let watch = Watch::new(record(), Some(BOTS), Some(Page::Club)).unwrap();
+    let watch = WatchReplay::new(record(), Some(BOTS), Some(AppPage::Club)).unwrap();
     evening.world().write_message(watch.clone());
     evening.frames(3);
     evening.is_whole(AppState::Theatre);
     evening.key(KeyCode::Escape);
     evening.frames(12);
-    assert_eq!(evening.page(), Some(Page::Club));
+    assert_eq!(evening.page(), Some(AppPage::Club));
     evening.is_whole(AppState::Title);
     evening.world().write_message(watch);
     evening.frames(3);
@@ -194,12 +195,12 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
 #[test]
 fn what_a_key_asks_for_is_there_in_the_same_frame() {
     let mut evening = Evening::new(1280, 720);
-    let watch = Watch::new(record(), Some(BOTS), Some(Page::Club)).unwrap();
+    let watch = WatchReplay::new(record(), Some(BOTS), Some(AppPage::Club)).unwrap();
     evening.world().write_message(watch);
     evening.frames(20);
-    evening.wait_for(&[crate::flow::top::Hand::Key(KeyCode::Escape)]);
+    evening.wait_for(&[crate::flow::top::PressSource::Key(KeyCode::Escape)]);
     evening.tap(KeyCode::Escape);
-    assert_eq!((evening.state(), evening.page()), (AppState::Title, Some(Page::Club)));
+    assert_eq!((evening.state(), evening.page()), (AppState::Title, Some(AppPage::Club)));
     assert!(!evening.has::<Theatre>());
     assert_eq!(evening.count::<TableZone>(), 0);
 }

@@ -10,10 +10,10 @@ use super::Evening;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat, SeatSet};
-use crate::flow::page::Page;
+use crate::flow::page::AppPage;
 use crate::flow::screen::Screen;
-use crate::flow::start::Watch;
-use crate::flow::top::Hand;
+use crate::flow::start::WatchReplay;
+use crate::flow::top::PressSource;
 use crate::games::GAMES;
 use crate::games::reel::{Perspective, TimelineMark};
 use crate::hud::Shown;
@@ -22,8 +22,8 @@ use crate::session::theatre::{Theatre, Wind};
 use crate::stage::layout::DesignPoint;
 use crate::stage::scene::Scene;
 use crate::table::cards::zone::{InZone, TableZone};
-use crate::table::cards::{Card, OnTable, difference};
-use crate::table::motion::Tempo;
+use crate::table::cards::{ShownScene, TableCard, difference};
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 
 /// A match between bots, whole.
@@ -36,7 +36,7 @@ const WHO: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Pro), Control
 
 impl Evening {
     fn watch_record(&mut self, record: Record) {
-        let watch = Watch::new(record, Some(WHO), Some(Page::Club)).unwrap();
+        let watch = WatchReplay::new(record, Some(WHO), Some(AppPage::Club)).unwrap();
         self.world().write_message(watch);
         self.frames(3);
         assert_eq!(self.screen(), Screen::Match);
@@ -58,9 +58,9 @@ impl Evening {
         assert_eq!(theatre.at, at);
         let truth: Arc<Scene> = Arc::clone(&theatre.reel.shots[at].beat.scene);
         let name = format!("{} beat {at}", theatre.game.id());
-        assert_eq!(*self.get::<OnTable>().0, *truth, "{name}");
+        assert_eq!(*self.get::<ShownScene>().0, *truth, "{name}");
         assert_eq!(*self.get::<Shown>().scene, *truth, "{name}");
-        let mut cards = self.app.world_mut().query::<(&Card, &InZone)>();
+        let mut cards = self.app.world_mut().query::<(&TableCard, &InZone)>();
         let world = self.app.world();
         let lying =
             cards.iter(world).map(|(card, zone)| (card, world.get::<TableZone>(zone.0).unwrap().0.id));
@@ -123,7 +123,7 @@ fn keys_lead_through_it_and_out() {
     evening.is_at(goal);
     evening.key(KeyCode::Escape);
     evening.frames(12);
-    assert_eq!((evening.screen(), evening.page()), (Screen::Title, Some(Page::Club)));
+    assert_eq!((evening.screen(), evening.page()), (Screen::Title, Some(AppPage::Club)));
     assert!(evening.app.world().get_resource::<Theatre>().is_none());
 }
 
@@ -151,7 +151,7 @@ fn it_plays_on_by_itself_and_stops_where_it_is() {
     assert!(evening.theatre().playing && evening.theatre().at < last);
     evening.key(KeyCode::Escape);
     evening.frames(12);
-    assert!((evening.get::<Tempo>().speed - 1.0).abs() < 0.001, "the table moves as it did");
+    assert!((evening.get::<AnimationSpeed>().speed - 1.0).abs() < 0.001, "the table moves as it did");
 }
 
 #[test]
@@ -161,8 +161,8 @@ fn a_film_is_a_piece_of_it_without_buttons() {
     let record = match_of("penalties", 3);
     let whole = crate::games::find("penalties").unwrap().reel(&record, Perspective::Both).unwrap();
     let cut = whole.between(2, 5).unwrap();
-    let watch = Watch::new(record, Some(WHO), None).unwrap();
-    evening.world().write_message(Watch { film: Some(cut), ..watch });
+    let watch = WatchReplay::new(record, Some(WHO), None).unwrap();
+    evening.world().write_message(WatchReplay { film: Some(cut), ..watch });
     evening.frames(3);
     evening.is_at(cut.first);
     evening.wind(Wind::Play);
@@ -245,10 +245,10 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
             (None, true),
             (Some(BySeat::new(Controller::Bot(Level::Pro), Controller::Human)), false),
         ] {
-            let watch = Watch::new(record.clone(), who, Some(Page::Matches)).unwrap();
+            let watch = WatchReplay::new(record.clone(), who, Some(AppPage::Matches)).unwrap();
             // Whatever is asked for.
             let eyes = if who.is_some() { Perspective::Side(Seat::Away) } else { watch.eyes };
-            evening.world().write_message(Watch { eyes, ..watch });
+            evening.world().write_message(WatchReplay { eyes, ..watch });
             evening.frames(3);
             for at in [0, evening.theatre().reel.last() / 2, usize::MAX] {
                 evening.wind(Wind::To(at));
@@ -278,9 +278,12 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
             }
         }
         // Once it is over, anybody plays on from any moment of it.
-        let watch =
-            Watch::new(whole, Some(BySeat::new(Controller::Human, Controller::Human)), Some(Page::Club))
-                .unwrap();
+        let watch = WatchReplay::new(
+            whole,
+            Some(BySeat::new(Controller::Human, Controller::Human)),
+            Some(AppPage::Club),
+        )
+        .unwrap();
         evening.world().write_message(watch);
         evening.frames(3);
         assert!(!evening.theatre().sealed() && evening.theatre().goes_on().is_some(), "{}", game.id());
@@ -297,7 +300,7 @@ fn the_timeline_is_let_go_of_with_the_focus() {
     let hold = |evening: &mut Evening| {
         evening.point(middle);
         evening.point(middle);
-        evening.wait_for(&[Hand::Button(MouseButton::Left)]);
+        evening.wait_for(&[PressSource::Button(MouseButton::Left)]);
         evening.button(ButtonState::Pressed);
         evening.frames(2);
         evening.theatre().at

@@ -8,7 +8,7 @@ use crate::clubs::{MatchClubs, find};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
 use crate::games::named;
@@ -23,7 +23,7 @@ use crate::{id, say};
 #[test]
 fn names_are_typed_one_after_the_other() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::People));
+    evening.go(NavigationMessage::To(AppPage::People));
     evening.frames(8);
     let names = ["Anna", "Ben", "Cy", "Dee", "Eli", "Fay"];
     for name in names {
@@ -70,7 +70,7 @@ fn names_typed_within_one_frame_are_all_taken() {
 #[test]
 fn a_competition_to_be_is_as_it_was_left_when_the_names_are_done() {
     let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::Competition));
+    evening.go(NavigationMessage::To(AppPage::Competition));
     evening.frames(8);
     let game = say!("competition-game-name").shown();
     evening.take(&format!("{game}: back"));
@@ -81,10 +81,10 @@ fn a_competition_to_be_is_as_it_was_left_when_the_names_are_done() {
     let before = set_up(&mut evening);
     evening.take(&id!("line-up-names").shown());
     evening.frames(8);
-    assert_eq!(evening.page(), Some(Page::People));
+    assert_eq!(evening.page(), Some(AppPage::People));
     evening.take("Done");
     evening.frames(8);
-    assert_eq!((evening.page(), set_up(&mut evening)), (Some(Page::Competition), before));
+    assert_eq!((evening.page(), set_up(&mut evening)), (Some(AppPage::Competition), before));
 }
 
 #[test]
@@ -133,23 +133,23 @@ fn a_match_of_two_is_started_again_after_a_question_alone() {
         let seed = |evening: &Evening| evening.the_match().live.record().seed;
         evening.key(KeyCode::Escape);
         evening.frames(4);
-        assert_eq!(evening.page(), Some(Page::Menu));
+        assert_eq!(evening.page(), Some(AppPage::Menu));
         evening.take(&id!("pause-again").shown());
         evening.frames(4);
         if away != Controller::Human {
             assert_ne!(seed(&evening), 5, "nobody else is there to be asked");
             continue;
         }
-        assert_eq!((seed(&evening), evening.page()), (5, Some(Page::Menu)));
+        assert_eq!((seed(&evening), evening.page()), (5, Some(AppPage::Menu)));
         // A press too many plays on.
         evening.key(KeyCode::Enter);
         evening.frames(4);
-        assert_eq!((seed(&evening), evening.page()), (5, Some(Page::Menu)));
+        assert_eq!((seed(&evening), evening.page()), (5, Some(AppPage::Menu)));
         evening.take(&id!("pause-again").shown());
         evening.frames(4);
         // The question goes with the menu.
-        evening.go(Go::Close);
-        evening.go(Go::To(Page::Menu));
+        evening.go(NavigationMessage::Close);
+        evening.go(NavigationMessage::To(AppPage::Menu));
         evening.frames(4);
         evening.take(&id!("pause-again").shown());
         evening.frames(4);

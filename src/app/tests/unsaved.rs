@@ -14,9 +14,9 @@ use crate::ai::Level;
 use crate::app::fault::Teller;
 use crate::controller::Controller;
 use crate::engine::BySeat;
-use crate::flow::page::Go;
+use crate::flow::page::NavigationMessage;
 use crate::flow::pending::AnswerTimeout;
-use crate::flow::prefs::{Data, LastFault};
+use crate::flow::prefs::{PreviousError, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::games::named;
@@ -79,11 +79,11 @@ fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
     evening.key(KeyCode::Enter);
     evening.frames(4);
     assert_eq!((evening.screen(), evening.decided() >= decided), (Screen::Match, true));
-    assert_eq!(evening.get::<LastFault>().0, None);
+    assert_eq!(evening.get::<PreviousError>().0, None);
     let folder = evening.leave();
     drop(first_start(folder.path()));
     let evening = Evening::started(folder, 1280, 720);
-    assert_eq!(evening.get::<LastFault>().0, None, "it is told once");
+    assert_eq!(evening.get::<PreviousError>().0, None, "it is told once");
 }
 
 /// Who leaves before it was answered is told again.
@@ -100,11 +100,11 @@ fn a_fault_is_told_until_it_was_answered_and_stays_with_its_words() {
     drop(first_start(folder.path()));
     let mut evening = Evening::started(folder, 1280, 720);
     evening.watch();
-    let fault = evening.get::<LastFault>().0.clone().unwrap();
+    let fault = evening.get::<PreviousError>().0.clone().unwrap();
     assert!(fault.contains("no room for the corner") && fault.contains("The end of the log:"), "{fault}");
     evening.heard_of("ENDED BY A FAULT");
     evening.key(KeyCode::Escape);
-    assert_eq!(evening.get::<LastFault>().0, None);
+    assert_eq!(evening.get::<PreviousError>().0, None);
 }
 
 #[test]
@@ -121,13 +121,13 @@ fn a_save_that_fails_lights_a_sign_until_it_is_made_up_for() {
     evening.key(KeyCode::Enter);
     assert!(evening.quiet() && evening.reads().contains("NOT SAVED"), "the sign stays");
     // Over every page, and at the table.
-    evening.go(Go::To(crate::flow::page::Page::Settings));
+    evening.go(NavigationMessage::To(crate::flow::page::AppPage::Settings));
     assert!(evening.reads().contains("NOT SAVED"));
-    evening.go(Go::Close);
+    evening.go(NavigationMessage::Close);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert!(evening.reads().contains("NOT SAVED") && evening.quiet(), "told once");
     fs::remove_dir(&path).unwrap();
-    evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());
+    evening.until("all is saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_none());
     assert!(!evening.reads().contains("NOT SAVED"));
     assert!(path.is_file() && evening.quiet());
 }
@@ -146,22 +146,22 @@ fn nobody_leaves_what_is_not_saved_without_being_told() {
     let _ = fs::remove_file(&path);
     fs::create_dir(&path).unwrap();
     evening.set(|prefs| prefs.settings.muted = true);
-    evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
+    evening.until("it is not saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_some());
     evening.heard_of("NOT SAVED stands at");
     evening.key(KeyCode::Enter);
-    evening.go(Go::Quit);
+    evening.go(NavigationMessage::Quit);
     evening.heard_of("If you close the game now, it is lost.");
     assert!(evening.app.should_exit().is_none());
     // The first answer tries again, and the game goes on.
     fs::remove_dir(&path).unwrap();
     evening.key(KeyCode::Enter);
-    evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());
+    evening.until("all is saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_none());
     assert!(evening.app.should_exit().is_none() && path.is_file());
     // Whoever wants it twice has it.
     fs::remove_file(&path).unwrap();
     fs::create_dir(&path).unwrap();
     evening.set(|prefs| prefs.settings.muted = false);
-    evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
+    evening.until("it is not saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_some());
     for left in [false, true] {
         let window = evening.window;
         evening.world().write_message(WindowCloseRequested { window });
@@ -180,7 +180,7 @@ fn whoever_closes_the_window_is_asked_each_time() {
         let _ = fs::remove_file(&path);
         fs::create_dir(&path).unwrap();
         evening.set(|prefs| prefs.settings.muted = muted);
-        evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
+        evening.until("it is not saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_some());
     };
     let close = |evening: &mut Evening| {
         let window = evening.window;
@@ -200,7 +200,7 @@ fn whoever_closes_the_window_is_asked_each_time() {
     close(&mut evening);
     fs::remove_dir(&path).unwrap();
     evening.key(KeyCode::Enter);
-    evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());
+    evening.until("all is saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_none());
     spoil(&mut evening, false);
     close(&mut evening);
     assert!(evening.app.should_exit().is_none(), "another time, another question");
@@ -255,7 +255,7 @@ fn held_up(evening: &Evening) -> mpsc::Sender<()> {
         let _ = held.recv_timeout(Duration::from_secs(60));
         Ok(())
     };
-    evening.get::<Data>().0.later(JobKey::InOrder, hold);
+    evening.get::<StoreHandle>().0.later(JobKey::InOrder, hold);
     go_on
 }
 

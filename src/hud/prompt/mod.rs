@@ -18,7 +18,7 @@ use super::lesson::Taught;
 use super::regions::{HudRegion, Laid};
 use super::{Canvas, Shown, overlay, placed};
 use crate::engine::{Seat, SeatSet};
-use crate::flow::action::Hands;
+use crate::flow::action::ActionState;
 use crate::flow::prefs::Prefs;
 use crate::session::ask::{OpenDecisions, Target};
 use crate::session::bindings::Bindings;
@@ -82,7 +82,7 @@ pub(super) fn draw(
     asked: Res<OpenDecisions>,
     (hovered, dragged): (Res<Hovered>, Query<&Dragged>),
     playback: Res<Playback>,
-    (keys, hands): (Res<Bindings>, Res<Hands>),
+    (keys, hands): (Res<Bindings>, Res<ActionState>),
     (scale, shown, prefs, refusal): (Res<UiScale>, Res<Shown>, Res<Prefs>, Res<Refusal>),
     mut takes: MessageWriter<PlayerCommand>,
     (mut laid, taught): (ResMut<Laid>, Res<Taught>),

@@ -16,8 +16,10 @@ use crate::stage::offer::{ActionOption, ActionPreview};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3, Rgb};
 use crate::stage::words::name as club_name;
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
-use crate::theme::{Face, UiScale, ink};
-use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
+use crate::theme::{UiFont, UiScale, ink};
+use crate::widgets::{
+    BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, row,
+};
 use crate::words::DisplayText;
 
 /// Widths of a hint's lines, in order of preference; the first one that fits is used.
@@ -42,7 +44,7 @@ pub(super) fn laid<'a>(
     canvas: Canvas,
     strip: &'a Strip,
     keys: &[Rect],
-) -> (Rect, Solved<'a, Touch>) {
+) -> (Rect, SolvedLayout<'a, Touch>) {
     let most = strip.most(canvas);
     let tried = |share: f32, keys: &[Rect]| {
         let solved = solved(ui, strip, share, most);
@@ -63,17 +65,17 @@ pub(super) fn fits(ui: &Ui, canvas: Canvas, strip: &Strip) -> bool {
     laid(ui, canvas, strip, &[]).0.height() <= HIGH.0
 }
 
-fn solved<'a>(ui: &Ui, strip: &'a Strip, share: f32, most: f32) -> Solved<'a, Touch> {
-    Solved::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most)
+fn solved<'a>(ui: &Ui, strip: &'a Strip, share: f32, most: f32) -> SolvedLayout<'a, Touch> {
+    SolvedLayout::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most)
 }
 
 /// Returns the box of the prompt: the lamp if there is one, the question, and the buttons.
 fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
     let size = 32.0 * share;
     let lamp = strip.lamp.map(|lit| drawing((24.0, 24.0), move |p, r| lamp(p, r.center(), lit)).rigid());
-    let head = row().gap(10.0).min_height(ROW).pad(0.0, 6.0).children(lamp).child(Text::new(
+    let head = row().gap(10.0).min_height(ROW).pad(0.0, 6.0).children(lamp).child(StyledText::new(
         &strip.head,
-        Face::Display,
+        UiFont::Display,
         size,
     ));
     let buttons = strip.buttons.iter().map(|button| option(strip, button, size).rigid());
@@ -81,7 +83,7 @@ fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
         .gaps(10.0, 0.0)
         .pad(20.0, 0.0)
         .centred()
-        .surface(Surface::drawn(|p, r, _| {
+        .surface(BoxSurface::drawn(|p, r, _| {
             block(p, r, 27.0, ink(INK));
             frame(p, r, 27.0, 3.0, AMBER);
         }))
@@ -95,7 +97,7 @@ fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
 fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch> {
     let target = button.target;
     let on = strip.frames(target, false) != AccentSet::NONE;
-    let press = Press::new(&button.label).look(Look::Own).unfocused();
+    let press = Pressable::new(&button.label).look(PressStyle::Own).unfocused();
     // A secret choice shows no highlight to the other player, and only one target is highlighted.
     let press = if strip.secret || strip.focus.is_some() { press.unlit() } else { press };
     let key = (!button.cap.is_empty()).then(|| cap(&button.cap, size, on));
@@ -103,7 +105,7 @@ fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch
         .gap(10.0)
         .pad(10.0, 6.0)
         .min_height(ROW)
-        .surface(Surface::drawn(move |p, r, hot| {
+        .surface(BoxSurface::drawn(move |p, r, hot| {
             let frames = strip.frames(target, hot);
             let round = r.shrink2(vec2(1.0, 6.0));
             for worn in [Accent::Hover, Accent::Focus].into_iter().filter(|accent| frames.has(*accent)) {
@@ -114,7 +116,9 @@ fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch
         .over(Touch::Over(target))
         .children(key)
         .child(
-            Text::new(&button.label, Face::Display, size).colour(if on { AMBER } else { CHALK }).lit(AMBER),
+            StyledText::new(&button.label, UiFont::Display, size)
+                .colour(if on { AMBER } else { CHALK })
+                .lit(AMBER),
         )
 }
 
@@ -180,7 +184,7 @@ pub(super) fn on_man(p: &Painter, canvas: Canvas, at: DesignPoint, (cap, scale):
 
 /// Returns a text box for the table.
 fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
-    column().gap(6.0).pad(22.0, 14.0).middle().surface(Surface::drawn(move |p, r, _| {
+    column().gap(6.0).pad(22.0, 14.0).middle().surface(BoxSurface::drawn(move |p, r, _| {
         block(p, r, 14.0, ink(INK));
         frame(p, r, 14.0, edge.0, edge.1);
     }))
@@ -188,7 +192,7 @@ fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
 
 /// Draws the reason why the card under the pointer cannot be played.
 pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, reason: &DisplayText) -> Rect {
-    let words = |share| note((2.0, MUTED)).child(Text::note(reason).size(22.0 * share).colour(CHALK));
+    let words = |share| note((2.0, MUTED)).child(StyledText::note(reason).size(22.0 * share).colour(CHALK));
     hint_box(ui, |shapes| above(lies, shapes), (room, things), words)
 }
 
@@ -204,7 +208,8 @@ pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], 
         let high = shapes.get(1).map_or(0.0, |shape| shape.y);
         canvas.sheet(960.0, ROW_Y - ROW - high / 2.0)
     };
-    let words = |share| note((3.0, MUTED)).child(Text::new(said, Face::Display, 26.0 * share).colour(AMBER));
+    let words =
+        |share| note((3.0, MUTED)).child(StyledText::new(said, UiFont::Display, 26.0 * share).colour(AMBER));
     hint_box(ui, above, (room, things), words)
 }
 
@@ -229,9 +234,9 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
     let words: Node<'_, ()> = row()
         .pad(30.0, 4.0)
         .min_height(ROW - 6.0)
-        .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 24.0))
-        .child(Text::new(words, Face::Display, 28.0).colour(MUTED).centred());
-    let solved = Solved::snug(ui, Id::new("waiting"), words, canvas.prompts().width());
+        .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 24.0))
+        .child(StyledText::new(words, UiFont::Display, 28.0).colour(MUTED).centred());
+    let solved = SolvedLayout::snug(ui, Id::new("waiting"), words, canvas.prompts().width());
     let r = Rect::from_center_size(pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y).y), solved.size());
     solved.show(ui, r.min);
     r
@@ -258,9 +263,10 @@ pub(super) fn show(
         }
     }
     let body = |share| {
-        let words = (!words.is_empty()).then(|| Text::new(words, Face::Display, 26.0 * share).centred());
-        let help = (!offer.help.is_empty()).then(|| Text::note(&offer.help).size(21.0 * share));
-        let head = Text::heading(&head).size(40.0 * share).centred();
+        let words =
+            (!words.is_empty()).then(|| StyledText::new(words, UiFont::Display, 26.0 * share).centred());
+        let help = (!offer.help.is_empty()).then(|| StyledText::note(&offer.help).size(21.0 * share));
+        let head = StyledText::heading(&head).size(40.0 * share).centred();
         note((3.0, AMBER)).child(head).children(words).children(help)
     };
     // Above the card that it speaks of, or else beside the way of the ball.

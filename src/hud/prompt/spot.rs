@@ -10,7 +10,7 @@ use crate::stage::layout::{CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W};
 use crate::stage::mouth::FRAME;
 use crate::stage::offer::ActionOption;
 use crate::stage::scene::{BallPosition, CardView, PlayerId, Scene, ShirtHighlight, Zone, ZoneRole};
-use crate::widgets::{Node, Solved};
+use crate::widgets::{Node, SolvedLayout};
 
 /// Free distance around the subject, design units.
 const GAP: f32 = 10.0;
@@ -256,9 +256,9 @@ pub(in crate::hud) fn seek<'a, M>(
     wish: impl Fn(&[Vec2]) -> Pos2,
     (room, things): (Rect, &[Thing]),
     make: impl Fn(f32) -> Node<'a, M>,
-) -> (Rect, Solved<'a, M>) {
+) -> (Rect, SolvedLayout<'a, M>) {
     let tried = |share: f32| {
-        let solved = |most: &f32| Solved::snug(ui, id, make(share), *most);
+        let solved = |most: &f32| SolvedLayout::snug(ui, id, make(share), *most);
         let shapes: Vec<Vec2> = widths.iter().map(|most| solved(most).size()).collect();
         let (n, r) = best(&shapes, wish(&shapes), room, things);
         (r, solved(widths.get(n).unwrap_or(&r.width())))

@@ -9,10 +9,10 @@ use bevy::window::FileDragAndDrop;
 use super::super::own_clubs::{OwnPage, no_club};
 use super::{Answer, Club, ask, words};
 use crate::clubs;
-use crate::flow::clubs::OwnClubs;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
-use crate::flow::start::Trouble;
+use crate::flow::clubs::CustomClubs;
+use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::ErrorDialog;
 use crate::reading::{self, shown};
 use crate::say;
 use crate::store::{ClubImportError, ImportError, MatchId, Store};
@@ -75,17 +75,17 @@ impl Brought {
     /// Takes over the clubs, and says what went wrong. Where only clubs came, their page opens.
     pub(super) fn settle(
         self,
-        own: &mut OwnClubs,
+        own: &mut CustomClubs,
         page: &mut OwnPage,
-        (trouble, go): (&mut MessageWriter<Trouble>, &mut MessageWriter<Go>),
+        (trouble, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<NavigationMessage>),
     ) {
         if self.matches == 0 && (!self.clubs.is_empty() || self.known.is_some()) {
-            go.write(Go::To(Page::Clubs));
+            go.write(NavigationMessage::To(AppPage::Clubs));
         }
         let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
         page.brought(&names, self.known.as_deref());
         self.clubs.into_iter().for_each(|club| own.put(club));
-        trouble.write_batch(self.fault.map(Trouble));
+        trouble.write_batch(self.fault.map(ErrorDialog));
     }
 }
 
@@ -93,7 +93,7 @@ impl Brought {
 pub(in super::super) fn dropped(
     mut files: MessageReader<FileDragAndDrop>,
     mut club: ResMut<Club>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<NavigationMessage>,
 ) {
     let paths: Vec<_> = files
         .read()
@@ -108,13 +108,17 @@ pub(in super::super) fn dropped(
 }
 
 /// Opens the club house, which imports these files.
-pub(in super::super) fn bring_later(club: &mut Club, go: &mut MessageWriter<Go>, paths: Vec<PathBuf>) {
-    go.write(Go::Title(Some(Page::Club)));
+pub(in super::super) fn bring_later(
+    club: &mut Club,
+    go: &mut MessageWriter<NavigationMessage>,
+    paths: Vec<PathBuf>,
+) {
+    go.write(NavigationMessage::Title(Some(AppPage::Club)));
     club.brought.extend(paths);
 }
 
 /// Saves a match as a file: there, or in the usual place.
-pub(in super::super) fn save(club: &mut Club, data: &Data, id: MatchId, to: Option<PathBuf>) {
+pub(in super::super) fn save(club: &mut Club, data: &StoreHandle, id: MatchId, to: Option<PathBuf>) {
     ask(club, data, move |store| match to {
         Some(path) if store.export_match_to(&id, &path) => Answer::Saved(Some(path)),
         Some(_) => Answer::Unwritten,
@@ -123,7 +127,7 @@ pub(in super::super) fn save(club: &mut Club, data: &Data, id: MatchId, to: Opti
 }
 
 /// Saves all matches as files: in a new folder there, or in the usual place.
-pub(in super::super) fn save_all(club: &mut Club, data: &Data, to: Option<PathBuf>) {
+pub(in super::super) fn save_all(club: &mut Club, data: &StoreHandle, to: Option<PathBuf>) {
     ask(club, data, move |store| {
         Answer::SavedAll(match to {
             Some(folder) => store.export_all_into(&folder),

@@ -13,11 +13,13 @@ use crate::competition::Competition;
 use crate::hud::pictures::Pictures;
 use crate::stage::palette::{AMBER, AWAY, BRASS, CARD_ORANGE, CHALK, HOME, INK, MUTED, NAVY_2, PITCH_B, Rgb};
 use crate::store::ArchivedMatch;
-use crate::theme::medal::{Metal, medal};
+use crate::theme::medal::{MedalMetal, medal};
 use crate::theme::paint::{block, frame, text};
 use crate::theme::room::{plaque, shelf, stand};
-use crate::theme::{Face, glaze, ink};
-use crate::widgets::{Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
+use crate::theme::{UiFont, glaze, ink};
+use crate::widgets::{
+    BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
+};
 use crate::{id, say};
 
 /// Size of a medal on its tile, design units.
@@ -55,7 +57,7 @@ pub(super) fn view<'a>(
         .children(winners(drawn))
         .children((!near.is_empty()).then_some(first))
         .children(kinds)
-        .child(Text::note(say!("club-about-honours")).node().rigid())
+        .child(StyledText::note(say!("club-about-honours")).node().rigid())
 }
 
 /// Returns a part of the wall under its heading.
@@ -66,8 +68,11 @@ fn part<'a>(
     drawn: Drawn<'a>,
     near: bool,
 ) -> Node<'a, ClubMsg> {
-    let head =
-        row().wrap().gaps(20.0, 4.0).child(Text::heading(head).size(30.0)).children(note.map(Text::note));
+    let head = row()
+        .wrap()
+        .gaps(20.0, 4.0)
+        .child(StyledText::heading(head).size(30.0))
+        .children(note.map(StyledText::note));
     let tiles = standings.map(|standing| tile(standing, drawn, near));
     // Tiles of the last line are no wider than those above it.
     let rest = (0..if near { 0 } else { 3 }).map(|_| column().basis(WIDE).grow());
@@ -80,26 +85,26 @@ fn tile<'a>(standing: &'a HonourProgress, drawn: Drawn<'a>, near: bool) -> Node<
     let earned = standing.with.as_ref();
     let honour = standing.honour;
     let metal = match earned {
-        Some(_) => Metal::Gold,
-        None if near || standing.have > 0 => Metal::Iron(standing.share()),
-        None => Metal::Dim,
+        Some(_) => MedalMetal::Gold,
+        None if near || standing.have > 0 => MedalMetal::Iron(standing.share()),
+        None => MedalMetal::Dim,
     };
-    let head = Text::label(honour.name().capitals()).face(Face::Headline);
-    let head = head.colour(if metal == Metal::Gold { AMBER } else { CHALK });
+    let head = StyledText::label(honour.name().capitals()).face(UiFont::Headline);
+    let head = head.colour(if metal == MedalMetal::Gold { AMBER } else { CHALK });
     let so_far = (earned.is_none() && standing.of > 1).then(|| progress(standing));
-    let when = earned.map(|kept| Text::note(words::earned(kept, drawn.now)).colour(CHALK));
+    let when = earned.map(|kept| StyledText::note(words::earned(kept, drawn.now)).colour(CHALK));
     let art = drawn.art;
     let hung = drawing(MEDAL, move |p, r| {
         let (centre, radius) = medal(p, r, ribbon(honour.kind()), metal);
         sign(honour).draw(p, centre, radius, metal.sign(), art);
     });
-    let lit = metal == Metal::Gold;
+    let lit = metal == MedalMetal::Gold;
     let tile = row()
         .basis(if near { 440.0 } else { WIDE })
         .grow()
         .gap(14.0)
         .pad(14.0, 10.0)
-        .surface(Surface::drawn(move |p, r, hot| {
+        .surface(BoxSurface::drawn(move |p, r, hot| {
             if lit || near {
                 plaque(p, r, hot);
             } else {
@@ -115,13 +120,13 @@ fn tile<'a>(standing: &'a HonourProgress, drawn: Drawn<'a>, near: bool) -> Node<
                 .portion(1.0)
                 .gap(4.0)
                 .child(head)
-                .child(Text::note(honour.how()).colour(MUTED))
+                .child(StyledText::note(honour.how()).colour(MUTED))
                 .children(so_far)
                 .children(when),
         );
     match earned {
         Some(kept) => {
-            let press = Press::new(words::honour(standing, kept)).look(Look::Bare);
+            let press = Pressable::new(words::honour(standing, kept)).look(PressStyle::Bare);
             tile.press(press, ClubMsg::Show(kept.id.clone()))
         }
         None => tile,
@@ -137,7 +142,7 @@ fn progress<'a>(standing: &HonourProgress) -> Node<'a, ClubMsg> {
             block(p, r.with_max_x(r.left() + (r.width() * share).max(14.0)), 7.0, ink(AMBER));
         }
     });
-    let figures = Text::note(words::so_far(standing)).colour(CHALK).one_line();
+    let figures = StyledText::note(words::so_far(standing)).colour(CHALK).one_line();
     row().gap(12.0).child(bar.portion(1.0)).child(figures)
 }
 
@@ -165,7 +170,7 @@ impl Sign {
             Self::Icon(name) => art.icon(p, name, at, radius * 1.05, colour),
             Self::Figure(figure) => {
                 let size = radius * if figure.len() > 2 { 0.72 } else { 0.95 };
-                text(p, at, Align2::CENTER_CENTER, figure, Face::Display, size, colour);
+                text(p, at, Align2::CENTER_CENTER, figure, UiFont::Display, size, colour);
             }
         }
     }
@@ -211,9 +216,9 @@ const fn sign(honour: Honour) -> Sign {
 /// Returns the shelf with the cups that were won; an empty one says how a cup gets there.
 fn trophies<'a>(matches: &'a [ArchivedMatch], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
     let won = cups(matches);
-    let count = (!won.is_empty()).then(|| Text::note(say!("club-cups-count", n = won.len())));
+    let count = (!won.is_empty()).then(|| StyledText::note(say!("club-cups-count", n = won.len())));
     let head =
-        row().wrap().gaps(20.0, 4.0).child(Text::heading(say!("club-cups")).size(30.0)).children(count);
+        row().wrap().gaps(20.0, 4.0).child(StyledText::heading(say!("club-cups")).size(30.0)).children(count);
     let body = if won.is_empty() { no_trophies() } else { shelved(&won, drawn) };
     column().gap(6.0).rigid().child(head).child(body)
 }
@@ -224,15 +229,15 @@ fn winners<'a>(drawn: Drawn<'a>) -> Option<Node<'a, ClubMsg>> {
         let words = column()
             .grow()
             .gap(2.0)
-            .child(Text::label(on.crowned()?).size(26.0).node().rigid())
-            .child(Text::note(competition::title_of(on)).colour(CHALK).node().rigid());
+            .child(StyledText::label(on.crowned()?).size(26.0).node().rigid())
+            .child(StyledText::note(competition::title_of(on)).colour(CHALK).node().rigid());
         let tile = row().basis(WIDE).grow().gap(14.0).pad(14.0, 8.0);
-        let tile = tile.surface(Surface::drawn(|p, r, _| block(p, r, 10.0, glaze(NAVY_2, 0.8))));
+        let tile = tile.surface(BoxSurface::drawn(|p, r, _| block(p, r, 10.0, glaze(NAVY_2, 0.8))));
         Some(tile.child(competition::badge(on.club(on.champion()?), 60.0)).child(words))
     };
     let won: Vec<_> =
         drawn.on.all().map(|on| drawn.ceremony.told(on)).filter_map(line).take(WINNERS).collect();
-    let head = Text::heading(say!("competition-winners")).size(30.0).node().rigid();
+    let head = StyledText::heading(say!("competition-winners")).size(30.0).node().rigid();
     (!won.is_empty()).then(|| {
         column().gap(10.0).rigid().child(head).child(row().wrap().gaps(10.0, 10.0).stretch().children(won))
     })
@@ -253,11 +258,11 @@ fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: Drawn<'a>) -> Node<'a, ClubMsg>
             .grow()
             .gap(2.0)
             .pad(0.0, 6.0)
-            .press(Press::new(name).look(Look::Bare), ClubMsg::Show(kept.id.clone()))
+            .press(Pressable::new(name).look(PressStyle::Bare), ClubMsg::Show(kept.id.clone()))
             .child(standing.rigid())
             .child(space(0.0, 8.0))
-            .child(Text::note(title).colour(CHALK).centred())
-            .child(Text::note(when).centred())
+            .child(StyledText::note(title).colour(CHALK).centred())
+            .child(StyledText::note(when).centred())
     });
     // The board goes on to the end of the wall.
     let rest = column().pad(0.0, 6.0).basis(0.0).share(60.0).child(drawing((0.0, CUP + 26.0), shelf).rigid());
@@ -278,7 +283,7 @@ fn no_trophies<'a>() -> Node<'a, ClubMsg> {
         .gap(14.0)
         .basis(560.0)
         .grow()
-        .child(Text::body(say!("club-no-cups")).size(28.0))
+        .child(StyledText::body(say!("club-no-cups")).size(28.0))
         .child(row().child(Button::new(say!("club-enter-cup")).asks(ClubMsg::ToCompetitions)));
     row().wrap().gaps(40.0, 18.0).pad(0.0, 8.0).child(shelf.basis(560.0)).child(words)
 }

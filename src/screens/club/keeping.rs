@@ -8,7 +8,7 @@ use crate::say;
 use crate::stage::palette::{AMBER, MUTED, Rgb};
 use crate::store::ArchivedMatch;
 use crate::theme::room::programmes;
-use crate::widgets::{Button, Node, Surface, Text, column, drawing, row};
+use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
 use crate::words::DisplayText;
 
 /// A message of the page.
@@ -42,7 +42,7 @@ pub(super) fn view<'a>(
         .rigid()
         .child(deed(art, "floppy-disk-fill", say!("club-save-all-note"), save))
         .child(deed(art, "trash-fill", say!("club-erase-note"), erase));
-    let about = plaque(art, "lock-fill", Text::body(say!("club-about-files")).node());
+    let about = plaque(art, "lock-fill", StyledText::body(say!("club-about-files")).node());
     // The programmes of a game have one colour.
     let place =
         |kept: &ArchivedMatch| GAMES.iter().position(|game| game.id() == kept.game).unwrap_or_default();
@@ -55,7 +55,7 @@ pub(super) fn view<'a>(
         .child(archive.rigid().grow().within_height(300.0))
         .child(about.rigid())
         .child(deeds)
-        .children(said.map(|said| Text::body(said.words()).colour(AMBER).node().rigid()))
+        .children(said.map(|said| StyledText::body(said.words()).colour(AMBER).node().rigid()))
 }
 
 /// Returns a plaque with an icon beside its content.
@@ -64,7 +64,7 @@ fn plaque<'a>(art: Pictures<'a>, icon: &'static str, content: Node<'a, KeepingMs
     row()
         .gap(28.0)
         .pad(30.0, 24.0)
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(sign.rigid())
         .child(content.portion(1.0).min_width(0.0))
 }
@@ -76,6 +76,6 @@ fn deed<'a>(
     note: DisplayText,
     button: Node<'a, KeepingMsg>,
 ) -> Node<'a, KeepingMsg> {
-    let content = column().gap(14.0).child(button).child(Text::body(note).colour(MUTED));
+    let content = column().gap(14.0).child(button).child(StyledText::body(note).colour(MUTED));
     plaque(art, icon, content).basis(640.0).grow()
 }

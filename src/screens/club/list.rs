@@ -20,9 +20,10 @@ use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, WOOD};
 use crate::store::ArchivedMatch;
 use crate::theme::paint::{frame, text_fit};
 use crate::theme::room::{STUB, result as framed_result, ticket};
-use crate::theme::{Face, ink};
+use crate::theme::{UiFont, ink};
 use crate::widgets::{
-    Button, Look, Node, Press, Surface, Text, Track, column, drawing, long_list, row, spring, stepper, table,
+    BoxSurface, Button, GridTrack, Node, PressStyle, Pressable, StyledText, column, drawing, long_list, row,
+    spring, stepper, table,
 };
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
@@ -80,7 +81,7 @@ fn step<T: Clone + PartialEq>(
     let at = now.and_then(|now| values.iter().position(|known| known == now)).map_or(0, |k| k + 1);
     let of = values.len() + 1;
     let to = |k: usize| ClubMsg::Look(put((k % of).checked_sub(1).and_then(|k| values.get(k).cloned())));
-    let head = Text::note(name.capitals()).face(Face::Headline).colour(AMBER);
+    let head = StyledText::note(name.capitals()).face(UiFont::Headline).colour(AMBER);
     let values = stepper(name, words, to(at + of - 1), to(at + 1)).grow();
     column().gap(4.0).basis(270.0).grow().child(head).child(values)
 }
@@ -124,16 +125,16 @@ fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: Drawn<'a>) -> Node<'a, Clu
     let (title, players, result) = (words::title(kept), words::players(kept), words::result(kept));
     let when = ago(drawn.now, kept.ended);
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
-    let press = Press::new(name).look(Look::Bare).one_of(on);
+    let press = Pressable::new(name).look(PressStyle::Bare).one_of(on);
     let of = column()
         .gap(2.0)
         .pad(0.0, 9.0)
         .portion(1.0)
         .min_width(0.0)
-        .child(Text::label(title).colour(INK).elided())
-        .child(Text::note(players).colour(WOOD).elided())
-        .child(Text::note(when).size(20.0).colour(WOOD).elided());
-    let score = Text::label(words::goals(kept)).size(50.0).colour(INK).one_line();
+        .child(StyledText::label(title).colour(INK).elided())
+        .child(StyledText::note(players).colour(WOOD).elided())
+        .child(StyledText::note(when).size(20.0).colour(WOOD).elided());
+    let score = StyledText::label(words::goals(kept)).size(50.0).colour(INK).one_line();
     let art = drawn.art;
     let icons = [("star-fill", kept.star), ("trophy-fill", kept.competition)];
     let icons = icons.into_iter().filter(|(_, set)| *set).map(|(icon, _)| {
@@ -147,7 +148,7 @@ fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: Drawn<'a>) -> Node<'a, Clu
         .children(kept.ended_for_person().map(stamp))
         .child(score)
         .child(column().width(58.0).rigid().gap(4.0).start().children(icons))
-        .surface(Surface::drawn(move |p, r, hot| {
+        .surface(BoxSurface::drawn(move |p, r, hot| {
             within(MatchClubs::named(kept.clubs.as_ref()), || ticket(p, r, side, on || hot));
             if on {
                 frame(p, r, 10.0, 4.0, AMBER);
@@ -174,7 +175,7 @@ pub(super) fn stamp<'a, M: 'a>(ended: PersonResult) -> Node<'a, M> {
     drawing((50.0, 50.0), move |p, r| {
         p.circle_filled(r.center(), 24.0, ink(fill));
         let letter = words::letter(ended).shown();
-        text_fit(p, r.center(), Align2::CENTER_CENTER, &letter, Face::Display, 32.0, 40.0, letters);
+        text_fit(p, r.center(), Align2::CENTER_CENTER, &letter, UiFont::Display, 32.0, 40.0, letters);
     })
     .rigid()
 }
@@ -188,21 +189,22 @@ fn facts<'a>(kept: &'a ArchivedMatch, sure: bool, said: Option<&Said>, now: u64)
         within(clubs, || framed_result(p, r, goals, kicks, winner));
     });
     let picture = picture.rigid();
-    let side = |seat| Text::label(words::player(kept, seat)).colour(AMBER);
+    let side = |seat| StyledText::label(words::player(kept, seat)).colour(AMBER);
     let names = row()
         .gap(14.0)
         .rigid()
         .start()
         .child(side(Seat::Home).node().portion(1.0).min_width(0.0))
         .child(side(Seat::Away).align(Align::Max).node().portion(1.0).min_width(0.0));
-    let lines = words::facts(kept, now).into_iter().map(|line| Text::note(line).colour(CHALK).node().rigid());
-    let said = said.map(|said| Text::note(said.words()).colour(AMBER).node().rigid());
+    let lines =
+        words::facts(kept, now).into_iter().map(|line| StyledText::note(line).colour(CHALK).node().rigid());
+    let said = said.map(|said| StyledText::note(said.words()).colour(AMBER).node().rigid());
     column()
         .rolls()
         .gap(8.0)
         .pad(22.0, 18.0)
         .portion(1.0)
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(picture)
         .child(names)
         .children(counts(kept))
@@ -219,12 +221,15 @@ fn counts<'a>(kept: &ArchivedMatch) -> Option<Node<'a, ClubMsg>> {
         [(StatKind::Shot, course.shots), (StatKind::Save, course.saves), (StatKind::Won, course.won)];
     let counts = counts.into_iter().filter(|(_, n)| n[Seat::Home] + n[Seat::Away] > 0);
     let lines: Vec<_> = counts.filter_map(|(count, n)| Some((count.title()?, n))).collect();
-    let figure = |n: u32| Text::label(n.to_string()).size(26.0).centred();
-    let cells = lines
-        .iter()
-        .flat_map(|(name, n)| [figure(n[Seat::Home]), Text::note(*name).centred(), figure(n[Seat::Away])]);
-    let board = table(&[Track::Fits, Track::Share(1.0), Track::Fits]).gaps(18.0, 2.0).pad(18.0, 8.0).rigid();
-    (!lines.is_empty()).then(|| board.surface(Surface::Scoreboard).children(cells))
+    let figure = |n: u32| StyledText::label(n.to_string()).size(26.0).centred();
+    let cells = lines.iter().flat_map(|(name, n)| {
+        [figure(n[Seat::Home]), StyledText::note(*name).centred(), figure(n[Seat::Away])]
+    });
+    let board = table(&[GridTrack::Fits, GridTrack::Share(1.0), GridTrack::Fits])
+        .gaps(18.0, 2.0)
+        .pad(18.0, 8.0)
+        .rigid();
+    (!lines.is_empty()).then(|| board.surface(BoxSurface::Scoreboard).children(cells))
 }
 
 /// Returns the buttons of its actions, in rows.

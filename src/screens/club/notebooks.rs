@@ -10,7 +10,7 @@ use crate::people::PersonName;
 use crate::stage::palette::{AMBER, INK, MUTED};
 use crate::store::{NotebookKey, Notebooks};
 use crate::theme::room::notepaper;
-use crate::widgets::{Button, Node, Surface, Text, column, drawing, row};
+use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
@@ -70,9 +70,9 @@ fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met:
 pub(super) fn view<'a>(all: &'a [Shown], sure: Option<&NotebookKey>, on: bool) -> Node<'a, NotebookMsg> {
     let any = all.iter().any(|book| book.met);
     let about = if any { id!("notebook-some") } else { id!("notebook-none") };
-    let about = column().pad(24.0, 16.0).surface(Surface::Plaque).child(Text::body(about));
+    let about = column().pad(24.0, 16.0).surface(BoxSurface::Plaque).child(StyledText::body(about));
     let play = (!any).then(|| Button::primary(say!("club-play")).size(38.0).asks(NotebookMsg::Play));
-    let off = (!on).then(|| Text::body(say!("notebook-off")).colour(AMBER).node().rigid());
+    let off = (!on).then(|| StyledText::body(say!("notebook-off")).colour(AMBER).node().rigid());
     let books = all.iter().map(|book| panel(book, sure == Some(&book.key)));
     column()
         .rolls()
@@ -86,7 +86,7 @@ pub(super) fn view<'a>(all: &'a [Shown], sure: Option<&NotebookKey>, on: bool) -
 
 /// Returns one notebook: whose it is, every sentence in it, and the button that burns it.
 fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
-    let said = book.said.iter().map(|said| Text::body(said).colour(INK).node().rigid());
+    let said = book.said.iter().map(|said| StyledText::body(said).colour(INK).node().rigid());
     let burn = book.met.then(|| {
         let (label, message) = if sure {
             (id!("page-sure-for-ever"), NotebookMsg::BurnSurely(book.key.clone()))
@@ -100,8 +100,8 @@ fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
     let names = column()
         .portion(1.0)
         .gap(4.0)
-        .child(Text::heading(book.reader.capitals()).size(30.0))
-        .child(Text::note(&book.about).colour(MUTED));
+        .child(StyledText::heading(book.reader.capitals()).size(30.0))
+        .child(StyledText::note(&book.about).colour(MUTED));
     let head = row()
         .gap(18.0)
         .child(drawing((104.0, 104.0), move |p, r| portrait::draw(p, r, face, Seat::Away)).rigid())
@@ -111,16 +111,16 @@ fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
         .grow()
         .min_height(240.0)
         .pad(46.0, 36.0)
-        .surface(Surface::drawn(|p, r, _| notepaper(p, r)));
+        .surface(BoxSurface::drawn(|p, r, _| notepaper(p, r)));
     column()
         .basis(520.0)
         .grow()
         .max_width(840.0)
         .gap(10.0)
         .pad(20.0, 16.0)
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(head.rigid())
-        .child(Text::note(book.line).node().rigid())
+        .child(StyledText::note(book.line).node().rigid())
         .child(page.children(said))
         .children(burn.map(Node::rigid))
 }

@@ -14,8 +14,8 @@ use super::{Answer, Club, ask, words};
 use crate::ai::estimate::ValueUnit;
 use crate::ai::ledger::Ledger;
 use crate::engine::{BySeat, Record, Seat};
-use crate::flow::action::Hands;
-use crate::flow::prefs::Data;
+use crate::flow::action::ActionState;
+use crate::flow::prefs::StoreHandle;
 use crate::games::report::CostlyDecision;
 use crate::games::review::CoachVoice;
 use crate::games::{find, report};
@@ -26,21 +26,21 @@ use crate::stage::scene::Zone;
 use crate::stage::words::standing;
 use crate::store::ArchivedMatch;
 use crate::theme::paint::{block, text_fit};
-use crate::theme::{Face, UiScale, ink};
-use crate::widgets::{Button, Node, Surface, Text, column, drawing, one_of, plot, row};
+use crate::theme::{UiFont, UiScale, ink};
+use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, one_of, plot, row};
 use crate::words::MessageId;
 use crate::{id, say};
 use parts::Part;
 
 /// Leads from a report back to the matches it was chosen from, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<Hands>, mut club: ResMut<Club>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut club: ResMut<Club>) {
     if club.report.is_some() && !club.direct && hands.take_back() {
         club.report = None;
     }
 }
 
 /// Requests the report of that match.
-pub(super) fn request(club: &mut Club, data: &Data, kept: Box<ArchivedMatch>) {
+pub(super) fn request(club: &mut Club, data: &StoreHandle, kept: Box<ArchivedMatch>) {
     ask(club, data, move |store| {
         let record = store.finished_record(&kept.id);
         let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
@@ -150,7 +150,7 @@ impl Report {
             .wrap()
             .gaps(24.0, 8.0)
             .rigid()
-            .child(Text::heading(words).face(Face::Display).colour(CHALK).node().basis(600.0).grow())
+            .child(StyledText::heading(words).face(UiFont::Display).colour(CHALK).node().basis(600.0).grow())
             .child(one_of((&View::NAMES, &View::ALL), self.view, ReportMsg::Look).share(0.5))
             .child(Button::new(say!("report-to-matches")).asks(ReportMsg::Close));
         let body = match (&self.ledger, self.view) {
@@ -185,12 +185,12 @@ impl Report {
         let zones = find(&self.kept.game).map_or(&[][..], |game| game.sheet().zones);
         let sides = [own, !own].into_iter().take(if self.kept.alone { 1 } else { 2 });
         let sides = sides.map(|seat| {
-            let flawless = dearest[seat].is_empty().then(|| Text::body(parts::flawless(ledger, seat)));
+            let flawless = dearest[seat].is_empty().then(|| StyledText::body(parts::flawless(ledger, seat)));
             column()
                 .gap(14.0)
                 .basis(640.0)
                 .grow()
-                .child(Text::heading(words::dearest_of(&self.kept, seat, own)))
+                .child(StyledText::heading(words::dearest_of(&self.kept, seat, own)))
                 .children(flawless)
                 .children(dearest[seat].iter().map(|costly| decision(costly, zones, art)))
         });
@@ -207,12 +207,12 @@ fn ready<T>(task: &mut Option<Task<Option<T>>>) -> Option<T> {
 
 /// Returns the text that is shown where there is no report, or not yet.
 fn waiting<'a>(words: MessageId) -> Node<'a, ReportMsg> {
-    column().centred().child(Text::body(words).centred())
+    column().centred().child(StyledText::body(words).centred())
 }
 
 /// Returns the panel that figures are drawn on.
 fn panel<'a>() -> Node<'a, ReportMsg> {
-    column().gap(12.0).pad(24.0, 18.0).surface(Surface::Plaque)
+    column().gap(12.0).pad(24.0, 18.0).surface(BoxSurface::Plaque)
 }
 
 /// Returns one decision: the position, the action, its cost, the better one, and the button to replay it.
@@ -228,14 +228,23 @@ fn decision<'a>(costly: &'a CostlyDecision, zones: &'a [Zone], art: Pictures<'a>
         .basis(300.0)
         .grow()
         .gap(6.0)
-        .child(Text::note(standing(&verdict.scene.board)))
-        .child(Text::label(done).colour(AMBER))
-        .child(Text::label(cost))
-        .child(Text::body(verdict.better(CoachVoice::Plain)))
-        .children((costly.would_have_helped == Some(false)).then(|| Text::body(say!("report-failed-too"))))
+        .child(StyledText::note(standing(&verdict.scene.board)))
+        .child(StyledText::label(done).colour(AMBER))
+        .child(StyledText::label(cost))
+        .child(StyledText::body(verdict.better(CoachVoice::Plain)))
+        .children(
+            (costly.would_have_helped == Some(false)).then(|| StyledText::body(say!("report-failed-too"))),
+        )
         .child(row().child(see));
     let picture = drawing(small::size(150.0), move |p, r| small.draw(p, r)).rigid();
-    row().wrap().gaps(20.0, 10.0).pad(20.0, 16.0).rigid().surface(Surface::Plaque).child(picture).child(lines)
+    row()
+        .wrap()
+        .gaps(20.0, 10.0)
+        .pad(20.0, 16.0)
+        .rigid()
+        .surface(BoxSurface::Plaque)
+        .child(picture)
+        .child(lines)
 }
 
 /// Returns the graph of that side's value after each decision; a click replays the match from there.
@@ -243,8 +252,8 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
     let head = row()
         .wrap()
         .gaps(20.0, 4.0)
-        .child(Text::heading(graph::title(ledger.measure)))
-        .child(Text::note(graph::known(ledger.exact)));
+        .child(StyledText::heading(graph::title(ledger.measure)))
+        .child(StyledText::note(graph::known(ledger.exact)));
     // A key press replays the match from its beginning.
     let see = move |share: Option<f32>| {
         let line = Graph::new(ledger, goals, seat);
@@ -259,7 +268,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
     panel()
         .child(head)
         .child(picture.grow().within_height(760.0))
-        .child(Text::note(parts::turning(ledger, seat)))
+        .child(StyledText::note(parts::turning(ledger, seat)))
 }
 
 /// Draws the graph, with the text for the point under the pointer.
@@ -277,7 +286,7 @@ fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option
         None => say!("report-click"),
     };
     let (at, most) = (r.left_bottom() - vec2(0.0, 0.6 * size), r.width());
-    text_fit(p, at, Align2::LEFT_CENTER, &said.shown(), Face::Text, size, most, CHALK);
+    text_fit(p, at, Align2::LEFT_CENTER, &said.shown(), UiFont::Text, size, most, CHALK);
 }
 
 impl Report {
@@ -290,11 +299,11 @@ impl Report {
             ValueUnit::Goals => (-1.0, 1.0),
         };
         let (low, high) = ends.fold(around, |(low, high): (f64, f64), end| (low.min(end), high.max(end)));
-        let counted = (ledger.measure == ValueUnit::Wins).then(|| Text::note(say!("report-counted")));
+        let counted = (ledger.measure == ValueUnit::Wins).then(|| StyledText::note(say!("report-counted")));
         panel()
-            .child(Text::label(parts::headline(&self.kept, ledger, seat)))
+            .child(StyledText::label(parts::headline(&self.kept, ledger, seat)))
             .children(parts.into_iter().map(|part| share(part, low, high)))
-            .child(Text::note(say!("report-bars")))
+            .child(StyledText::note(say!("report-bars")))
             .children(counted)
     }
 }
@@ -304,8 +313,8 @@ fn share(part: Part, low: f64, high: f64) -> Node<'static, ReportMsg> {
     let Part { name, means, figure, from, to } = part;
     let head = row()
         .gap(18.0)
-        .child(Text::heading(name).node().portion(1.0))
-        .child(Text::heading(figure).face(Face::Display).colour(CHALK).one_line());
+        .child(StyledText::heading(name).node().portion(1.0))
+        .child(StyledText::heading(figure).face(UiFont::Display).colour(CHALK).one_line());
     let bar = drawing((200.0, 16.0), move |p, r| {
         let x = |value: f64| r.left() + r.width() * ((value - low) / (high - low)) as f32;
         block(p, r, 4.0, ink(INK));
@@ -315,5 +324,5 @@ fn share(part: Part, low: f64, high: f64) -> Node<'static, ReportMsg> {
         // Where the next part goes on.
         p.vline(x(to), r.y_range(), (3.0, ink(CHALK)));
     });
-    column().gap(4.0).child(head).child(bar).child(Text::note(means))
+    column().gap(4.0).child(head).child(bar).child(StyledText::note(means))
 }

@@ -12,7 +12,7 @@ use crate::club::{MatchOpponent, PersonResult};
 use crate::clubs::MatchClubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::clipboard::Unclipped;
+use crate::flow::clipboard::ClipboardError;
 use crate::games::review::{self, DecisionReview};
 use crate::games::{self, find};
 use crate::reading::shown;
@@ -114,10 +114,10 @@ pub(super) fn not_brought(path: &Path, fault: &ImportError) -> DisplayText {
     }
 }
 
-pub(in super::super) const fn no_clipboard(why: Unclipped) -> MessageId {
+pub(in super::super) const fn no_clipboard(why: ClipboardError) -> MessageId {
     match why {
-        Unclipped::NoText => id!("club-clipboard-empty"),
-        Unclipped::Unavailable => id!("club-clipboard-closed"),
+        ClipboardError::NoText => id!("club-clipboard-empty"),
+        ClipboardError::Unavailable => id!("club-clipboard-closed"),
     }
 }
 

@@ -17,7 +17,9 @@ use crate::screens::honours::cup;
 use crate::stage::palette::{AMBER, CARD_RED, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
 use crate::theme::ink;
 use crate::theme::paint::{block, frame, no_crest, shield};
-use crate::widgets::{Look, Node, Press, Surface, Text, Track, column, drawing, row, space, table};
+use crate::widgets::{
+    BoxSurface, GridTrack, Node, PressStyle, Pressable, StyledText, column, drawing, row, space, table,
+};
 use crate::words::{DisplayText, score_of};
 use crate::{id, say};
 
@@ -146,11 +148,11 @@ fn groups_being_drawn<'a, M: 'a>(competition: &Competition, drawn: usize, places
             row()
                 .gap(14.0)
                 .pad(12.0, 6.0)
-                .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 10.0))
+                .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 10.0))
                 .child(lot_badge(competition.club(side), 52.0, lot, drawn, places))
-                .child(column().grow().child(Text::label(club).size(28.0)))
+                .child(column().grow().child(StyledText::label(club).size(28.0)))
         };
-        let head = Text::heading(Competition::group_title(n)).size(30.0).colour(CHALK).centred().node();
+        let head = StyledText::heading(Competition::group_title(n)).size(30.0).colour(CHALK).centred().node();
         column()
             .basis(380.0)
             .grow()
@@ -182,25 +184,25 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
         return lists(competition, 110.0, |round, place| {
             let fixture = &known[round][place];
             let crest = |seat: Seat| badge(competition.club(fixture.sides[seat]), 44.0);
-            let versus = Text::label(id!("page-v")).size(24.0).colour(MUTED).one_line();
+            let versus = StyledText::label(id!("page-v")).size(24.0).colour(MUTED).one_line();
             let crests = row().gap(8.0).centred();
             let crests =
                 crests.child(crest(Seat::Home)).child(versus.node().rigid()).child(crest(Seat::Away));
             let people = competition.has_people(fixture).then(|| {
                 let [home, away] = Seat::BOTH.map(|seat| brief(competition, fixture.sides[seat]));
-                Text::note(say!("pairing", home = home, away = away)).size(20.0).up_to(30.0).centred()
+                StyledText::note(say!("pairing", home = home, away = away)).size(20.0).up_to(30.0).centred()
             });
             column()
                 .centred()
                 .gap(2.0)
                 .pad(8.0, 6.0)
-                .surface(Surface::Fill(ink(INK), 8.0))
+                .surface(BoxSurface::Fill(ink(INK), 8.0))
                 .child(crests.rigid())
                 .children(people.map(|people| people.node().rigid()))
         });
     }
     let all = stages(competition, 100.0, |stage, place| match (stage, place, competition.free()) {
-        (0, 1.., Some(_)) => Text::note(say!("competition-free")).centred().node(),
+        (0, 1.., Some(_)) => StyledText::note(say!("competition-free")).centred().node(),
         _ => drawing((80.0, 44.0), nobody),
     });
     let won = drawing((150.0, 150.0), |p, r| cup(p, pos2(r.center().x, r.bottom() - 8.0), 136.0)).rigid();
@@ -232,7 +234,8 @@ fn lists<'a, M: 'a>(
     let known = competition.rounds();
     let mut all = row().wrap().gaps(16.0, 20.0).stretch().grow();
     for (round, fixtures) in known.iter().enumerate() {
-        let title = Text::heading(competition.round_heading(round)).size(30.0).colour(CHALK).centred().node();
+        let title =
+            StyledText::heading(competition.round_heading(round)).size(30.0).colour(CHALK).centred().node();
         let matches = slots(fixtures.len(), most, |place| each(round, place));
         let round = column().basis(110.0).grow().gap(8.0).child(title.rigid()).child(matches.grow());
         all = all.child(round.children(free(competition, fixtures)));
@@ -246,7 +249,13 @@ fn free<'a, M: 'a>(competition: &Competition, fixtures: &[Fixture]) -> Option<No
         fixtures.iter().any(|fixture| Seat::BOTH.into_iter().any(|seat| fixture.sides[seat] == side))
     };
     let free = (0..competition.entrants().len()).find(|side| !plays(*side))?;
-    Some(Text::note(say!("round-free", club = brief(competition, free))).size(22.0).centred().node().rigid())
+    Some(
+        StyledText::note(say!("round-free", club = brief(competition, free)))
+            .size(22.0)
+            .centred()
+            .node()
+            .rigid(),
+    )
 }
 
 /// Returns the stages of a cup side by side; `most` is the largest height of a tie. Each is centred on the two that lead
@@ -260,7 +269,8 @@ fn stages<'a, M: 'a>(
     let (mut heads, mut body) = (row().rigid(), row().stretch().grow());
     for stage in 0..count {
         let later = count - stage - 1;
-        let title = Text::heading(competition.stage_title(later)).size(30.0).colour(CHALK).centred().node();
+        let title =
+            StyledText::heading(competition.stage_title(later)).size(30.0).colour(CHALK).centred().node();
         let ties = 1 << later;
         let matches = slots(ties, most, |place| each(stage, place));
         if stage > 0 {
@@ -307,12 +317,13 @@ fn waiting<'a, M: 'a>(
         Some((drawn, places)) => (lot < drawn, lot_badge(crest, 84.0, lot, drawn, places)),
         None => (true, badge(crest, 84.0)),
     };
-    let club = Text::label(if known { crest.name.as_str() } else { "" }).size(40.0).up_to(56.0).colour(CHALK);
-    let words = Text::note(say!("competition-free")).size(26.0).up_to(44.0);
+    let club =
+        StyledText::label(if known { crest.name.as_str() } else { "" }).size(40.0).up_to(56.0).colour(CHALK);
+    let words = StyledText::note(say!("competition-free")).size(26.0).up_to(44.0);
     row()
         .gap(10.0)
         .pad(20.0, 6.0)
-        .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
+        .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
         .child(sign)
         .child(column().grow().child(club).child(words))
 }
@@ -345,13 +356,14 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
             _ => (true, badge(crest, shield)),
         };
         let club = if whole { &crest.name } else { &crest.short };
-        let club = Text::label(if known { club.as_str() } else { "" });
+        let club = StyledText::label(if known { club.as_str() } else { "" });
         let club = club.size(club_size).up_to(most_club).colour(colour);
         let called = if known { competition.manager(side) } else { DisplayText::EMPTY };
         // Bots go by their clubs where there is little room; people are looked for by their names.
         let who = whole || competition.is_person(side);
-        let who = who.then(|| Text::note(called).size(who_size).up_to(most_who));
-        let figure = figure.map(|figure| Text::label(figure).size(club_size).up_to(most_club).colour(colour));
+        let who = who.then(|| StyledText::note(called).size(who_size).up_to(most_who));
+        let figure =
+            figure.map(|figure| StyledText::label(figure).size(club_size).up_to(most_club).colour(colour));
         row()
             .gap(10.0)
             .grow()
@@ -365,13 +377,13 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
     };
     let ground = if matches!(edge, Edge::Coming) { NAVY_2 } else { INK };
     let again = |leg: &Fixture, name: DisplayText| {
-        (Press::new(name).look(Look::Bare).not_first(), CompetitionMsg::Watch(leg.at()))
+        (Pressable::new(name).look(PressStyle::Bare).not_first(), CompetitionMsg::Watch(leg.at()))
     };
     let node = column()
         .gap(4.0)
         .pad(if is_small(competition) { 20.0 } else { 12.0 }, 6.0)
         .in_sight(matches!(edge, Edge::Coming))
-        .surface(Surface::Edged(ink(ground), width, colour, 12.0));
+        .surface(BoxSurface::Edged(ink(ground), width, colour, 12.0));
     // A result that still comes in is not to be chosen.
     let known = met.told.iter().filter(|_| !matches!(edge, Edge::Coming));
     let known: Vec<&Fixture> = known.map(|(leg, _)| leg).collect();
@@ -385,7 +397,7 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
     let halves = Seat::BOTH.map(half);
     if !several {
         let Some(group) = group_of(competition, sides) else { return node.children(halves) };
-        let letter = Text::label(Competition::group_letter(group)).size(24.0).colour(MUTED).one_line();
+        let letter = StyledText::label(Competition::group_letter(group)).size(24.0).colour(MUTED).one_line();
         let halves = column().gap(4.0).portion(1.0).children(halves);
         return node.child(row().gap(12.0).grow().child(letter.node().rigid()).child(halves));
     }
@@ -397,11 +409,11 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
             true => {
                 let name = say!("competition-watch-leg", n = leg.leg + 1, match = competition.pairing(leg));
                 let (press, wish) = again(leg, name);
-                words.surface(Surface::Fill(ink(NAVY_3), 8.0)).press(press, wish)
+                words.surface(BoxSurface::Fill(ink(NAVY_3), 8.0)).press(press, wish)
             }
             false => words,
         };
-        words.child(Text::note(score).size(who_size).one_line())
+        words.child(StyledText::note(score).size(who_size).one_line())
     };
     node.child(row().wrap().gaps(6.0, 4.0).rigid().children(met.told.iter().map(leg)))
 }
@@ -440,8 +452,9 @@ fn lot_badge<'a, M: 'a>(
 pub(super) fn tables<'a, M: 'a>(competition: &Competition, odds: Option<&[f32]>) -> Vec<Node<'a, M>> {
     let groups = competition.kind() == Contest::Groups;
     let table = |(n, rows): (usize, Vec<GroupTableRow>)| {
-        let head = groups
-            .then(|| Text::heading(Competition::group_title(n)).size(30.0).colour(CHALK).node().rigid());
+        let head = groups.then(|| {
+            StyledText::heading(Competition::group_title(n)).size(30.0).colour(CHALK).node().rigid()
+        });
         column().gap(4.0).rigid().children(head).child(standings(competition, &rows, odds))
     };
     // Groups with people come first.
@@ -453,7 +466,7 @@ pub(super) fn tables<'a, M: 'a>(competition: &Competition, odds: Option<&[f32]>)
     all.sort_by_key(|(_, rows)| !with_person(rows));
     // What splits sides that are level is said below the tables.
     let rule = if groups { id!("competition-about-groups") } else { id!("competition-about-league") };
-    let rule = (!all.is_empty()).then(|| Text::note(rule).node().rigid());
+    let rule = (!all.is_empty()).then(|| StyledText::note(rule).node().rigid());
     all.into_iter().map(table).chain(rule).collect()
 }
 
@@ -465,8 +478,13 @@ fn form<'a, M: 'a>(competition: &Competition, side: usize) -> Node<'a, M> {
             Ordering::Equal => (NAVY_2, id!("competition-drawn")),
             Ordering::Less => (CARD_RED, id!("competition-lost")),
         };
-        let letter = Text::label(letter).size(20.0).up_to(30.0).colour(CHALK).one_line().centred();
-        row().centred().pad(3.0, 1.0).min_width(26.0).surface(Surface::Fill(ink(colour), 4.0)).child(letter)
+        let letter = StyledText::label(letter).size(20.0).up_to(30.0).colour(CHALK).one_line().centred();
+        row()
+            .centred()
+            .pad(3.0, 1.0)
+            .min_width(26.0)
+            .surface(BoxSurface::Fill(ink(colour), 4.0))
+            .child(letter)
     };
     row().gap(4.0).rigid().centred().children(competition.form(side).into_iter().map(mark))
 }
@@ -477,8 +495,8 @@ fn standings<'a, M: 'a>(
     rows: &[GroupTableRow],
     odds: Option<&[f32]>,
 ) -> Node<'a, M> {
-    let fits = [Track::Fits; 7];
-    let tracks: Vec<Track> = [Track::Fits, Track::Share(1.0)].into_iter().chain(fits).collect();
+    let fits = [GridTrack::Fits; 7];
+    let tracks: Vec<GridTrack> = [GridTrack::Fits, GridTrack::Share(1.0)].into_iter().chain(fits).collect();
     let heads = [
         DisplayText::EMPTY,
         DisplayText::EMPTY,
@@ -490,7 +508,7 @@ fn standings<'a, M: 'a>(
         say!("competition-points"),
         say!("competition-chance"),
     ];
-    let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(Text::note(head).one_line()));
+    let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(StyledText::note(head).one_line()));
     let chance = |side: usize| {
         let chance = odds.and_then(|odds| odds.get(side));
         chance.map_or_else(String::new, |chance| percent(*chance).to_string())
@@ -500,19 +518,21 @@ fn standings<'a, M: 'a>(
         let ours =
             competition.entrants().get(line.side).is_some_and(|entrant| entrant.who == Controller::Human);
         let ground = if ours { NAVY_3 } else { [INK, NAVY][k % 2] };
-        let cell = || row().pad(10.0, 6.0).surface(Surface::Fill(ink(ground), 0.0));
+        let cell = || row().pad(10.0, 6.0).surface(BoxSurface::Fill(ink(ground), 0.0));
         let figure =
-            |words: String, colour| cell().at_end().child(Text::label(words).colour(colour).one_line());
+            |words: String, colour| cell().at_end().child(StyledText::label(words).colour(colour).one_line());
         let club = row()
             .wrap()
             .gaps(14.0, 0.0)
             .grow()
-            .child(Text::label(&competition.club(line.side).name))
-            .child(Text::note(competition.manager(line.side)));
+            .child(StyledText::label(&competition.club(line.side).name))
+            .child(StyledText::note(competition.manager(line.side)));
         // The first two of a group go through.
         let place = if competition.kind() == Contest::Groups && k < 2 {
-            let place = Text::label((k + 1).to_string()).colour(INK).one_line().centred();
-            cell().centred().child(row().pad(10.0, 0.0).surface(Surface::Fill(ink(AMBER), 6.0)).child(place))
+            let place = StyledText::label((k + 1).to_string()).colour(INK).one_line().centred();
+            cell()
+                .centred()
+                .child(row().pad(10.0, 0.0).surface(BoxSurface::Fill(ink(AMBER), 6.0)).child(place))
         } else {
             figure((k + 1).to_string(), MUTED)
         };

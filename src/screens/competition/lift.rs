@@ -13,7 +13,7 @@ use crate::screens::honours::{beams, cup, paper};
 use crate::stage::palette::{CHALK, NAVY, Rgb};
 use crate::theme::paint::{block, polygon, star};
 use crate::theme::{glaze, ink};
-use crate::widgets::{Node, Surface, Text, column, drawing, row, spring};
+use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 
 /// The colour of the second step.
 pub(super) const SILVER: Rgb = Rgb(0xC4_CDD8);
@@ -133,9 +133,9 @@ pub(super) fn medal(p: &Painter, r: Rect, club: &Club) {
 /// Returns the lift of the cup on the whole screen, `age` seconds after it began.
 pub(super) fn view(on: &Competition, age: f32, confetti: Option<f32>) -> Node<'static, CompetitionMsg> {
     let club = on.club(on.champion().unwrap_or_default());
-    let scene = Surface::drawn(move |p, r, _| lifted(p, r, club, raised(age), age, confetti));
-    let head = on.crowned().map(|head| Text::title(head.capitals()).size(84.0).centred());
-    let words = plate().children(head).child(Text::label(&club.name).size(40.0).centred());
+    let scene = BoxSurface::drawn(move |p, r, _| lifted(p, r, club, raised(age), age, confetti));
+    let head = on.crowned().map(|head| StyledText::title(head.capitals()).size(84.0).centred());
+    let words = plate().children(head).child(StyledText::label(&club.name).size(40.0).centred());
     column().pad(60.0, 30.0).gap(10.0).middle().surface(scene).child(spring()).child(words).child(press_on())
 }
 
@@ -144,10 +144,10 @@ pub(super) fn second(on: &Competition, age: f32) -> Node<'static, CompetitionMsg
     let second = on.podium().and_then(|[_, second, _]| second.first().copied());
     let club = on.club(second.unwrap_or_default());
     let light = (age / 0.9).min(1.0);
-    let scene = Surface::drawn(move |p, r, _| silver(p, r, club, light));
-    let head = Text::title(say!("competition-silver")).size(84.0).colour(SILVER).centred();
+    let scene = BoxSurface::drawn(move |p, r, _| silver(p, r, club, light));
+    let head = StyledText::title(say!("competition-silver")).size(84.0).colour(SILVER).centred();
     let hangs = drawing((120.0, 170.0), move |p, r| medal(p, r, club)).rigid();
-    let told = lost(on).map(|words| Text::body(words).size(30.0).centred());
+    let told = lost(on).map(|words| StyledText::body(words).size(30.0).centred());
     let words =
         plate().child(row().gap(30.0).child(hangs).child(column().gap(4.0).child(head).children(told)));
     column().pad(60.0, 30.0).gap(10.0).middle().surface(scene).child(spring()).child(words).child(press_on())
@@ -155,5 +155,5 @@ pub(super) fn second(on: &Competition, age: f32) -> Node<'static, CompetitionMsg
 
 /// Returns the ground of words that stand on a scene.
 fn plate<'a, M>() -> Node<'a, M> {
-    column().gap(4.0).pad(44.0, 14.0).surface(Surface::Fill(glaze(NAVY, 0.86), 16.0))
+    column().gap(4.0).pad(44.0, 14.0).surface(BoxSurface::Fill(glaze(NAVY, 0.86), 16.0))
 }

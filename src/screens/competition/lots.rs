@@ -16,7 +16,7 @@ use crate::screens::honours::beams;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
 use crate::theme::paint::{block, frame, glow, polygon, shield};
 use crate::theme::{glaze, ink};
-use crate::widgets::{Node, Text, column, drawing, row};
+use crate::widgets::{Node, StyledText, column, drawing, row};
 
 /// Where things were drawn in this frame: the places by the number of their ball, and the open ball.
 #[derive(Clone, Default)]
@@ -53,10 +53,10 @@ pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> 
         .basis(600.0)
         .grow()
         .gap(10.0)
-        .child(Text::heading(say!("competition-lots")).size(46.0).colour(CHALK).node().rigid())
+        .child(StyledText::heading(say!("competition-lots")).size(46.0).colour(CHALK).node().rigid())
         .child(bowl.grow())
-        .child(Text::label(club).size(46.0).centred().node().rigid())
-        .child(Text::note(called).size(28.0).colour(CHALK).centred().node().rigid());
+        .child(StyledText::label(club).size(46.0).centred().node().rigid())
+        .child(StyledText::note(called).size(28.0).colour(CHALK).centred().node().rigid());
     let right = fixtures::being_drawn(on, now.placed, &places).basis(900.0).share(2.0);
     let both = row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
     let flies = drawing((0.0, 0.0), move |p, _| fly(p, &clubs, now, &places));

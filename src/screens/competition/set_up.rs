@@ -17,7 +17,7 @@ use crate::games::dyn_game::DynGame;
 use crate::people::PersonName;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
-use crate::widgets::{self, Button, Node, Surface, Text, column, named_stepper, row};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, named_stepper, row};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
@@ -225,10 +225,10 @@ pub(super) fn view(
         .share(1.0)
         .gap(14.0)
         .children(choices(now))
-        .children(words.map(|words| Text::note(words).size(24.0).node().rigid()));
+        .children(words.map(|words| StyledText::note(words).size(24.0).node().rigid()));
     let both = row().wrap().gaps(60.0, 30.0).stretch().grow().rigid();
     let draw = Button::primary(say!("competition-draw")).asks(CompetitionMsg::Draw);
-    over(both.child(left).child(field(now, called, own)), draw, Text::note("").node())
+    over(both.child(left).child(field(now, called, own)), draw, StyledText::note("").node())
 }
 
 /// Returns the choices: the game, the kind and the size, the matches and the draw, the people, and the bots.
@@ -315,7 +315,7 @@ fn special(now: SetUp) -> Option<Node<'static, CompetitionMsg>> {
 }
 
 fn choice(heading: MessageId, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
-    column().gap(4.0).rigid().child(Text::heading(heading).size(30.0)).child(control)
+    column().gap(4.0).rigid().child(StyledText::heading(heading).size(30.0)).child(control)
 }
 
 /// Returns the preview: the entrants and the fixtures. People choose their clubs here.
@@ -330,7 +330,7 @@ fn field(now: SetUp, called: &[PersonName], own: &[&'static Club]) -> Node<'stat
         Contest::League => (id!("competition-about-league"), id!("competition-fixtures")),
         Contest::Groups => (id!("competition-about-groups"), id!("competition-road")),
     };
-    let heading = |words: MessageId| Text::heading(words).size(30.0).node().rigid();
+    let heading = |words: MessageId| StyledText::heading(words).size(30.0).node().rigid();
     let drawn = now.drawn(0, called);
     let cards =
         drawn.iter().flat_map(|drawn| (0..drawn.entrants().len()).map(|side| card(now, drawn, side, own)));
@@ -338,7 +338,7 @@ fn field(now: SetUp, called: &[PersonName], own: &[&'static Club]) -> Node<'stat
         .basis(880.0)
         .share(1.5)
         .gap(10.0)
-        .child(Text::note(words).size(24.0).node().rigid())
+        .child(StyledText::note(words).size(24.0).node().rigid())
         .child(heading(id!("competition-entrants")))
         .child(row().wrap().gaps(16.0, 8.0).stretch().rigid().children(cards))
         .child(heading(played))
@@ -360,8 +360,8 @@ fn card(
         column()
             .grow()
             .gap(4.0)
-            .child(Text::label(&crest.name).node().rigid())
-            .child(Text::note(competition.manager(place)).colour(letters).node().rigid())
+            .child(StyledText::label(&crest.name).node().rigid())
+            .child(StyledText::note(competition.manager(place)).colour(letters).node().rigid())
     };
     let chooser = || {
         let all: Vec<&'static Club> = if now.plays_countries() {
@@ -389,7 +389,7 @@ fn card(
         .grow()
         .gap(16.0)
         .pad(14.0, 8.0)
-        .surface(Surface::Edged(ink(ground), 2.0, edge, 12.0))
+        .surface(BoxSurface::Edged(ink(ground), 2.0, edge, 12.0))
         .child(badge(crest, 60.0))
         .child(if person { chooser() } else { words() })
 }

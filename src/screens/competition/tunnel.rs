@@ -12,7 +12,7 @@ use crate::screens::honours::cup;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::theme::paint::{block, glow, polygon};
 use crate::theme::{glaze, ink};
-use crate::widgets::{Node, Surface, Text, column, drawing, row, spring};
+use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 
 /// Number of players of each team that are seen.
 const SEEN: usize = 5;
@@ -20,7 +20,7 @@ const SEEN: usize = 5;
 /// Returns the scene, `age` seconds after it began.
 pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'static, CompetitionMsg> {
     let (sides, clubs) = (fixture.sides, on.clubs(fixture));
-    let scene = Surface::drawn(move |p, r, _| {
+    let scene = BoxSurface::drawn(move |p, r, _| {
         tunnel(p, r, age);
         teams(p, r, age, Seat::BOTH.map(|seat| clubs.club(seat)));
     });
@@ -29,9 +29,9 @@ pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'stati
         let crest = clubs.club(seat);
         let words = column()
             .pad(22.0, 12.0)
-            .surface(Surface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 12.0))
-            .child(Text::label(&crest.name).size(42.0).centred())
-            .child(Text::note(on.manager(side)).size(26.0).colour(CHALK).centred());
+            .surface(BoxSurface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 12.0))
+            .child(StyledText::label(&crest.name).size(42.0).centred())
+            .child(StyledText::note(on.manager(side)).size(26.0).colour(CHALK).centred());
         column().portion(1.0).gap(16.0).middle().child(badge(crest, 190.0)).child(words)
     };
     let won = drawing((220.0, 300.0), |p, r| {
@@ -40,7 +40,7 @@ pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'stati
     });
     let both =
         row().end().gap(20.0).rigid().child(half(Seat::Home)).child(won.rigid()).child(half(Seat::Away));
-    let head = Text::title(say!("competition-final")).size(92.0).centred();
+    let head = StyledText::title(say!("competition-final")).size(92.0).centred();
     column()
         .pad(60.0, 44.0)
         .gap(14.0)

@@ -12,9 +12,9 @@ use crate::competition::seen::FixturePosition;
 use crate::competition::{BotFixtureError, Competition};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
-use crate::flow::page::Page;
-use crate::flow::prefs::Data;
-use crate::flow::start::{Trouble, Watch};
+use crate::flow::page::AppPage;
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{ErrorDialog, WatchReplay};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
@@ -48,7 +48,7 @@ impl Search {
     }
 
     /// Asks for the match at that place of a competition, if it is played.
-    pub(super) fn seek(&mut self, on: &Competition, at: FixturePosition, data: &Data) {
+    pub(super) fn seek(&mut self, on: &Competition, at: FixturePosition, data: &StoreHandle) {
         self.rest();
         let Some(fixture) = on.at(at).filter(|fixture| fixture.played.is_some()) else { return };
         let Some(game) = on.game_of(&fixture) else { return };
@@ -88,7 +88,7 @@ impl Search {
 /// Opens the match once its record is found.
 pub(in crate::screens) fn hear(
     mut search: ResMut<Search>,
-    (mut watches, mut trouble): (MessageWriter<Watch>, MessageWriter<Trouble>),
+    (mut watches, mut trouble): (MessageWriter<WatchReplay>, MessageWriter<ErrorDialog>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if search.asked.is_none() {
@@ -99,13 +99,14 @@ pub(in crate::screens) fn hear(
     let Some(Asked { who, clubs, .. }) = search.asked.take() else { return };
     match found {
         Ok(record) => {
-            let watch = record.and_then(|record| Watch::new(record, Some(who), Some(Page::Competition)));
+            let watch =
+                record.and_then(|record| WatchReplay::new(record, Some(who), Some(AppPage::Competition)));
             search.gone = watch.is_none();
-            watches.write_batch(watch.map(|watch| Watch { clubs, ..watch }));
+            watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }
         Err(stopped) => {
             let fault = DisplayText::verbatim(stopped.to_string());
-            trouble.write(Trouble(say!("trouble-competition-match", fault = fault)));
+            trouble.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
         }
     }
 }

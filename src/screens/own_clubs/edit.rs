@@ -9,7 +9,9 @@ use crate::stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
 use crate::theme::dress::{board_line, both_shirts, stand_strip};
 use crate::theme::paint::{accent, block, cloth_of, shield};
 use crate::theme::{self, ink};
-use crate::widgets::{self, Button, Field, Look, Node, Press, Surface, Text, column, drawing, row};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, TextField, column, drawing, row,
+};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
@@ -97,7 +99,7 @@ pub(super) fn view<'a>(draft: &'a Draft, said: &'a DisplayText) -> Node<'a, Edit
         Part::Eleven => eleven(draft),
     };
     let told = if said.is_empty() { say!("clubs-hint") } else { said.clone() };
-    let told = Text::body(told).colour(if said.is_empty() { CHALK } else { AMBER });
+    let told = StyledText::body(told).colour(if said.is_empty() { CHALK } else { AMBER });
     let changes = column().gap(16.0).basis(820.0).share(1.3).child(tabs).child(parts).child(told);
     let body = row().wrap().gaps(28.0, 20.0).start().rigid().child(preview(club)).child(changes);
     let keep = Button::primary(say!("clubs-keep")).size(38.0).first().asks(EditMsg::Keep);
@@ -123,17 +125,17 @@ fn preview<'a>(club: &'a Club) -> Node<'a, EditMsg> {
         .pad(22.0, 18.0)
         .basis(620.0)
         .share(1.0)
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(board.rigid())
         .child(row().gap(10.0).rigid().child(crest).child(shirts.portion(1.0)))
         .child(stand.rigid())
-        .child(Text::label(&club.ground.name).centred())
-        .child(Text::note(club.eleven.join(", ")).centred())
+        .child(StyledText::label(&club.ground.name).centred())
+        .child(StyledText::note(club.eleven.join(", ")).centred())
 }
 
 /// Returns a control under its heading.
 fn headed<'a>(label: MessageId, control: Node<'a, EditMsg>) -> Node<'a, EditMsg> {
-    column().gap(6.0).child(Text::heading(label.capitals()).size(26.0)).child(control)
+    column().gap(6.0).child(StyledText::heading(label.capitals()).size(26.0)).child(control)
 }
 
 /// Returns the colours and patterns to choose from.
@@ -211,7 +213,7 @@ fn swatch<'a>(name: MessageId, on: bool, (kit, wide): (Kit, f32), message: EditM
             accent(p, r, 8.0, Accent::Chosen);
         }
     });
-    let press = Press::new(name).look(Look::Bare).one_of(on);
+    let press = Pressable::new(name).look(PressStyle::Bare).one_of(on);
     row().pad(6.0, 6.0).rigid().child(cloth.rigid()).press(press, message)
 }
 
@@ -224,8 +226,8 @@ fn field<'a>(draft: &Draft, line: Line) -> Node<'a, EditMsg> {
     // One letter more than there may be, so that the player learns that it is too many.
     let most = line.room().1 + 1;
     let label = line.label();
-    let field = Field::node(&label, text, most, move |text| EditMsg::Type(line, text));
-    column().gap(4.0).basis(280.0).grow().child(Text::note(label)).child(field)
+    let field = TextField::node(&label, text, most, move |text| EditMsg::Type(line, text));
+    column().gap(4.0).basis(280.0).grow().child(StyledText::note(label)).child(field)
 }
 
 /// Returns the names, the letters and the ground.
@@ -252,7 +254,7 @@ fn eleven<'a>(draft: &Draft) -> Node<'a, EditMsg> {
     let (faces, kit) = (draft.club.all_faces(), draft.club.kits[0]);
     let players = faces.into_iter().enumerate().map(|(index, face)| {
         let drawn = drawing((FACE, FACE), move |p, r| theme::face::face(p, r, face, kit));
-        let press = Press::new(say!("clubs-face", n = index + 1)).look(Look::Bare);
+        let press = Pressable::new(say!("clubs-face", n = index + 1)).look(PressStyle::Bare);
         let face = row().pad(3.0, 3.0).rigid().child(drawn.rigid()).press(press, EditMsg::Face(index));
         let name = field(draft, Line::Player(index)).basis(170.0);
         row().end().gap(8.0).basis(260.0).grow().child(face).child(name)

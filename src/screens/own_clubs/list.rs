@@ -8,7 +8,7 @@ use crate::screens::invite::invite;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::dress::both_shirts;
 use crate::theme::paint::shield;
-use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use crate::words::DisplayText;
 
 /// Returns the page.
@@ -18,18 +18,18 @@ pub(super) fn view<'a>(own: &[&'static Club], page: &'a OwnPage, art: Pictures<'
     let paste = Button::new(say!("clubs-paste")).asks(OwnMsg::Paste);
     let open = Button::new(say!("club-open")).asks(OwnMsg::Open);
     let about = if !page.said.is_empty() {
-        Text::body(&page.said).colour(AMBER)
+        StyledText::body(&page.said).colour(AMBER)
     } else if full {
-        Text::body(say!("clubs-full", n = MOST_OWN))
+        StyledText::body(say!("clubs-full", n = MOST_OWN))
     } else {
-        Text::body(say!("clubs-about"))
+        StyledText::body(say!("clubs-about"))
     };
     let head = row()
         .wrap()
         .gaps(24.0, 12.0)
         .pad(24.0, 16.0)
         .rigid()
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(column().basis(620.0).grow().child(about))
         .child(new)
         .child(open)
@@ -49,8 +49,8 @@ fn line<'a>(club: &'static Club, sure: bool) -> Node<'a, OwnMsg> {
     let crest = drawing((96.0, 96.0), move |p, r| shield(p, r.center(), 92.0, club)).rigid();
     let shirts = drawing((200.0, 96.0), move |p, r| both_shirts(p, r, club));
     let name = || DisplayText::verbatim(&club.name);
-    let told = column().gap(2.0).basis(330.0).grow().child(Text::label(&club.name).size(40.0)).child(
-        Text::note(say!(
+    let told = column().gap(2.0).basis(330.0).grow().child(StyledText::label(&club.name).size(40.0)).child(
+        StyledText::note(say!(
             "clubs-line",
             short = DisplayText::verbatim(&club.short),
             ground = DisplayText::verbatim(&club.ground.name)
@@ -79,7 +79,7 @@ fn line<'a>(club: &'static Club, sure: bool) -> Node<'a, OwnMsg> {
         .gaps(20.0, 10.0)
         .pad(20.0, 12.0)
         .rigid()
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(row().gap(12.0).rigid().child(crest).child(shirts.rigid()))
         .child(told)
         .child(

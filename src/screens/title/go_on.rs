@@ -7,13 +7,15 @@ use super::{Left, Seen, TitleMsg, title};
 use crate::competition::{Competition, Fixture};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, NavigationMessage};
 use crate::games::find;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, INK, NAVY, NAVY_2};
 use crate::theme::paint::{accent, block};
-use crate::theme::{Face, ink};
-use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row,
+};
 use crate::words::{DisplayText, ListConjunction, MessageId};
 use crate::{id, say};
 
@@ -48,7 +50,7 @@ pub(super) fn ways<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
     if several {
         let cap = keys.cap_of(InputAction::Unfinished);
         let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len(), key = cap));
-        buttons.push(all.size(30.0).asks(TitleMsg::Go(Go::To(Page::Matches))));
+        buttons.push(all.size(30.0).asks(TitleMsg::Go(NavigationMessage::To(AppPage::Matches))));
     }
     let buttons = (!buttons.is_empty()).then(|| column().gap(8.0).basis(220.0).children(buttons));
     cards.into_iter().chain(buttons).collect()
@@ -111,7 +113,7 @@ fn card<'a>(
     message: TitleMsg,
 ) -> Node<'a, TitleMsg> {
     let art = seen.art;
-    let ground = Surface::drawn(|p, r, hot| {
+    let ground = BoxSurface::drawn(|p, r, hot| {
         block(p, r, 12.0, ink(if hot { NAVY_2 } else { NAVY }));
         accent(p, r, 12.0, Accent::Legal);
     });
@@ -121,8 +123,8 @@ fn card<'a>(
     });
     let said = column()
         .grow()
-        .child(Text::new(head, Face::Headline, 46.0))
-        .child(Text::label(words).size(28.0).colour(AMBER));
+        .child(StyledText::new(head, UiFont::Headline, 46.0))
+        .child(StyledText::label(words).size(28.0).colour(AMBER));
     row()
         .gap(20.0)
         .pad(26.0, 14.0)
@@ -130,7 +132,7 @@ fn card<'a>(
         .grow()
         .max_width(760.0)
         .surface(ground)
-        .press(Press::new(head).look(Look::Bare), message)
+        .press(Pressable::new(head).look(PressStyle::Bare), message)
         .child(sign.rigid())
         .child(said.basis(300.0))
         .child(widgets::cap(cap, 36.0, false))

@@ -4,25 +4,25 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Setup;
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::prefs::Data;
-use crate::flow::start::SpoiltFiles;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::DamagedFiles;
 use crate::screens::matches::Left;
 use crate::session::autosave::PlayedSince;
 use crate::store::{SavedMatch, UnreadableFile};
 
 /// The unfinished matches that the data folder is asked for; `None` once they are known.
 #[derive(Resource, Default)]
-pub(in crate::screens) struct Looking(Option<Pending<FoundInPlay>>);
+pub(in crate::screens) struct Looking(Option<PendingAnswer<FoundInPlay>>);
 
 /// The unfinished matches with their scores, those of competitions apart, and the files that could not be used.
 type FoundInPlay = (Vec<Left>, Vec<Left>, Vec<UnreadableFile>);
 
 impl Looking {
     /// Asks what is unfinished now. The answer takes account of everything saved or deleted so far.
-    pub(in crate::screens) fn look(&mut self, data: &Data) {
+    pub(in crate::screens) fn look(&mut self, data: &StoreHandle) {
         let scored = |saved: Vec<SavedMatch>| saved.into_iter().filter_map(Left::new).collect::<Vec<Left>>();
-        self.0 = Some(Pending::of(data, move |store| {
+        self.0 = Some(PendingAnswer::of(data, move |store| {
             let found = store.all_in_play();
             (scored(found.friendly), scored(found.due), found.unusable)
         }));
@@ -38,7 +38,7 @@ impl Looking {
 /// has gone on since.
 pub(super) fn look_for_matches(
     mut setup: ResMut<Setup>,
-    data: Res<Data>,
+    data: Res<StoreHandle>,
     mut played: ResMut<PlayedSince>,
     mut looking: ResMut<Looking>,
 ) {
@@ -55,7 +55,7 @@ pub(super) fn find_matches(
     mut setup: ResMut<Setup>,
     mut looking: ResMut<Looking>,
     timeout: Res<AnswerTimeout>,
-    mut spoilt: MessageWriter<SpoiltFiles>,
+    mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(asked) = &mut looking.0 else { return };
@@ -65,5 +65,5 @@ pub(super) fn find_matches(
     let Some((friendly, due, unusable)) = answer else { return };
     setup.unfinished = friendly;
     setup.due = due.into_iter().next();
-    spoilt.write(SpoiltFiles(unusable));
+    spoilt.write(DamagedFiles(unusable));
 }

@@ -6,8 +6,8 @@ use crate::games::GAMES;
 use crate::session::competition::UnderWay;
 use crate::stage::palette::INK;
 use crate::store::Settings;
-use crate::theme::Face;
-use crate::widgets::{Node, Press, Text, column};
+use crate::theme::UiFont;
+use crate::widgets::{Node, Pressable, StyledText, column};
 use crate::{id, say};
 
 /// Returns the place of the quickest game in the list: somebody new is offered it first.
@@ -49,12 +49,12 @@ pub(super) fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
         Some(quick) => say!("title-learn-quickest", game = title(game), n = quick.sheet().minutes),
         None => say!("title-learn-in-match", game = title(game)),
     };
-    let press = Press::new(head).primary();
+    let press = Pressable::new(head).primary();
     let press = if seen.setup.asks_number { press.not_first() } else { press };
     let card = column().centred().press(press, TitleMsg::Level(lesson));
     // In a compact title, the words about it are those of the lesson, on the drawer's page.
     if seen.compact {
-        let head = Text::new(head, Face::Headline, 38.0).up_to(64.0).colour(INK).centred();
+        let head = StyledText::new(head, UiFont::Headline, 38.0).up_to(64.0).colour(INK).centred();
         return Some(card.middle().pad(24.0, 8.0).child(head.one_line()).rigid());
     }
     let card = card
@@ -62,7 +62,7 @@ pub(super) fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
         .basis(600.0)
         .grow()
         .max_width(760.0)
-        .child(Text::new(head, Face::Headline, 56.0).colour(INK).centred())
-        .child(Text::label(words).colour(INK).centred());
+        .child(StyledText::new(head, UiFont::Headline, 56.0).colour(INK).centred())
+        .child(StyledText::label(words).colour(INK).centred());
     Some(card)
 }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::engine::Seat;
-use crate::flow::action::{Direction, InputAction};
+use crate::flow::action::{InputAction, PadDirection};
 use crate::id;
 use crate::words::MessageId;
 
@@ -127,10 +127,10 @@ pub(super) const TABLE: [BindingEntry; COUNT] = {
         entry(Confirm, "confirm", (id!("act-confirm"), id!("act-confirm-short")), Fixed(KeyCode::Enter), Some(Pad::South), Everywhere),
         entry(Back, "back", (id!("act-back"), id!("act-back-short")), Fixed(KeyCode::Escape), Some(Pad::East), Everywhere),
         entry(Menu, "menu", (id!("act-menu"), id!("act-menu-short")), Key::None, Some(Pad::Start), Everywhere),
-        entry(Navigate(Direction::Left), "left", (id!("act-left"), id!("act-left-short")), Fixed(KeyCode::ArrowLeft), Some(Pad::DPadLeft), Everywhere),
-        entry(Navigate(Direction::Right), "right", (id!("act-right"), id!("act-right-short")), Fixed(KeyCode::ArrowRight), Some(Pad::DPadRight), Everywhere),
-        entry(Navigate(Direction::Up), "up", (id!("act-up"), id!("act-up-short")), Fixed(KeyCode::ArrowUp), Some(Pad::DPadUp), Everywhere),
-        entry(Navigate(Direction::Down), "down", (id!("act-down"), id!("act-down-short")), Fixed(KeyCode::ArrowDown), Some(Pad::DPadDown), Everywhere),
+        entry(Navigate(PadDirection::Left), "left", (id!("act-left"), id!("act-left-short")), Fixed(KeyCode::ArrowLeft), Some(Pad::DPadLeft), Everywhere),
+        entry(Navigate(PadDirection::Right), "right", (id!("act-right"), id!("act-right-short")), Fixed(KeyCode::ArrowRight), Some(Pad::DPadRight), Everywhere),
+        entry(Navigate(PadDirection::Up), "up", (id!("act-up"), id!("act-up-short")), Fixed(KeyCode::ArrowUp), Some(Pad::DPadUp), Everywhere),
+        entry(Navigate(PadDirection::Down), "down", (id!("act-down"), id!("act-down-short")), Fixed(KeyCode::ArrowDown), Some(Pad::DPadDown), Everywhere),
         entry(NextWidget, "next", (id!("act-next"), id!("act-next-short")), Fixed(KeyCode::Tab), Some(Pad::RightTrigger), Menus),
         entry(PreviousWidget, "previous", (id!("act-previous"), id!("act-previous-short")), Key::None, Some(Pad::LeftTrigger), Menus),
         entry(PageBack, "page back", (id!("act-page-back"), id!("act-page-back-short")), Fixed(KeyCode::PageUp), Some(Pad::LeftThumb), Everywhere),

@@ -1,7 +1,7 @@
 //! Every action from every source, and what a key or a button means where.
 
 use super::*;
-use crate::flow::action::Direction;
+use crate::flow::action::PadDirection;
 use crate::session::bindings::Row;
 
 const MENUS: Meaning =
@@ -81,7 +81,7 @@ fn under_ctrl_alt_or_super_no_key_does_anything() {
 fn shift_leaps_and_leads_back() {
     let bindings = Bindings::default();
     let leap = TWO.of_key(&bindings, KeyCode::ArrowLeft, SHIFT);
-    assert_eq!(leap, [InputAction::Leap(Direction::Left)]);
+    assert_eq!(leap, [InputAction::Leap(PadDirection::Left)]);
     assert!(MENUS.of_key(&bindings, KeyCode::Tab, SHIFT).contains(&InputAction::PreviousWidget));
 }
 

@@ -6,13 +6,13 @@ use bevy::render::storage::ShaderBuffer;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::load;
-use super::pack::Picture;
+use super::pack::AtlasPicture;
 use crate::club_art::back::back;
 use crate::clubs::{self, Club, Kit, MatchClubs};
 use crate::engine::Seat;
 use crate::stage::atlas::PixelDensity;
 use crate::stage::layout::CARD;
-use crate::table::draw::page::{self, Coats, Kind, Page};
+use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial};
 
 /// What a back shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,7 +24,7 @@ struct Design {
 #[derive(Debug)]
 enum Made {
     Coming(Task<Image>),
-    There(Picture),
+    There(AtlasPicture),
 }
 
 #[derive(Debug)]
@@ -36,7 +36,7 @@ struct Back {
 
 /// The backs of clubs, at most two for each of two matches.
 #[derive(Debug, Default)]
-pub(super) struct Backs(Vec<Back>);
+pub(super) struct CardBacks(Vec<Back>);
 
 /// Returns the seat whose back has that key.
 pub(super) fn seat_of(key: &str) -> Option<Seat> {
@@ -60,14 +60,14 @@ fn shown(clubs: &MatchClubs, seat: Seat) -> Option<Design> {
     painted(clubs, seat).is_none().then_some(of)
 }
 
-impl Backs {
+impl CardBacks {
     /// Returns the back of a side, once it is made.
-    pub(super) fn get(&self, clubs: &MatchClubs, seat: Seat) -> Option<&Picture> {
+    pub(super) fn get(&self, clubs: &MatchClubs, seat: Seat) -> Option<&AtlasPicture> {
         let of = shown(clubs, seat)?;
         self.pictures().find(|(worn, _)| *worn == of).map(|(_, picture)| picture)
     }
 
-    fn pictures(&self) -> impl Iterator<Item = (Design, &Picture)> {
+    fn pictures(&self) -> impl Iterator<Item = (Design, &AtlasPicture)> {
         self.0.iter().filter_map(|back| match &back.made {
             Made::There(picture) => Some((back.of, picture)),
             Made::Coming(_) => None,
@@ -118,7 +118,7 @@ impl Backs {
     pub(super) fn take(
         &mut self,
         images: &mut Assets<Image>,
-        pages: &mut Assets<Page>,
+        pages: &mut Assets<PageMaterial>,
         buffers: &mut Assets<ShaderBuffer>,
     ) -> bool {
         let mut took = false;
@@ -129,8 +129,13 @@ impl Backs {
             let (rect, size) = (Rect::from_corners(Vec2::ZERO, whole), Vec2::from(CARD));
             let image = images.add(image);
             let parts = buffers.add(page::parts([(Rect::new(0.0, 0.0, 1.0, 1.0), size)]));
-            let page = Page { image: image.clone(), parts, coats: Coats::default(), kind: Kind::Cards };
-            back.made = Made::There(Picture::alone(pages.add(page), image, rect, size));
+            let page = PageMaterial {
+                image: image.clone(),
+                parts,
+                coats: CardColours::default(),
+                kind: PageKind::Cards,
+            };
+            back.made = Made::There(AtlasPicture::alone(pages.add(page), image, rect, size));
             took = true;
         }
         took
@@ -172,7 +177,7 @@ mod tests {
     fn backs_are_made_for_the_match_and_dropped_with_it() {
         bevy::tasks::AsyncComputeTaskPool::get_or_init(Default::default);
         let (mut images, mut pages, mut buffers) = Default::default();
-        let mut backs = Backs::default();
+        let mut backs = CardBacks::default();
         let clubs = meet("corvalo", "ursova");
         assert!(backs.serve(&MatchClubs::default()) && !backs.serve(&clubs));
         assert!(!backs.want(&[clubs, MatchClubs::default()], PixelDensity::One) && backs.are_coming());

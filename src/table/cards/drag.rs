@@ -5,10 +5,10 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::fit::Fit;
+use super::fit::TableFit;
 use super::zone::{InZone, TableZone};
-use super::{Card, CardClicked, Hovered, Invitation};
-use crate::flow::frame::Frame;
+use super::{CardClicked, Hovered, PlayableCards, TableCard};
+use crate::flow::frame::FrameSet;
 use crate::flow::grip::is_lost;
 use crate::stage::layout::{BOWL, CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
 use crate::stage::palette::AMBER;
@@ -17,7 +17,7 @@ use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::draw::view::TableCamera;
-use crate::table::motion::{Glide, Pose, TargetPose, Tempo, glide, send};
+use crate::table::motion::{AnimationSpeed, Glide, Pose, TargetPose, glide, send};
 use crate::table::playback::Playback;
 
 /// Marks a dragged card, with the distance that the pointer has moved, design units.
@@ -57,15 +57,15 @@ const LEAN: (f32, f32) = (0.12, 12.0);
 pub fn plugin(app: &mut App) {
     app.add_observer(take).add_observer(carry).add_observer(let_go).add_systems(
         Update,
-        (take_back.run_if(is_lost), swing, light).chain().in_set(Frame::Move).before(glide),
+        (take_back.run_if(is_lost), swing, light).chain().in_set(FrameSet::Move).before(glide),
     );
 }
 
 fn take(
     start: On<PointerDragStart>,
-    cards: Query<(&Card, &InZone)>,
+    cards: Query<(&TableCard, &InZone)>,
     zones: Query<&TableZone>,
-    (invitation, fit): (Res<Invitation>, Res<Fit>),
+    (invitation, fit): (Res<PlayableCards>, Res<TableFit>),
     playback: Res<Playback>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
@@ -109,7 +109,7 @@ fn carry(
 /// they are there at once.
 fn swing(
     time: Res<Time>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut cards: Query<(&Dragged, &TargetPose, &mut Pose)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -176,7 +176,7 @@ fn on_the_sheet(at: Vec3) -> DesignPoint {
 
 fn let_go(
     end: On<PointerDragEnd>,
-    cards: Query<(&Card, &Dragged, &TargetPose, &Pose)>,
+    cards: Query<(&TableCard, &Dragged, &TargetPose, &Pose)>,
     mut clicked: MessageWriter<CardClicked>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,

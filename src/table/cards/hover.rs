@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::{Card, Hovered, Rest};
+use super::{Hovered, RestPose, TableCard};
 use crate::stage::layout::{CARD, SHEET_H, TallWindowFit};
 use crate::table::draw::view::TableCamera;
-use crate::table::motion::{TargetPose, Tempo};
+use crate::table::motion::{AnimationSpeed, TargetPose};
 
 /// Distances by which the neighbours of a hovered card step aside, the nearest first, design units.
 const ROOM: [f32; 3] = [19.0, 10.0, 4.0];
@@ -51,7 +51,7 @@ pub(super) fn pointed(scale: f32) -> f32 {
 
 /// The lean of the card under the pointer, degrees counter-clockwise.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(in crate::table) struct Lean(pub(super) f32);
+pub(in crate::table) struct HoverTilt(pub(super) f32);
 
 /// Returns the distance to the right by which a card makes room for a hovered one of its hand.
 pub(super) fn room(pointed: usize, index: usize) -> f32 {
@@ -64,9 +64,9 @@ pub(super) fn lean(
     window: Query<&Window, With<PrimaryWindow>>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     hovered: Res<Hovered>,
-    tempo: Res<Tempo>,
-    cards: Query<(&Card, &Rest)>,
-    mut lean: ResMut<Lean>,
+    tempo: Res<AnimationSpeed>,
+    cards: Query<(&TableCard, &RestPose)>,
+    mut lean: ResMut<HoverTilt>,
 ) {
     let pointer = || {
         let id = hovered.0.filter(|_| tempo.moves())?;
@@ -75,7 +75,7 @@ pub(super) fn lean(
         let (_, rest) = cards.iter().find(|(card, _)| card.id == id)?;
         Some((at.x - rest.0.at.x) / (rest.0.scale * CARD.0 / 2.0))
     };
-    lean.set_if_neq(Lean(pointer().map_or(0.0, leaning)));
+    lean.set_if_neq(HoverTilt(pointer().map_or(0.0, leaning)));
 }
 
 /// Returns the lean for a pointer `off` half-widths right of the card's middle.

@@ -21,7 +21,7 @@ use crate::stage::atlas::CardArtSet;
 const LEVELS: u32 = 5;
 
 /// A page to be loaded.
-pub(super) struct Order {
+pub(super) struct PageRequest {
     /// The path of the page's file.
     pub(super) file: PathBuf,
     /// Its name in error messages, such as `assets/cards/pack@1x.webp`.
@@ -32,7 +32,7 @@ pub(super) struct Order {
     pub(super) density: f32,
 }
 
-impl Order {
+impl PageRequest {
     /// Loads the page, ready to be shown.
     ///
     /// # Errors
@@ -202,7 +202,7 @@ mod tests {
     fn a_page_that_is_none_is_told() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("a.webp");
-        let order = |file: &PathBuf| Order {
+        let order = |file: &PathBuf| PageRequest {
             file: file.clone(),
             label: "assets/cards/a@1x.webp".into(),
             cards: Vec::new(),

@@ -13,23 +13,23 @@ pub struct TableZone(pub Zone);
 
 /// The zone that a card is in.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[relationship(relationship_target = Cards)]
+#[relationship(relationship_target = ZoneCards)]
 pub struct InZone(pub Entity);
 
 /// The cards of a zone, in no particular order.
 #[derive(Component, Debug, Default)]
 #[relationship_target(relationship = InZone, linked_spawn)]
-pub struct Cards(Vec<Entity>);
+pub struct ZoneCards(Vec<Entity>);
 
 /// The field area that the ball is at.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[relationship(relationship_target = Holds)]
+#[relationship(relationship_target = HoldsBall)]
 pub struct AtArea(pub Entity);
 
 /// The ball at a field area.
 #[derive(Component, Debug, Default)]
 #[relationship_target(relationship = AtArea)]
-pub struct Holds(Vec<Entity>);
+pub struct HoldsBall(Vec<Entity>);
 
 /// Returns the height of a card above the table: zones by their level, the cards of a zone by their index.
 #[must_use]

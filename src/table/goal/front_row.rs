@@ -2,7 +2,7 @@
 use crate::clubs::{KitPattern, club};
 use crate::engine::Seat;
 use crate::stage::palette::{CHALK, HAIRS, INK, SKINS};
-use crate::table::draw::sketch::{Sketch, Tone, bend_to, circle_path, clipped, curve_to, pt, tone};
+use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, circle_path, clipped, curve_to, pt, tone};
 use bevy::math::Vec2;
 
 /// A supporter of the front row.
@@ -52,7 +52,7 @@ pub fn supporter(who: Supporter, side: Seat) -> Sketch {
     let torso = torso();
     let (elbow, hand) =
         if who.scarf { ((102.0, -46.0), (108.0, -74.0)) } else { ((84.0, -20.0), (88.0, -84.0)) };
-    let both = |s: &mut Sketch, a: (f32, f32), b: (f32, f32), width: f32, colour: Tone| {
+    let both = |s: &mut Sketch, a: (f32, f32), b: (f32, f32), width: f32, colour: SketchColour| {
         for way in [-1.0, 1.0] {
             s.rod(&[pt(a.0 * way, a.1), pt(b.0 * way, b.1)], width, colour);
         }

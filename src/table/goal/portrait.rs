@@ -21,7 +21,7 @@ pub const RADIUS: f32 = 190.0;
 
 /// A picture standing in a disc.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-pub struct Portrait {
+pub struct PortraitDisc {
     /// Left, top, width and height of the part of the image to show, 0..1.
     #[uniform(0)]
     pub part: Vec4,
@@ -37,7 +37,7 @@ pub struct Portrait {
     pub picture: Handle<Image>,
 }
 
-impl Material2d for Portrait {
+impl Material2d for PortraitDisc {
     fn fragment_shader() -> ShaderRef {
         PORTRAIT.into()
     }
@@ -115,7 +115,7 @@ pub fn scorer(side: Seat, player: usize) -> Sketch {
 /// Adds the material.
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, PORTRAIT, "portrait.wesl", crate::table::draw::ink::shader);
-    app.add_plugins(Material2dPlugin::<Portrait>::default());
+    app.add_plugins(Material2dPlugin::<PortraitDisc>::default());
 }
 
 #[cfg(test)]

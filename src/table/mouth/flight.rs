@@ -53,7 +53,7 @@ pub(super) fn ball(flight: &BallFlight, t: f32) -> (Vec2, f32, bool) {
 }
 
 /// Returns the keeper's pose at a time after the strike.
-pub(super) fn keeper_at(flight: &BallFlight, t: f32) -> figure::Pose {
+pub(super) fn keeper_at(flight: &BallFlight, t: f32) -> figure::FigurePose {
     figure::keeper(flight.dive, flight.end, flight.wins.is_some(), t)
 }
 

@@ -9,7 +9,7 @@ use crate::stage::mouth::{Aim, DieOutcome, FRAME, KickMark, KickStake, LISTED, R
 use crate::stage::palette::{
     AMBER, CHALK, HAIRS, INK, KEEPER, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
 };
-use crate::table::draw::sketch::{Sketch, Tone, bend_to, pt, rect_path, tone};
+use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, pt, rect_path, tone};
 use crate::theme::paint::kit;
 
 /// The edges of what any window shows of the sheet: left, top, right, bottom.
@@ -274,7 +274,7 @@ pub(super) const NAMES: f32 = 29.0;
 
 /// A row on the list of kicks.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Row<'a> {
+pub(super) struct KickRow<'a> {
     /// The kick.
     pub(super) mark: &'a KickMark,
     /// The left edge of its name, and the row's middle.
@@ -284,7 +284,7 @@ pub(super) struct Row<'a> {
 }
 
 /// Returns the rows of both lists. The kick that is taken now, by `kicks`, is its first one that is still to come.
-pub(super) fn list(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Vec<Row<'_>> {
+pub(super) fn list(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Vec<KickRow<'_>> {
     let mut rows = Vec::new();
     for seat in Seat::BOTH {
         let all = &marks[seat];
@@ -293,7 +293,7 @@ pub(super) fn list(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Vec<Ro
         let due = all.iter().position(|mark| mark.scored.is_none()).filter(|_| kicks == Some(seat));
         for (k, mark) in all.iter().enumerate().skip(skip) {
             let y = area(seat, 1).y + 20.0 + ROW * ((k - skip) as f32 + 0.5);
-            rows.push(Row { mark, at: DesignPoint::new(left + 62.0, y), now: due == Some(k) });
+            rows.push(KickRow { mark, at: DesignPoint::new(left + 62.0, y), now: due == Some(k) });
         }
     }
     rows
@@ -349,7 +349,7 @@ pub(super) fn lists(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Sketc
 }
 
 /// Draws a straight arrow.
-fn arrow(s: &mut Sketch, from: Vec2, to: Vec2, width: f32, colour: Tone) {
+fn arrow(s: &mut Sketch, from: Vec2, to: Vec2, width: f32, colour: SketchColour) {
     let way = (to - from).normalize_or_zero();
     let side = pt(-way.y, way.x);
     let head = 2.6 * width;
@@ -509,7 +509,7 @@ fn glove(s: &mut Sketch, at: Vec2, scale: f32, fade: f32) {
 }
 
 /// Draws the pips of a die's face of that size.
-fn pips(s: &mut Sketch, at: Vec2, size: f32, face: u8, colour: Tone) {
+fn pips(s: &mut Sketch, at: Vec2, size: f32, face: u8, colour: SketchColour) {
     let corners = [(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0)];
     let pairs = usize::from(face / 2) * 2;
     let middle = (face % 2 == 1).then_some((0.0, 0.0));

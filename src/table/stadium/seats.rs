@@ -26,7 +26,7 @@ const STAIRS: (f32, f32) = (13.0, 260.0);
 
 /// A seat of the stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chair {
+pub struct StandSeat {
     /// Horizontal position, design units.
     pub x: f32,
     /// Vertical position, design units.
@@ -86,7 +86,7 @@ fn shirts(clubs: &MatchClubs) -> BySeat<[Rgb; 5]> {
 
 /// Returns every seat of the stadium, row by row from the pitch outwards, with the supporters of those clubs.
 #[must_use]
-pub fn seats(clubs: &MatchClubs) -> Vec<Chair> {
+pub fn seats(clubs: &MatchClubs) -> Vec<StandSeat> {
     let shirts = shirts(clubs);
     let mut dice = ChaCha8Rng::seed_from_u64(17);
     let mut out = Vec::with_capacity(6000);
@@ -137,7 +137,14 @@ pub fn seats(clubs: &MatchClubs) -> Vec<Chair> {
     out
 }
 
-fn spectator(dice: &mut impl Rng, shirts: &BySeat<[Rgb; 5]>, x: f32, y: f32, turn: f32, round: f32) -> Chair {
+fn spectator(
+    dice: &mut impl Rng,
+    shirts: &BySeat<[Rgb; 5]>,
+    x: f32,
+    y: f32,
+    turn: f32,
+    round: f32,
+) -> StandSeat {
     // A sum of uniforms approximates a normal distribution with deviation 90.
     let mixing: f32 = (0..6).map(|_| dice.random_range(-64.0..64.0f32)).sum();
     let away = x >= SHEET_W / 2.0 + mixing;
@@ -146,7 +153,7 @@ fn spectator(dice: &mut impl Rng, shirts: &BySeat<[Rgb; 5]>, x: f32, y: f32, tur
     if dice.random_bool(0.1) {
         shirt = pick(dice, &NEUTRAL_SHIRTS);
     }
-    Chair {
+    StandSeat {
         x: x + dice.random_range(-2.0..2.0),
         y: y + dice.random_range(-1.5..1.5),
         turn: (turn + dice.random_range(-0.2..0.2) + TAU) % TAU,
@@ -177,7 +184,7 @@ mod tests {
         let ids = BySeat::new("ursova".to_owned(), "corvalo".to_owned());
         let clubs = MatchClubs::named(Some(&ids));
         let others = seats(&clubs);
-        let place = |seat: &Chair| (seat.x, seat.y, seat.away, seat.empty, seat.scarf, seat.skin);
+        let place = |seat: &StandSeat| (seat.x, seat.y, seat.away, seat.empty, seat.scarf, seat.skin);
         assert!(usual.iter().map(place).eq(others.iter().map(place)));
         for seat in Seat::BOTH {
             let main = clubs.club(seat).colours.0;
@@ -223,7 +230,7 @@ mod tests {
     #[test]
     fn stands_reach_as_far_as_any_window_shows() {
         let all = seats(&MatchClubs::default());
-        let far = |f: fn(&Chair) -> f32| all.iter().map(f).fold(f32::MIN, f32::max);
+        let far = |f: fn(&StandSeat) -> f32| all.iter().map(f).fold(f32::MIN, f32::max);
         assert!(far(|s| -s.x) > 320.0 && far(|s| s.x) > SHEET_W + 320.0);
         assert!(far(|s| -s.y) > 180.0 && far(|s| s.y) > SHEET_H + 180.0);
     }

@@ -6,23 +6,23 @@ use bevy::prelude::*;
 use super::stands::Floodlights;
 use crate::clubs;
 use crate::engine::Seat;
-use crate::flow::clubs::Meeting;
-use crate::flow::frame::Frame;
-use crate::flow::ignition::Ignition;
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::frame::FrameSet;
+use crate::flow::ignition::FloodlightWarmup;
 use crate::flow::prefs::Prefs;
 use crate::store::TimeOfDay;
 
 /// The seed of the match at the table, which may decide the time of day; `None` away from the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HourSeed(pub Option<u64>);
+pub struct TimeOfDaySeed(pub Option<u64>);
 
 /// Adds the time of day.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<HourSeed>()
-        .init_resource::<Meeting>()
-        .init_resource::<Progress>()
-        .init_resource::<Ignition>()
-        .add_systems(Update, follow.in_set(Frame::React));
+    app.init_resource::<TimeOfDaySeed>()
+        .init_resource::<CurrentClubs>()
+        .init_resource::<MatchProgress>()
+        .init_resource::<FloodlightWarmup>()
+        .add_systems(Update, follow.in_set(FrameSet::React));
 }
 
 /// Returns the daylight, from 0 at night to 1 by day. A varying time of day is that of the ground; `seed` decides where the
@@ -53,13 +53,13 @@ fn light(day: f32, progress: f32) -> (f32, f32) {
 
 /// The progress of the match at the table, 0..=1.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Progress(pub f32);
+pub struct MatchProgress(pub f32);
 
 /// Lights the stadium for the time of day.
 pub fn follow(
     prefs: Res<Prefs>,
-    (seed, progress, ignition): (Res<HourSeed>, Res<Progress>, Res<Ignition>),
-    meeting: Res<Meeting>,
+    (seed, progress, ignition): (Res<TimeOfDaySeed>, Res<MatchProgress>, Res<FloodlightWarmup>),
+    meeting: Res<CurrentClubs>,
     mut lights: ResMut<Floodlights>,
 ) {
     let away = (0.0, ignition.on());
