@@ -20,7 +20,7 @@ use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PresentMode, PrimaryWindow, WindowResolution};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
-use fault::Teller;
+use fault::ErrorReporter;
 pub use film::film;
 
 use crate::ai::Level;
@@ -32,7 +32,7 @@ use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::find;
 use crate::places::{self, PICTURES};
-use crate::screens::loading::StraightInto;
+use crate::screens::loading::Autostart;
 use crate::session::hands::RESTS;
 use crate::store::{Store, WindowPlacement};
 use crate::table::cards::pack::{AssetRoot, missing};
@@ -45,7 +45,7 @@ pub fn run(launch: LaunchOptions) -> ExitCode {
     // Nothing is open yet: the game may have to start again to use the display that is there.
     let shown = display::look();
     let store = Store::open();
-    let (teller, unsaved) = (Teller::new(&store), store.sign());
+    let (teller, unsaved) = (ErrorReporter::new(&store), store.sign());
     let ended = shown.map_err(Some).and_then(|()| opened(launch, store, &teller));
     // The store is gone after a last attempt to save.
     let lost = unsaved.why().map(|why| format!("what was played last could not be saved: {why}"));
@@ -72,7 +72,11 @@ pub fn run(launch: LaunchOptions) -> ExitCode {
 
 /// Runs the window until it is closed. The error is what keeps it from opening, or `None` for a panic, which was
 /// reported already.
-fn opened(launch: LaunchOptions, mut store: Store, teller: &Teller) -> Result<AppExit, Option<String>> {
+fn opened(
+    launch: LaunchOptions,
+    mut store: Store,
+    teller: &ErrorReporter,
+) -> Result<AppExit, Option<String>> {
     let root = asset_root()?;
     let straight = straight_into(&launch)?;
     teller.hear_panics();
@@ -119,7 +123,7 @@ fn graphics() -> RenderCreation {
 }
 
 /// Returns the engine with its window, at the place that was kept, and its log.
-fn window(root: &Path, teller: &Teller, kept: WindowPlacement) -> App {
+fn window(root: &Path, teller: &ErrorReporter, kept: WindowPlacement) -> App {
     let size = place::SIZE.as_uvec2();
     let mut app = App::new();
     assets::read_from(&mut app, root);
@@ -239,11 +243,11 @@ fn asset_root() -> Result<PathBuf, String> {
 }
 
 /// Returns the match requested on the command line.
-fn straight_into(launch: &LaunchOptions) -> Result<Option<StraightInto>, String> {
+fn straight_into(launch: &LaunchOptions) -> Result<Option<Autostart>, String> {
     if let Some(text) = &launch.watch {
         let record = Record::parse(text).map_err(|e| e.to_string())?;
         let watch = WatchReplay::new(record, None, None).ok_or("the match's game is not in this build")?;
-        return Ok(Some(StraightInto::Watch(WatchReplay { clubs: launch.clubs.clone(), ..watch })));
+        return Ok(Some(Autostart::Watch(WatchReplay { clubs: launch.clubs.clone(), ..watch })));
     }
     if let Some(path) = &launch.level {
         let level = levels::load(path).map_err(|e| e.to_string())?;
@@ -252,7 +256,7 @@ fn straight_into(launch: &LaunchOptions) -> Result<Option<StraightInto>, String>
             launch.home.unwrap_or(level.players[Seat::Home]),
             launch.away.unwrap_or(level.players[Seat::Away]),
         );
-        return Ok(Some(StraightInto::Play(StartMatch { who, ..StartMatch::level(game, &level) })));
+        return Ok(Some(Autostart::Play(StartMatch { who, ..StartMatch::level(game, &level) })));
     }
     let Some(id) = &launch.game else { return Ok(None) };
     let game = find(id).ok_or_else(|| format!("unknown game `{id}`"))?;
@@ -261,7 +265,7 @@ fn straight_into(launch: &LaunchOptions) -> Result<Option<StraightInto>, String>
         launch.away.unwrap_or(Controller::Bot(Level::Amateur)),
     );
     let options = launch.options.clone().unwrap_or_default();
-    Ok(Some(StraightInto::Play(StartMatch::new(game, options, launch.seed, who))))
+    Ok(Some(Autostart::Play(StartMatch::new(game, options, launch.seed, who))))
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::flow::action::{ActionState, InputDevice};
 use crate::flow::frame::FrameSet;
 use crate::flow::navigation::{AppState, Navigation};
 use crate::session::Seating;
-use crate::session::theatre::Theatre;
+use crate::session::theatre::ReplayViewer;
 
 /// How long the screen stays on after the last press on a gamepad.
 const PLAYED: Duration = Duration::from_mins(10);
@@ -63,7 +63,7 @@ fn keep_on(
     time: Res<Time<Real>>,
     navigation: Res<Navigation>,
     hands: Res<ActionState>,
-    (seating, theatre): (Option<Res<Seating>>, Option<Res<Theatre>>),
+    (seating, theatre): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
     mut awake: ResMut<Awake>,
 ) {
     let now = time.elapsed();

@@ -14,12 +14,12 @@ use crate::store::{SessionLog, Store};
 
 /// Reports faults. Everything that the game logs goes into the same file.
 #[derive(Resource, Clone)]
-pub(super) struct Teller {
+pub(super) struct ErrorReporter {
     log: Option<Arc<SessionLog>>,
     told: Arc<OnceLock<String>>,
 }
 
-impl Teller {
+impl ErrorReporter {
     /// Begins the log in the folder of that store.
     pub(super) fn new(store: &Store) -> Self {
         let log = store.begin_log().map(Arc::new);
@@ -85,7 +85,7 @@ impl Teller {
 
 /// Returns the layer that writes the engine's log into the log of this start.
 pub(super) fn kept(app: &mut App) -> Option<BoxedLayer> {
-    let log = app.world().get_resource::<Teller>()?.log.clone()?;
+    let log = app.world().get_resource::<ErrorReporter>()?.log.clone()?;
     Some(Box::new(tracing_subscriber::fmt::Layer::default().with_ansi(false).with_writer(log)))
 }
 
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn a_fault_is_in_the_log_and_the_first_is_kept() {
         let dir = tempfile::tempdir().unwrap();
-        let teller = Teller::new(&Store::at(dir.path().to_owned()));
+        let teller = ErrorReporter::new(&Store::at(dir.path().to_owned()));
         teller.tell("no card");
         teller.tell("no ball either");
         let log = std::fs::read_to_string(teller.log.as_ref().unwrap().path()).unwrap();
@@ -203,7 +203,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let start = || {
             let store = Store::at(dir.path().to_owned());
-            let teller = Teller::new(&store);
+            let teller = ErrorReporter::new(&store);
             (store.fault_before(), teller)
         };
         let (before, teller) = start();

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use bevy::tasks::available_parallelism;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::fault::Teller;
+use super::fault::ErrorReporter;
 use super::{asset_root, give_back_memory, offscreen, rooms_with};
 use crate::audio;
 use crate::cli::FilmRequest;
@@ -22,8 +22,8 @@ use crate::engine::Record;
 use crate::flow::navigation::AppState;
 use crate::flow::prefs::ReadOnlySession;
 use crate::flow::start::{DamagedFiles, ErrorDialog, WatchReplay};
-use crate::screens::loading::StraightInto;
-use crate::session::theatre::{Theatre, Wind};
+use crate::screens::loading::Autostart;
+use crate::session::theatre::{ReplayViewer, ScrubCommand};
 use crate::store::Store;
 use crate::words::Localization;
 
@@ -40,7 +40,7 @@ const WAITING: usize = 4;
 #[must_use]
 pub fn film(film: FilmRequest) -> ExitCode {
     let store = Store::look_on();
-    let teller = Teller::new(&store);
+    let teller = ErrorReporter::new(&store);
     teller.hear_panics();
     let shoot = || shoot(&film, store, &teller);
     // A panic was reported when it happened.
@@ -60,7 +60,7 @@ pub fn film(film: FilmRequest) -> ExitCode {
 }
 
 /// Renders the film and returns its number of frames. The error is `None` for a panic, which was reported already.
-fn shoot(film: &FilmRequest, store: Store, teller: &Teller) -> Result<usize, Option<String>> {
+fn shoot(film: &FilmRequest, store: Store, teller: &ErrorReporter) -> Result<usize, Option<String>> {
     let root = asset_root()?;
     let record = Record::parse(&film.record).map_err(|e| e.to_string())?;
     let watch = WatchReplay::new(record, None, None)
@@ -71,7 +71,7 @@ fn shoot(film: &FilmRequest, store: Store, teller: &Teller) -> Result<usize, Opt
     rooms_with(&mut app, root, store, audio::unheard);
     // That nothing is saved needs no report here.
     app.insert_resource(ReadOnlySession(false));
-    app.insert_resource(StraightInto::Watch(WatchReplay {
+    app.insert_resource(Autostart::Watch(WatchReplay {
         eyes: film.eyes,
         film: Some(film.cut),
         clubs: film.clubs.clone(),
@@ -82,23 +82,24 @@ fn shoot(film: &FilmRequest, store: Store, teller: &Teller) -> Result<usize, Opt
         files.iter().for_each(|file| teller.tell(&file.to_string()));
     }
     offscreen::make_ready(&mut app);
-    let mut set = Set { app, film, printer: Printer::new(film)?, asked: 0, bar: ProgressBar::hidden() };
+    let mut set =
+        FilmSet { app, film, printer: FrameWriter::new(film)?, asked: 0, bar: ProgressBar::hidden() };
     set.lay_the_table()?;
     set.play()?;
     set.wrap()
 }
 
 /// The app while it is filmed.
-struct Set<'a> {
+struct FilmSet<'a> {
     app: App,
     film: &'a FilmRequest,
-    printer: Printer,
+    printer: FrameWriter,
     /// Number of frames requested so far.
     asked: usize,
     bar: ProgressBar,
 }
 
-impl Set<'_> {
+impl FilmSet<'_> {
     /// Runs a frame that is not part of the film.
     fn update(&mut self) -> Result<(), String> {
         self.app.update();
@@ -151,14 +152,14 @@ impl Set<'_> {
 
     /// Films from the first beat to the last.
     fn play(&mut self) -> Result<(), String> {
-        let shots = &self.app.world().resource::<Theatre>().reel.shots;
+        let shots = &self.app.world().resource::<ReplayViewer>().reel.shots;
         let secs: f32 = shots.iter().skip(self.film.cut.first + 1).map(|shot| shot.beat.lasts()).sum();
         self.bar = progress(self.frames(secs + RESTS.0 + RESTS.1));
         self.shoot_for(RESTS.0)?;
-        self.app.world_mut().write_message(Wind::Play);
+        self.app.world_mut().write_message(ScrubCommand::Play);
         loop {
             self.shoot()?;
-            if !self.app.world().resource::<Theatre>().playing {
+            if !self.app.world().resource::<ReplayViewer>().playing {
                 break;
             }
         }
@@ -193,14 +194,14 @@ fn progress(frames: usize) -> ProgressBar {
 }
 
 /// Writes frames to their files, in parallel with the app.
-struct Printer {
+struct FrameWriter {
     frames: SyncSender<(usize, Image)>,
     written: Arc<AtomicUsize>,
     /// The first fault; nothing is written after it.
     fault: Arc<OnceLock<String>>,
 }
 
-impl Printer {
+impl FrameWriter {
     /// Starts the printer.
     ///
     /// # Errors

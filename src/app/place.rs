@@ -29,7 +29,7 @@ const STILL: Duration = Duration::from_millis(400);
 
 /// Size and place of the window.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-struct Kept {
+struct SavedPlacement {
     /// As they are saved.
     place: WindowPlacement,
     /// True until the window stands as it was left. Nothing is noted of it before.
@@ -38,7 +38,7 @@ struct Kept {
 
 /// Adds the systems of the window's size and place, which opens as `kept` says.
 pub(super) fn plugin(app: &mut App, kept: WindowPlacement) {
-    app.insert_resource(Kept { place: kept, opens: true })
+    app.insert_resource(SavedPlacement { place: kept, opens: true })
         .add_systems(PreStartup, keep_sane)
         .add_systems(Startup, fit)
         .add_systems(First, keep_sane.in_set(FirstSet::Window).before(theme::pane::read))
@@ -52,13 +52,13 @@ pub(super) fn corner(kept: WindowPlacement) -> WindowPosition {
 
 /// A screen of the desktop: its place and size in pixels, and its pixels per unit.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Screen {
+struct DesktopScreen {
     corner: IVec2,
     size: UVec2,
     scale: f32,
 }
 
-impl Screen {
+impl DesktopScreen {
     fn of(monitor: &winit::monitor::MonitorHandle) -> Self {
         let (at, size) = (monitor.position(), monitor.size());
         let scale = between(monitor.scale_factor() as f32, *SCALES.start(), *SCALES.end());
@@ -84,7 +84,7 @@ impl Screen {
 
 /// How a window opens.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Opening {
+struct WindowOpening {
     /// Width and height, units.
     size: Vec2,
     /// False if its last place is on no screen.
@@ -92,8 +92,13 @@ struct Opening {
 }
 
 /// Returns how the window opens among these screens; `here` is the one that it is created on, if the system tells.
-fn opening(kept: WindowPlacement, scale: f32, screens: &[Screen], here: Option<Screen>) -> Opening {
-    let screens: Vec<Screen> =
+fn opening(
+    kept: WindowPlacement,
+    scale: f32,
+    screens: &[DesktopScreen],
+    here: Option<DesktopScreen>,
+) -> WindowOpening {
+    let screens: Vec<DesktopScreen> =
         screens.iter().copied().filter(|screen| screen.size.min_element() > 0).collect();
     let wanted = kept.size.map(|(w, h)| UVec2::new(w, h).as_vec2());
     let corner = kept.corner.map(|(x, y)| IVec2::new(x, y));
@@ -101,7 +106,7 @@ fn opening(kept: WindowPlacement, scale: f32, screens: &[Screen], here: Option<S
     let last = corner.and_then(|corner| screens.iter().copied().find(|screen| screen.grasps(corner, width)));
     let here = here.filter(|screen| screen.size.min_element() > 0);
     let Some(screen) = last.or(here).or_else(|| screens.first().copied()) else {
-        return Opening { size: wanted.unwrap_or(SIZE).max(LEAST), in_sight: true };
+        return WindowOpening { size: wanted.unwrap_or(SIZE).max(LEAST), in_sight: true };
     };
     let size = match wanted {
         Some(wanted) => wanted.max(LEAST).min(screen.units()),
@@ -110,12 +115,12 @@ fn opening(kept: WindowPlacement, scale: f32, screens: &[Screen], here: Option<S
             SIZE * (room / SIZE).min_element().min(1.0)
         }
     };
-    Opening { size: size.floor(), in_sight: corner.is_none() || last.is_some() }
+    WindowOpening { size: size.floor(), in_sight: corner.is_none() || last.is_some() }
 }
 
 /// Gives the window its size, and brings it into sight, before it is shown.
 fn fit(
-    kept: Res<Kept>,
+    kept: Res<SavedPlacement>,
     mut windows: Query<(Entity, &mut Window), With<PrimaryWindow>>,
     _main: NonSendMarker,
 ) {
@@ -123,8 +128,8 @@ fn fit(
     let (screens, here, focused) = WINIT_WINDOWS.with_borrow(|known| {
         let Some(known) = known.get_window(entity) else { return (Vec::new(), None, true) };
         let here = known.current_monitor().or_else(|| known.primary_monitor());
-        let screens = known.available_monitors().map(|screen| Screen::of(&screen)).collect();
-        (screens, here.map(|screen| Screen::of(&screen)), known.has_focus())
+        let screens = known.available_monitors().map(|screen| DesktopScreen::of(&screen)).collect();
+        (screens, here.map(|screen| DesktopScreen::of(&screen)), known.has_focus())
     });
     // The engine takes a window that never got the focus for one that has it.
     window.focused = focused;
@@ -162,7 +167,7 @@ const MAXIMIZED: [u32; 5] = [7, 12, 24, 48, 96];
 /// maximized.
 fn unveil(
     mut frames: Local<u32>,
-    mut kept: ResMut<Kept>,
+    mut kept: ResMut<SavedPlacement>,
     prefs: Res<Prefs>,
     mut windows: Query<(Entity, &mut Window), With<PrimaryWindow>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -224,7 +229,7 @@ fn note(
     time: Res<Time<Real>>,
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
     data: Res<StoreHandle>,
-    mut kept: ResMut<Kept>,
+    mut kept: ResMut<SavedPlacement>,
     mut watched: Local<Watched>,
     mut redraw: MessageWriter<RequestRedraw>,
     _main: NonSendMarker,
@@ -270,8 +275,8 @@ pub(super) fn fill_screen(prefs: Res<Prefs>, mut windows: Query<&mut Window, Wit
 mod tests {
     use super::*;
 
-    fn screen(at: (i32, i32), size: (u32, u32), scale: f32) -> Screen {
-        Screen { corner: at.into(), size: size.into(), scale }
+    fn screen(at: (i32, i32), size: (u32, u32), scale: f32) -> DesktopScreen {
+        DesktopScreen { corner: at.into(), size: size.into(), scale }
     }
 
     fn kept(size: (u32, u32), corner: (i32, i32)) -> WindowPlacement {
@@ -307,7 +312,11 @@ mod tests {
         let screens = [screen((0, 0), (1920, 1080), 1.0), screen((1920, 0), (1280, 1024), 1.0)];
         for corner in [(40, 60), (2000, 10), (-500, 0), (1900, 300)] {
             let opening = opening(kept((1000, 600), corner), 1.0, &screens, Some(screens[0]));
-            assert_eq!(opening, Opening { size: Vec2::new(1000.0, 600.0), in_sight: true }, "{corner:?}");
+            assert_eq!(
+                opening,
+                WindowOpening { size: Vec2::new(1000.0, 600.0), in_sight: true },
+                "{corner:?}"
+            );
         }
     }
 
@@ -316,7 +325,11 @@ mod tests {
         let screens = [screen((0, 0), (1920, 1080), 1.0)];
         for corner in [(2000, 10), (-990, 0), (0, -200), (40, 1070), (i32::MAX - 9, i32::MIN + 9)] {
             let opening = opening(kept((1000, 600), corner), 1.0, &screens, Some(screens[0]));
-            assert_eq!(opening, Opening { size: Vec2::new(1000.0, 600.0), in_sight: false }, "{corner:?}");
+            assert_eq!(
+                opening,
+                WindowOpening { size: Vec2::new(1000.0, 600.0), in_sight: false },
+                "{corner:?}"
+            );
         }
     }
 
@@ -324,7 +337,7 @@ mod tests {
     fn a_window_that_was_left_on_a_larger_screen_becomes_no_larger_than_this_one() {
         let small = screen((0, 0), (1366, 768), 1.0);
         let opening = opening(kept((3000, 1500), (100, 100)), 1.0, &[small], Some(small));
-        assert_eq!(opening, Opening { size: Vec2::new(1366.0, 768.0), in_sight: true });
+        assert_eq!(opening, WindowOpening { size: Vec2::new(1366.0, 768.0), in_sight: true });
     }
 
     #[test]

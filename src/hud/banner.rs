@@ -5,13 +5,13 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 
-use super::{Shown, half_time, overlay};
+use super::{HudState, half_time, overlay};
 use crate::engine::SeatSet;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::games::story::MatchSummary;
-use crate::session::elsewhere::Elsewhere;
-use crate::session::theatre::Theatre;
-use crate::session::{Match, Seating};
+use crate::session::elsewhere::LiveScores;
+use crate::session::theatre::ReplayViewer;
+use crate::session::{Seating, TableMatch};
 use crate::stage::beat::{Banner, Headline};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
 use crate::table::motion::AnimationSpeed;
@@ -31,29 +31,29 @@ const TILT: f32 = -3.0;
 
 /// The story of the first half, which is told at half-time; gone with its banner.
 #[derive(Resource, Debug, Default)]
-pub(super) struct SoFar {
+pub(super) struct HalfTimeSummary {
     asked: Option<PendingAnswer<MatchSummary>>,
     story: Option<MatchSummary>,
 }
 
 /// Returns true while the figures of the first half are told. Half-time of a shorter half, in extra time, shows the score
 /// instead.
-fn shows_first_half(shown: &Shown) -> bool {
+fn shows_first_half(shown: &HudState) -> bool {
     let half = matches!(shown.banner, Some(Banner::Strip { head: Headline::HalfTime, .. }));
     half && !shown.scene.board.part.is_extra()
 }
 
 /// Has the first half told in the background as its banner comes up, and forgets it with the banner.
 pub(super) fn tell_first_half(
-    shown: Res<Shown>,
-    (the_match, seating, theatre): (Option<Res<Match>>, Option<Res<Seating>>, Option<Res<Theatre>>),
+    shown: Res<HudState>,
+    (the_match, seating, theatre): (Option<Res<TableMatch>>, Option<Res<Seating>>, Option<Res<ReplayViewer>>),
     timeout: Res<AnswerTimeout>,
-    mut so_far: ResMut<SoFar>,
+    mut so_far: ResMut<HalfTimeSummary>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !shows_first_half(&shown) {
         if so_far.asked.is_some() || so_far.story.is_some() {
-            *so_far = SoFar::default();
+            *so_far = HalfTimeSummary::default();
         }
         return;
     }
@@ -70,17 +70,17 @@ pub(super) fn tell_first_half(
     let Some(asked) = &mut so_far.asked else { return };
     redraw.write(RequestRedraw);
     if let Some(story) = asked.take(*timeout) {
-        *so_far = SoFar { asked: None, story: Some(story.unwrap_or_default()) };
+        *so_far = HalfTimeSummary { asked: None, story: Some(story.unwrap_or_default()) };
     }
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
+    shown: Res<HudState>,
     tempo: Res<AnimationSpeed>,
     scale: Res<UiScale>,
-    (seating, theatre): (Option<Res<Seating>>, Option<Res<Theatre>>),
-    (elsewhere, so_far): (Res<Elsewhere>, Res<SoFar>),
+    (seating, theatre): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
+    (elsewhere, so_far): (Res<LiveScores>, Res<HalfTimeSummary>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(Banner::Strip { side, head, text }) = &shown.banner else { return Ok(()) };

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Align2, Color32, Id, Order, Painter, Rect, vec2};
 
-use super::pictures::{Pages, Pictures};
-use super::regions::{BOARD as WIDTH, HudRegion, Laid};
-use super::{Shown, grown, in_area, overlay};
+use super::pictures::{AtlasTextures, PicturePainter};
+use super::regions::{BOARD as WIDTH, HudLayout, HudRegion};
+use super::{HudState, grown, in_area, overlay};
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{self, ScoredGoal};
 use crate::say;
@@ -24,12 +24,12 @@ use crate::words::{DisplayText, ListConjunction};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
+    shown: Res<HudState>,
     scale: Res<UiScale>,
     pack: Res<PicturePack>,
-    pages: Res<Pages>,
+    pages: Res<AtlasTextures>,
     seating: Option<Res<Seating>>,
-    mut laid: ResMut<Laid>,
+    mut laid: ResMut<HudLayout>,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "scoreboard back")?;
     // The scoreboard blocks the pointer for what is below it.
@@ -41,7 +41,7 @@ pub(super) fn draw(
         _ => None,
     };
     let names = seating.map_or_else(BySeat::default, |seating| seating.names.clone());
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let p = ui.painter().clone();
     let made = |share| scoreboard(&p, &shown, &names, scorer, art, (*scale, share));
     grown(&ui, Id::new("scoreboard parts"), over.size(), made).show(&mut ui, over.min);
@@ -64,10 +64,10 @@ const LATE: f32 = 0.88;
 
 fn scoreboard<'a>(
     p: &Painter,
-    shown: &'a Shown,
+    shown: &'a HudState,
     names: &BySeat<Option<DisplayText>>,
     scorer: Option<Seat>,
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
     (scale, share): (UiScale, f32),
 ) -> Node<'a, ()> {
     let board = &shown.scene.board;
@@ -130,7 +130,7 @@ const SCORER: (f32, f32) = (22.0, 160.0);
 
 /// Returns the scorers of a side in letters of that size, in one line, or in two if no player's name is shown. It names
 /// the last scorers that fit, after three dots if others scored before them.
-fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<DisplayText> {
+fn lines(p: &Painter, shown: &HudState, seat: Seat, named: bool, size: f32) -> Vec<DisplayText> {
     let fits = |words: &str| width(p, words, UiFont::Display, size) <= SCORER.1;
     let goals = shown
         .goals
@@ -171,7 +171,7 @@ fn team<'a>(
     seat: Seat,
     plays: bool,
     (name, scorers): (DisplayText, Vec<DisplayText>),
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
     share: f32,
 ) -> Node<'a, ()> {
     let home = seat == Seat::Home;

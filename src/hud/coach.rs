@@ -7,13 +7,13 @@ use bevy_egui::egui::{Id, Order, Rect, Stroke, pos2, vec2};
 
 use super::log::leaf;
 use super::prompt::card;
-use super::regions::{HudRegion, Laid};
+use super::regions::{HudLayout, HudRegion};
 use super::theatre::bar_of;
-use super::{Canvas, Shown, in_area, overlay};
+use super::{HudCanvas, HudState, in_area, overlay};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::prefs::Prefs;
 use crate::games::review::{CoachVoice, DecisionReview};
-use crate::session::Match;
+use crate::session::TableMatch;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
 use crate::stage::beat::Banner;
@@ -49,17 +49,17 @@ pub fn speaks(coach: &Coach) -> bool {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
-    the_match: Res<Match>,
+    shown: Res<HudState>,
+    the_match: Res<TableMatch>,
     keys: Res<Bindings>,
     (prefs, hands): (Res<Prefs>, Res<ActionState>),
-    (mut coach, mut laid): (ResMut<Coach>, ResMut<Laid>),
+    (mut coach, mut laid): (ResMut<Coach>, ResMut<HudLayout>),
 ) -> Result {
     if !speaks(&coach) || shown.log_open || matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let canvas = Canvas::of(ctx);
+    let canvas = HudCanvas::of(ctx);
     let zones = the_match.game.sheet().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
     let words = words(&coach, CoachVoice::of(prefs.settings.expert));
@@ -170,7 +170,7 @@ fn chip(reach: ScrollState) -> Node<'static, CoachMsg> {
 }
 
 /// Returns the top limit of the board: the prompt, or the lowest card or label above the board's place.
-pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[TableLabel], side: Rect) -> f32 {
+pub(super) fn roof(canvas: HudCanvas, zones: &[Zone], labels: &[TableLabel], side: Rect) -> f32 {
     let cards = zones.iter().map(|zone| card(canvas, zone.at, zone.scale));
     let words = labels
         .iter()

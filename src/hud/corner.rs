@@ -5,10 +5,10 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Context, Id, Order, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::coach::roof;
-use super::pictures::{Pages, Pictures};
-use super::prompt::spot::{Thing, best, card, on_table};
-use super::regions::{HudRegion, Laid};
-use super::{Canvas, Shown, grown, in_area, overlay};
+use super::pictures::{AtlasTextures, PicturePainter};
+use super::prompt::spot::{TableObstacle, best, card, on_table};
+use super::regions::{HudLayout, HudRegion};
+use super::{HudCanvas, HudState, grown, in_area, overlay};
 use crate::audio::captions::Captions;
 use crate::clubs::{self, MatchClubs};
 use crate::engine::{BySeat, Seat, SeatSet};
@@ -17,11 +17,11 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::games::title_of;
-use crate::session::again::{Highlights, ShowAgain};
+use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
-use crate::session::elsewhere::Elsewhere;
-use crate::session::{Match, Seating};
+use crate::session::elsewhere::LiveScores;
+use crate::session::{Seating, TableMatch};
 use crate::stage::beat::Banner;
 use crate::stage::layout::{DesignPoint, FIELD};
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
@@ -38,19 +38,19 @@ use crate::{id, say};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
-    (the_match, seating, asked): (Res<Match>, Res<Seating>, Res<OpenDecisions>),
+    shown: Res<HudState>,
+    (the_match, seating, asked): (Res<TableMatch>, Res<Seating>, Res<OpenDecisions>),
     keys: Res<Bindings>,
-    (captions, elsewhere): (Res<Captions>, Res<Elsewhere>),
+    (captions, elsewhere): (Res<Captions>, Res<LiveScores>),
     pack: Res<PicturePack>,
-    pages: Res<Pages>,
+    pages: Res<AtlasTextures>,
     (playback, highlights, state): (Res<Playback>, Res<Highlights>, Res<State<AppState>>),
     mut prefs: ResMut<Prefs>,
-    (mut go, mut asks): (MessageWriter<NavigationMessage>, MessageWriter<ShowAgain>),
-    (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<Laid>),
+    (mut go, mut asks): (MessageWriter<NavigationMessage>, MessageWriter<ReplayRequest>),
+    (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<HudLayout>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let below = match &the_match.occasion {
         Some(occasion) => vec![occasion.shown()],
         None => lines_below(&the_match, &seating, &shown.scene.board.subtitle),
@@ -103,7 +103,7 @@ pub(super) fn draw(
     if can && *state.get() != AppState::Result || replay {
         laid.lay(HudRegion::Again, canvas.glance());
         if once_more(ctx, canvas.glance(), replay, &keys.cap_of(InputAction::ReplayGoal), art) && can {
-            asks.write(ShowAgain::Goal);
+            asks.write(ReplayRequest::Goal);
         }
     }
     let sound = if prefs.settings.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
@@ -152,7 +152,7 @@ pub(super) fn draw(
 }
 
 /// Draws the button for a replay of the last goal, or the sign that one is running; returns true if it was pressed.
-fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: Pictures) -> bool {
+fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: PicturePainter) -> bool {
     in_area(ctx, "goal again", Order::Middle, r, |ui| {
         let (words, colour) = if on { (id!("hud-replay"), AMBER) } else { (id!("hud-goal-again"), CHALK) };
         let made = |share: f32| {
@@ -198,7 +198,14 @@ fn pill(p: &Painter, r: Rect, edge: f32, colour: Rgb) {
 
 /// Draws the name of the game with a line below it: the first of `below` for which there is room. While sounds have
 /// captions, or a result comes in from another match, these take the place of both: nothing else is ever drawn there.
-pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, below: &[String], heard: &[String], art: Pictures) {
+pub(super) fn title(
+    ui: &mut Ui,
+    room: Rect,
+    head: &str,
+    below: &[String],
+    heard: &[String],
+    art: PicturePainter,
+) {
     let id = Id::new("title of the match");
     let made = |share: f32, (named, subtitle): (bool, &str), first: usize| {
         let lines = match heard {
@@ -245,7 +252,7 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, below: &[String], heard
 
 /// Returns the lines below the name of the game, the longest first: the options of the match, with the bot that one person
 /// plays against, if there is one; then that bot alone.
-fn lines_below(the_match: &Match, seating: &Seating, options: &DisplayText) -> Vec<String> {
+fn lines_below(the_match: &TableMatch, seating: &Seating, options: &DisplayText) -> Vec<String> {
     let Some(level) = seating.rival(the_match.live.seats()) else { return vec![options.shown()] };
     let bot = say!("hud-against", bot = title_of(the_match.game.id(), level));
     vec![DisplayText::list([options.clone(), bot.clone()], ListConjunction::Dot).shown(), bot.shown()]
@@ -266,7 +273,7 @@ fn with_kit(below: Vec<String>, kit: &DisplayText) -> Vec<String> {
 }
 
 /// Draws a note beside the match; returns its area.
-fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f32) -> Option<Rect> {
+fn note(ui: &mut Ui, canvas: HudCanvas, (shown, zones): (&HudState, &[Zone]), foot: f32) -> Option<Rect> {
     let note = shown.scene.board.note.as_ref()?;
     let corner = canvas.corner();
     let made = |share: f32| -> Node<'_, ()> {
@@ -289,7 +296,7 @@ fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f3
 }
 
 /// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
-pub(super) fn lamp((the_match, seating): (&Match, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
+pub(super) fn lamp((the_match, seating): (&TableMatch, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
     let both = the_match.live.owed() == SeatSet::BOTH;
     match scene.lamps[seat] {
         ChoiceLamp::Off => None,
@@ -314,9 +321,9 @@ const LAMPS_AT_MOUTH: BySeat<DesignPoint> =
 /// Draws the lamps of sides without a prompt; a prompt contains its own lamp.
 fn lamps(
     ui: &mut Ui,
-    canvas: Canvas,
-    (scene, (the_match, seating), asked): (&Scene, (&Match, &Seating), &OpenDecisions),
-    laid: &mut Laid,
+    canvas: HudCanvas,
+    (scene, (the_match, seating), asked): (&Scene, (&TableMatch, &Seating), &OpenDecisions),
+    laid: &mut HudLayout,
 ) {
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
         let Some(on) = lamp((the_match, seating), scene, seat) else { continue };
@@ -346,13 +353,13 @@ fn lamps(
         let mut things = on_table(scene, zones, asked, canvas);
         let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
         if scene.mouth.is_none() {
-            things.push(Thing::kept(pitch));
+            things.push(TableObstacle::kept(pitch));
         }
         // An empty zone shows whose it is, so that must not be covered.
         let named = zones.iter().filter(|zone| zone.mark.is_some());
-        things.extend(named.map(|zone| Thing::kept(card(canvas, zone.at, zone.scale))));
-        things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
-        things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(Thing::dear));
+        things.extend(named.map(|zone| TableObstacle::kept(card(canvas, zone.at, zone.scale))));
+        things.extend(laid.parts().map(|(_, at)| TableObstacle::dear(at)));
+        things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(TableObstacle::dear));
         let (_, r) = best(&[shape], wish, canvas.all().shrink(12.0), &things);
         laid.lay(HudRegion::Lamp(seat), r);
         SolvedLayout::snug(ui, id, made(), canvas.w).show(ui, r.min);
@@ -363,7 +370,7 @@ fn lamps(
 }
 
 /// Draws the explanation of a seal below its lamp.
-fn explain(ui: &Ui, canvas: Canvas, id: Id, lamp: Rect) {
+fn explain(ui: &Ui, canvas: HudCanvas, id: Id, lamp: Rect) {
     let node: Node<'_, ()> = column()
         .pad(20.0, 10.0)
         .surface(BoxSurface::Panel)

@@ -6,15 +6,15 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
-use super::regions::{EDGE, HudRegion, Laid};
-use super::{Canvas, behind, grown, placed};
+use super::regions::{EDGE, HudLayout, HudRegion};
+use super::{HudCanvas, behind, grown, placed};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::prefs::Prefs;
 use crate::session::Seating;
-use crate::session::ask::{OpenDecisions, Target};
+use crate::session::ask::{DecisionTarget, OpenDecisions};
 use crate::session::bindings::Bindings;
-use crate::session::curtain::{Curtain, Hide, Lengthen, Look};
+use crate::session::curtain::{HideRequest, LongerLookRequest, LookRequest, PrivacyScreen};
 use crate::session::take::PlayerCommand;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
@@ -33,13 +33,13 @@ pub(super) fn draw(
     (prefs, keys): (Res<Prefs>, Res<Bindings>),
     (asked, pads): (Res<OpenDecisions>, Query<(), With<Gamepad>>),
     mut takes: MessageWriter<PlayerCommand>,
-    mut look: MessageWriter<Look>,
-    (mut hide, mut lengthen): (MessageWriter<Hide>, MessageWriter<Lengthen>),
-    mut laid: ResMut<Laid>,
+    mut look: MessageWriter<LookRequest>,
+    (mut hide, mut lengthen): (MessageWriter<HideRequest>, MessageWriter<LongerLookRequest>),
+    mut laid: ResMut<HudLayout>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(curtain) = seating.curtain else { return Ok(()) };
-    let canvas = Canvas::of(ctx);
+    let canvas = HudCanvas::of(ctx);
     if curtain.open {
         let (r, key) = (canvas.glance(), keys.cap_of(InputAction::HideCards));
         laid.lay(HudRegion::Glance, r);
@@ -49,7 +49,7 @@ pub(super) fn draw(
         };
         let solved = grown(&behind(ctx, "hide back"), Id::new("hide parts"), r.size(), node);
         if placed(ctx, "hide", r, solved).is_some() {
-            hide.write(Hide);
+            hide.write(HideRequest);
         }
     } else if playback.idle() {
         let undo = asked.undo.map(|seat| {
@@ -61,7 +61,7 @@ pub(super) fn draw(
             None => say!("hud-curtain-until-hidden"),
         });
         let place = canvas.curtain();
-        let offers = Offers { pads: !pads.is_empty(), undo, longer };
+        let offers = PrivacyScreenOptions { pads: !pads.is_empty(), undo, longer };
         let node = |share| {
             let node = hanging(&seating, curtain.seat, (&keys, &offers), share);
             node.width(place.width()).min_height(place.height())
@@ -72,18 +72,19 @@ pub(super) fn draw(
         let r = Rect::from_min_size(place.min, solved.size());
         laid.lay(HudRegion::Curtain, r);
         match placed(ctx, "curtain", r, solved) {
-            Some(CurtainMsg::Look) => {
-                look.write(Look::Click);
+            Some(PrivacyScreenMsg::Look) => {
+                look.write(LookRequest::Click);
             }
             // A click meant to hurry the show takes nothing back and sets nothing.
-            Some(CurtainMsg::Undo) if curtain.meant() => {
-                let take = |seat| PlayerCommand { seat, target: Target::Undo, revision: asked.revision() };
+            Some(PrivacyScreenMsg::Undo) if curtain.meant() => {
+                let take =
+                    |seat| PlayerCommand { seat, target: DecisionTarget::Undo, revision: asked.revision() };
                 takes.write_batch(asked.undo.map(take));
             }
-            Some(CurtainMsg::Longer) if curtain.meant() => {
-                lengthen.write(Lengthen);
+            Some(PrivacyScreenMsg::Longer) if curtain.meant() => {
+                lengthen.write(LongerLookRequest);
             }
-            Some(CurtainMsg::Undo | CurtainMsg::Longer) | None => {}
+            Some(PrivacyScreenMsg::Undo | PrivacyScreenMsg::Longer) | None => {}
         }
     }
     Ok(())
@@ -91,7 +92,7 @@ pub(super) fn draw(
 
 /// A message of the curtain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum CurtainMsg {
+enum PrivacyScreenMsg {
     /// To look.
     Look,
     /// To take the last decision back.
@@ -101,7 +102,7 @@ enum CurtainMsg {
 }
 
 /// What the closed curtain offers besides the look.
-struct Offers {
+struct PrivacyScreenOptions {
     /// True if there is a pad to look with.
     pads: bool,
     /// The name of the player who may take the last decision back, and the key for it.
@@ -114,9 +115,9 @@ struct Offers {
 fn hanging(
     seating: &Seating,
     side: Seat,
-    (keys, offers): (&Bindings, &Offers),
+    (keys, offers): (&Bindings, &PrivacyScreenOptions),
     share: f32,
-) -> Node<'static, CurtainMsg> {
+) -> Node<'static, PrivacyScreenMsg> {
     let hint = match &seating.names[!side] {
         Some(name) => say!("hud-curtain-please-look-away", name = name),
         None => say!("hud-curtain-looks-away", side = club_name(!side)),
@@ -127,15 +128,15 @@ fn hanging(
     } else {
         say!("hud-curtain-look")
     };
-    let look = button(&keys.cap_of(look), &words, share, CurtainMsg::Look);
+    let look = button(&keys.cap_of(look), &words, share, PrivacyScreenMsg::Look);
     let undo = offers.undo.as_ref().map(|(name, key)| {
         let words = say!("hud-undo-of", name = name);
-        button(key, &words, share, CurtainMsg::Undo)
+        button(key, &words, share, PrivacyScreenMsg::Undo)
     });
     let longer = offers
         .longer
         .as_ref()
-        .map(|words| button(&keys.cap_of(InputAction::HideCards), words, share, CurtainMsg::Longer));
+        .map(|words| button(&keys.cap_of(InputAction::HideCards), words, share, PrivacyScreenMsg::Longer));
     let pass = say!("hud-curtain-pass", name = seating.called(side));
     let body = column()
         .gap(8.0)
@@ -163,7 +164,12 @@ fn hanging(
 }
 
 /// Returns a button of the curtain, with its key and its text.
-fn button(key: &DisplayText, words: &DisplayText, share: f32, wish: CurtainMsg) -> Node<'static, CurtainMsg> {
+fn button(
+    key: &DisplayText,
+    words: &DisplayText,
+    share: f32,
+    wish: PrivacyScreenMsg,
+) -> Node<'static, PrivacyScreenMsg> {
     row()
         .gap(14.0)
         .pad(14.0, 8.0)
@@ -175,7 +181,7 @@ fn button(key: &DisplayText, words: &DisplayText, share: f32, wish: CurtainMsg) 
 
 /// Draws the time left of a look as a shrinking ring, between scoreboard and corner, with the way to hide the cards.
 /// Returns true if a click asks for that.
-fn looking(curtain: Curtain, secs: Option<f32>, key: &DisplayText, share: f32) -> Node<'static, ()> {
+fn looking(curtain: PrivacyScreen, secs: Option<f32>, key: &DisplayText, share: f32) -> Node<'static, ()> {
     let left = secs.map_or(1.0, |secs| curtain.left(secs));
     let clock = drawing((56.0, 56.0), move |p, r| {
         let mid = r.center();

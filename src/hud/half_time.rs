@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use bevy_egui::egui::{Align, Color32, Id, Painter, Rect, Ui, pos2, vec2};
 
-use super::Canvas;
+use super::HudCanvas;
 use crate::engine::{BySeat, Seat};
 use crate::games::story::{MatchSummary, StatLine, goal_text, scorers};
 use crate::stage::match_counts::StatKind;
@@ -154,7 +154,7 @@ fn frame(p: &Painter, r: Rect) {
 }
 
 /// Draws the screen in the middle of the window, `k` of its way down from above (0 to 1).
-pub(super) fn show(ui: &mut Ui, canvas: Canvas, k: f32, screen: Node<'_, ()>) {
+pub(super) fn show(ui: &mut Ui, canvas: HudCanvas, k: f32, screen: Node<'_, ()>) {
     let text = UiScale::of(ui.ctx()).text(1.0);
     let wide = (WIDE * text.min(1.5)).min(canvas.w - 80.0);
     let solved = SolvedLayout::wide(ui, Id::new("half-time screen"), screen, wide);

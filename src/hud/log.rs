@@ -5,16 +5,16 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Id, Order};
 
 use super::coach::roof;
-use super::regions::{HudRegion, Laid};
+use super::regions::{HudLayout, HudRegion};
 use super::theatre::bar_of;
-use super::{Canvas, Shown, behind, in_area, shares};
+use super::{HudCanvas, HudState, behind, in_area, shares};
 use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
 use crate::session::bindings::Bindings;
-use crate::session::elsewhere::Elsewhere;
-use crate::session::{Match, Seating};
+use crate::session::elsewhere::LiveScores;
+use crate::session::{Seating, TableMatch};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::match_phase::MatchClock;
 use crate::stage::moment::CommentaryLine;
@@ -33,12 +33,12 @@ use crate::{id, say};
 const ROOF: f32 = 758.0;
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<HudState>,
     (hands, keys): (Res<ActionState>, Res<Bindings>),
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     (open, playback): (Res<Navigation>, Res<Playback>),
-    (coach, elsewhere): (Res<crate::session::coach::Coach>, Res<Elsewhere>),
-    mut laid: ResMut<Laid>,
+    (coach, elsewhere): (Res<crate::session::coach::Coach>, Res<LiveScores>),
+    mut laid: ResMut<HudLayout>,
 ) -> Result {
     // Behind a page nobody would see the change. The result covers this place, and tells the match itself.
     let (in_sight, over) = (open.bare(), the_match.outcome().is_some() && playback.idle());
@@ -50,7 +50,7 @@ pub(super) fn draw(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let canvas = Canvas::of(ctx);
+    let canvas = HudCanvas::of(ctx);
     let shown = &mut *shown;
     // If two people play, its usual key belongs to the player on the right.
     let taken = seating.humans() == crate::engine::SeatSet::BOTH;

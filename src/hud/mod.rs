@@ -31,9 +31,9 @@ use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::screen::InMatch;
 use crate::games::story::{MatchSummary, ScoredGoal};
 use crate::session::showcase::menu_is_away;
-use crate::session::take::TakenBack;
-use crate::session::theatre::{Sought, Theatre};
-use crate::session::{Match, MatchBegun, Seating};
+use crate::session::take::DecisionsUndone;
+use crate::session::theatre::{ReplayJumped, ReplayViewer};
+use crate::session::{MatchStarted, Seating, TableMatch};
 use crate::stage::beat::{AnimationStep, Banner, LogLine};
 use crate::stage::layout::{DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
 use crate::stage::moment::CommentaryLine;
@@ -47,7 +47,7 @@ use crate::widgets::{Node, SolvedLayout, on_layer};
 
 /// The state of the HUD.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Shown {
+pub struct HudState {
     /// The scene of the current beat, or of the last one.
     pub scene: Arc<Scene>,
     /// The banner of the current beat.
@@ -70,7 +70,7 @@ pub struct Shown {
     pub log_open: bool,
 }
 
-impl Shown {
+impl HudState {
     /// Takes over what a beat shows and reports.
     fn tell(&mut self, beat: &AnimationStep, skipped: bool) {
         self.scene = Arc::clone(&beat.scene);
@@ -91,7 +91,7 @@ impl Shown {
 
 /// The window in design units: its size, and the position of the design sheet in it.
 #[derive(Clone, Copy, Debug)]
-pub struct Canvas {
+pub struct HudCanvas {
     /// Width of the window.
     pub w: f32,
     /// Height of the window.
@@ -104,7 +104,7 @@ pub struct Canvas {
     pub fit: TallWindowFit,
 }
 
-impl Canvas {
+impl HudCanvas {
     /// Returns the canvas of the window in this frame; its size comes from [`crate::theme::pane::Pane`].
     #[must_use]
     pub fn of(ctx: &egui::Context) -> Self {
@@ -155,17 +155,17 @@ fn fit(mut contexts: EguiContexts, fit: Res<TableFit>) -> Result {
 /// Adds the HUD. Behind the title only the match is shown, once the menu has stepped aside.
 pub fn plugin(app: &mut App) {
     let watching = in_state(AppState::Theatre);
-    app.init_resource::<Shown>()
-        .init_resource::<regions::Laid>()
-        .init_resource::<lesson::Taught>()
-        .init_resource::<banner::SoFar>()
-        .init_resource::<ToldAnew>()
+    app.init_resource::<HudState>()
+        .init_resource::<regions::HudLayout>()
+        .init_resource::<lesson::TutorialState>()
+        .init_resource::<banner::HalfTimeSummary>()
+        .init_resource::<RewrittenLog>()
         .add_plugins(pictures::plugin)
         // At kick-off, which may be some frames after the match was requested: its cards are loaded first.
         .add_systems(
             Update,
             (
-                forget.run_if(on_message::<MatchBegun>),
+                forget.run_if(on_message::<MatchStarted>),
                 rewind.run_if(watching.clone()),
                 unsay,
                 follow,
@@ -177,7 +177,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                |mut laid: ResMut<regions::Laid>| laid.clear(),
+                |mut laid: ResMut<regions::HudLayout>| laid.clear(),
                 fit,
                 // The result has a scoreboard of its own.
                 (board::draw, track::draw).chain().run_if(
@@ -221,14 +221,14 @@ fn point(
 /// The story of a match that went back, which is told in the background; with the numbers of log entries and goals that it
 /// replaces.
 #[derive(Resource, Debug, Default)]
-struct ToldAnew(Option<(PendingAnswer<MatchSummary>, usize, usize)>);
+struct RewrittenLog(Option<(PendingAnswer<MatchSummary>, usize, usize)>);
 
 /// Resets log and goals to the state of the match after a decision was taken back, or some were taken unseen.
 fn unsay(
-    mut taken: MessageReader<TakenBack>,
-    (the_match, seating): (Option<Res<Match>>, Option<Res<Seating>>),
+    mut taken: MessageReader<DecisionsUndone>,
+    (the_match, seating): (Option<Res<TableMatch>>, Option<Res<Seating>>),
     timeout: Res<AnswerTimeout>,
-    (mut told, mut shown): (ResMut<ToldAnew>, ResMut<Shown>),
+    (mut told, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let at_table = the_match.is_some();
@@ -256,19 +256,19 @@ fn unsay(
 
 /// Resets the HUD for another match as it begins. The goals of a resumed match are shown again.
 fn forget(
-    (the_match, seating): (Option<Res<Match>>, Option<Res<Seating>>),
-    (mut told, mut shown): (ResMut<ToldAnew>, ResMut<Shown>),
+    (the_match, seating): (Option<Res<TableMatch>>, Option<Res<Seating>>),
+    (mut told, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
 ) {
     told.0 = None;
     let goals =
         the_match.zip(seating).map(|(the_match, seating)| the_match.live.story(seating.audience).goals);
-    *shown = Shown { goals: goals.unwrap_or_default(), ..Shown::default() };
+    *shown = HudState { goals: goals.unwrap_or_default(), ..HudState::default() };
 }
 
 /// Rebuilds the HUD after a jump in a replay, from the beats before the new one.
-fn rewind(mut sought: MessageReader<Sought>, theatre: Res<Theatre>, mut shown: ResMut<Shown>) {
-    let Some(Sought(at)) = sought.read().last() else { return };
-    *shown = Shown::default();
+fn rewind(mut sought: MessageReader<ReplayJumped>, theatre: Res<ReplayViewer>, mut shown: ResMut<HudState>) {
+    let Some(ReplayJumped(at)) = sought.read().last() else { return };
+    *shown = HudState::default();
     for shot in theatre.reel.shots.iter().take(*at) {
         shown.tell(&shot.beat, true);
     }
@@ -282,7 +282,7 @@ fn follow(
     mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
     (playback, state): (Res<Playback>, Res<State<AppState>>),
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<HudState>,
 ) {
     shown.banner_age += time.delta_secs();
     // A goal in a replay is not counted again.
@@ -299,9 +299,9 @@ fn follow(
 }
 
 /// Returns a `Ui` over the whole window, under menus, which ignores the pointer.
-pub(crate) fn overlay(contexts: &mut EguiContexts, name: &str) -> Result<(Ui, Canvas)> {
+pub(crate) fn overlay(contexts: &mut EguiContexts, name: &str) -> Result<(Ui, HudCanvas)> {
     let ctx = contexts.ctx_mut()?;
-    Ok((behind(ctx, name), Canvas::of(ctx)))
+    Ok((behind(ctx, name), HudCanvas::of(ctx)))
 }
 
 /// Returns a `Ui` below all areas, which is also used to measure nodes.

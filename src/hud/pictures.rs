@@ -14,14 +14,18 @@ use crate::theme::ink;
 
 /// The atlas pages of the pack, with their egui textures.
 #[derive(Resource, Default, Debug)]
-pub struct Pages(HashMap<AssetId<Image>, TextureId>);
+pub struct AtlasTextures(HashMap<AssetId<Image>, TextureId>);
 
 /// Registers the pages with egui once they are loaded.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Pages>().add_systems(Update, register.in_set(FrameSet::React));
+    app.init_resource::<AtlasTextures>().add_systems(Update, register.in_set(FrameSet::React));
 }
 
-fn register(pack: Res<PicturePack>, mut pages: ResMut<Pages>, mut textures: ResMut<EguiUserTextures>) {
+fn register(
+    pack: Res<PicturePack>,
+    mut pages: ResMut<AtlasTextures>,
+    mut textures: ResMut<EguiUserTextures>,
+) {
     if !pack.is_changed() {
         return;
     }
@@ -40,14 +44,14 @@ fn register(pack: Res<PicturePack>, mut pages: ResMut<Pages>, mut textures: ResM
 
 /// Draws pictures by their keys.
 #[derive(Clone, Copy)]
-pub struct Pictures<'a> {
+pub struct PicturePainter<'a> {
     /// The pack with the picture positions.
     pub pack: &'a PicturePack,
     /// The egui textures of the pages.
-    pub pages: &'a Pages,
+    pub pages: &'a AtlasTextures,
 }
 
-impl Pictures<'_> {
+impl PicturePainter<'_> {
     /// Draws the picture in a rectangle, rotated clockwise by degrees about its centre.
     pub fn draw(&self, p: &Painter, key: &str, centre: Pos2, size: Size, degrees: f32, tint: Color32) {
         if let Some(picture) = self.pack.get(key) {

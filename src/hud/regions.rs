@@ -5,7 +5,7 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::Canvas;
+use super::HudCanvas;
 use crate::engine::Seat;
 use crate::stage::layout::{CORNER, DesignRect, PROMPTS, SIDE};
 use crate::theme::paint::rect;
@@ -47,9 +47,9 @@ pub enum HudRegion {
 
 /// The parts drawn in this frame, with their areas.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Laid(Vec<(HudRegion, Rect)>);
+pub struct HudLayout(Vec<(HudRegion, Rect)>);
 
-impl Laid {
+impl HudLayout {
     /// Forgets the parts of the frame before.
     pub fn clear(&mut self) {
         self.0.clear();
@@ -77,7 +77,7 @@ const CORNER_ABOVE_HANDS: f32 = 520.0;
 /// Height of the parts in the upper corners, design units.
 const TOP: f32 = 84.0;
 
-impl Canvas {
+impl HudCanvas {
     /// Returns the largest area of the game's name, which ends at the scoreboard.
     pub(super) fn title(self) -> Rect {
         rect(EDGE, 20.0, self.w / 2.0 - BOARD / 2.0 - 12.0 - EDGE, TOP)

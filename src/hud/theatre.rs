@@ -4,15 +4,15 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Context, EventFilter, Id, Painter, Pos2, Rect, pos2, vec2};
 
-use super::pictures::{Pages, Pictures};
-use super::{Canvas, Shown, corner, grown, overlay};
+use super::pictures::{AtlasTextures, PicturePainter};
+use super::{HudCanvas, HudState, corner, grown, overlay};
 use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::page::NavigationMessage;
 use crate::games::reel::Perspective;
 use crate::games::report::NotableMoment;
-use crate::session::theatre::{SPEEDS, Theatre, Wind};
+use crate::session::theatre::{ReplayViewer, SPEEDS, ScrubCommand};
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb};
 use crate::stage::words::name as club_name;
@@ -27,20 +27,20 @@ use crate::words::{self, number};
 use crate::{id, say};
 
 /// The input actions that control a replay, with their commands.
-const WINDS: [(InputAction, Wind); 9] = [
-    (InputAction::Navigate(PadDirection::Right), Wind::Beat(true)),
-    (InputAction::Navigate(PadDirection::Left), Wind::Beat(false)),
-    (InputAction::Leap(PadDirection::Right), Wind::Turn(true)),
-    (InputAction::Leap(PadDirection::Left), Wind::Turn(false)),
-    (InputAction::PageForward, Wind::Goal(true)),
-    (InputAction::PageBack, Wind::Goal(false)),
-    (InputAction::ToStart, Wind::To(0)),
-    (InputAction::ToEnd, Wind::To(usize::MAX)),
-    (InputAction::Proceed, Wind::Play),
+const WINDS: [(InputAction, ScrubCommand); 9] = [
+    (InputAction::Navigate(PadDirection::Right), ScrubCommand::Beat(true)),
+    (InputAction::Navigate(PadDirection::Left), ScrubCommand::Beat(false)),
+    (InputAction::Leap(PadDirection::Right), ScrubCommand::Turn(true)),
+    (InputAction::Leap(PadDirection::Left), ScrubCommand::Turn(false)),
+    (InputAction::PageForward, ScrubCommand::Goal(true)),
+    (InputAction::PageBack, ScrubCommand::Goal(false)),
+    (InputAction::ToStart, ScrubCommand::To(0)),
+    (InputAction::ToEnd, ScrubCommand::To(usize::MAX)),
+    (InputAction::Proceed, ScrubCommand::Play),
 ];
 
 /// Sends the commands of keys and buttons.
-pub fn wind(hands: Res<ActionState>, mut winds: MessageWriter<Wind>) {
+pub fn wind(hands: Res<ActionState>, mut winds: MessageWriter<ScrubCommand>) {
     winds.write_batch(WINDS.into_iter().filter(|(action, _)| hands.just(*action)).map(|(_, wind)| wind));
 }
 
@@ -65,21 +65,21 @@ fn hold_arrows(ctx: &Context) {
 
 /// A message of the HUD of a replay.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum TheatreMsg {
-    Wind(Wind),
+enum ViewerMsg {
+    Wind(ScrubCommand),
     Leave,
 }
 
 /// Draws the HUD of a replay and handles its clicks.
 pub fn draw(
     mut contexts: EguiContexts,
-    theatre: Res<Theatre>,
-    shown: Res<Shown>,
-    mut winds: MessageWriter<Wind>,
+    theatre: Res<ReplayViewer>,
+    shown: Res<HudState>,
+    mut winds: MessageWriter<ScrubCommand>,
     mut go: MessageWriter<NavigationMessage>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let canvas = Canvas::of(ctx);
+    let canvas = HudCanvas::of(ctx);
     keep_keys(ctx);
     let wish = widgets::parts(ctx, "theatre", |ui| {
         let (head, keys, winder) = (canvas.title(), canvas.keys(), canvas.winder());
@@ -110,10 +110,10 @@ pub fn draw(
     });
     hold_arrows(ctx);
     match wish {
-        Some(TheatreMsg::Wind(wind)) => {
+        Some(ViewerMsg::Wind(wind)) => {
             winds.write(wind);
         }
-        Some(TheatreMsg::Leave) => {
+        Some(ViewerMsg::Leave) => {
             go.write(NavigationMessage::Back);
         }
         None => {}
@@ -124,12 +124,12 @@ pub fn draw(
 /// Draws the captions of a filmed match: the game, and the commentator's line.
 pub fn caption(
     mut contexts: EguiContexts,
-    theatre: Res<Theatre>,
-    shown: Res<Shown>,
-    (pack, pages): (Res<PicturePack>, Res<Pages>),
+    theatre: Res<ReplayViewer>,
+    shown: Res<HudState>,
+    (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "film")?;
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let head = theatre.game.sheet().title.capitals();
     corner::title(&mut ui, canvas.title(), &head, &[shown.scene.board.subtitle.shown()], &[], art);
     let silent = shown.line.is_none() && shown.log.is_empty();
@@ -143,7 +143,7 @@ pub fn caption(
 }
 
 /// Returns the text of the current moment.
-fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
+fn moment(theatre: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
     let taken = theatre.reel.shots.get(theatre.at).map_or(0, |shot| shot.taken);
     let here = theatre.marks().find(|(at, _)| *at == theatre.at).map(|(_, moment)| moment);
     let words = match here {
@@ -167,7 +167,7 @@ fn moment(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
 
 /// The drawing on a control button.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Sign {
+enum ControlIcon {
     /// A triangle at a post: to a goal, forwards if true.
     Goal(bool),
     /// One beat, forwards if true.
@@ -177,18 +177,18 @@ enum Sign {
 }
 
 /// Returns the controls: buttons, and the whole match as a timeline.
-fn bar(theatre: &Theatre) -> Node<'_, TheatreMsg> {
+fn bar(theatre: &ReplayViewer) -> Node<'_, ViewerMsg> {
     let play = if theatre.playing {
-        (id!("hud-theatre-pause"), Sign::Pause)
+        (id!("hud-theatre-pause"), ControlIcon::Pause)
     } else {
-        (id!("hud-theatre-play"), Sign::Play)
+        (id!("hud-theatre-play"), ControlIcon::Play)
     };
     let buttons = [
-        (id!("hud-theatre-goal-before"), Sign::Goal(false), Wind::Goal(false)),
-        (id!("hud-theatre-one-back"), Sign::Beat(false), Wind::Beat(false)),
-        (play.0, play.1, Wind::Play),
-        (id!("hud-theatre-one-on"), Sign::Beat(true), Wind::Beat(true)),
-        (id!("hud-theatre-next-goal"), Sign::Goal(true), Wind::Goal(true)),
+        (id!("hud-theatre-goal-before"), ControlIcon::Goal(false), ScrubCommand::Goal(false)),
+        (id!("hud-theatre-one-back"), ControlIcon::Beat(false), ScrubCommand::Beat(false)),
+        (play.0, play.1, ScrubCommand::Play),
+        (id!("hud-theatre-one-on"), ControlIcon::Beat(true), ScrubCommand::Beat(true)),
+        (id!("hud-theatre-next-goal"), ControlIcon::Goal(true), ScrubCommand::Goal(true)),
     ];
     row()
         .gap(8.0)
@@ -200,17 +200,17 @@ fn bar(theatre: &Theatre) -> Node<'_, TheatreMsg> {
         .child(row().pad(22.0, 0.0).stretch().grow().child(line(theatre).grow()))
 }
 
-fn signed(name: words::MessageId, sign: Sign, wind: Wind) -> Node<'static, TheatreMsg> {
-    let plays = matches!(sign, Sign::Play | Sign::Pause);
+fn signed(name: words::MessageId, sign: ControlIcon, wind: ScrubCommand) -> Node<'static, ViewerMsg> {
+    let plays = matches!(sign, ControlIcon::Play | ControlIcon::Pause);
     let press = Pressable::new(name).look(PressStyle::Bare);
     let press = if plays { press.first() } else { press };
     drawing((76.0, 60.0), move |p, r| draw_sign(p, r.center(), sign, if plays { AMBER } else { CHALK }))
         .rigid()
         .surface(BoxSurface::drawn(|p, r, hot| block(p, r, 10.0, ink(if hot { NAVY_3 } else { NAVY_2 }))))
-        .press(press, TheatreMsg::Wind(wind))
+        .press(press, ViewerMsg::Wind(wind))
 }
 
-fn draw_sign(p: &Painter, at: Pos2, sign: Sign, colour: Rgb) {
+fn draw_sign(p: &Painter, at: Pos2, sign: ControlIcon, colour: Rgb) {
     let triangle = |x: f32, way: f32, size: f32| {
         let tip = at + vec2(x + way * size, 0.0);
         let (up, down) = (at + vec2(x - way * size * 0.7, -size), at + vec2(x - way * size * 0.7, size));
@@ -218,14 +218,14 @@ fn draw_sign(p: &Painter, at: Pos2, sign: Sign, colour: Rgb) {
     };
     let post = |x: f32| block(p, rect(at.x + x - 3.0, at.y - 16.0, 6.0, 32.0), 1.0, ink(colour));
     match sign {
-        Sign::Goal(on) => {
+        ControlIcon::Goal(on) => {
             let way = if on { 1.0 } else { -1.0 };
             triangle(-way * 6.0, way, 16.0);
             post(way * 16.0);
         }
-        Sign::Beat(on) => triangle(0.0, if on { 1.0 } else { -1.0 }, 16.0),
-        Sign::Play => triangle(0.0, 1.0, 21.0),
-        Sign::Pause => {
+        ControlIcon::Beat(on) => triangle(0.0, if on { 1.0 } else { -1.0 }, 16.0),
+        ControlIcon::Play => triangle(0.0, 1.0, 21.0),
+        ControlIcon::Pause => {
             for x in [-8.0, 8.0] {
                 block(p, rect(at.x + x - 5.0, at.y - 18.0, 10.0, 36.0), 1.0, ink(colour));
             }
@@ -234,7 +234,7 @@ fn draw_sign(p: &Painter, at: Pos2, sign: Sign, colour: Rgb) {
 }
 
 /// Returns the match as a timeline with its goals, home's above and away's below. It can be clicked and dragged.
-fn line(theatre: &Theatre) -> Node<'_, TheatreMsg> {
+fn line(theatre: &ReplayViewer) -> Node<'_, ViewerMsg> {
     let last = theatre.reel.last().max(1) as f32;
     let seek = move |share: f32| {
         #[expect(
@@ -243,7 +243,7 @@ fn line(theatre: &Theatre) -> Node<'_, TheatreMsg> {
             reason = "0..=1 of a few thousand beats"
         )]
         let to = (share * last).round() as usize;
-        (to != theatre.at).then_some(TheatreMsg::Wind(Wind::To(to)))
+        (to != theatre.at).then_some(ViewerMsg::Wind(ScrubCommand::To(to)))
     };
     scrub(
         id!("hud-theatre-timeline"),
@@ -256,14 +256,14 @@ fn line(theatre: &Theatre) -> Node<'_, TheatreMsg> {
 
 /// A mark on the timeline.
 #[derive(Clone, Copy)]
-enum Mark {
+enum TimelineMarker {
     Goal(Seat),
     /// A costly choice of that side.
     Costly(Seat),
     Luck,
 }
 
-impl Mark {
+impl TimelineMarker {
     /// Draws the mark at a point on the middle of the timeline.
     fn draw(self, p: &Painter, at: Pos2) {
         match self {
@@ -286,7 +286,7 @@ impl Mark {
     }
 }
 
-impl From<NotableMoment> for Mark {
+impl From<NotableMoment> for TimelineMarker {
     fn from(moment: NotableMoment) -> Self {
         match moment {
             NotableMoment::Lucky => Self::Luck,
@@ -296,19 +296,20 @@ impl From<NotableMoment> for Mark {
 }
 
 /// Returns what the marks on the timeline mean: those that there are.
-fn legend(theatre: &Theatre) -> Node<'_, TheatreMsg> {
-    let goal = theatre.reel.goals().next().map(|(_, side)| (Mark::Goal(side), id!("hud-theatre-goal")));
+fn legend(theatre: &ReplayViewer) -> Node<'_, ViewerMsg> {
+    let goal =
+        theatre.reel.goals().next().map(|(_, side)| (TimelineMarker::Goal(side), id!("hud-theatre-goal")));
     let moment = |wanted: fn(&NotableMoment) -> bool| theatre.marks().map(|(_, moment)| moment).find(wanted);
     let costly = moment(|moment| matches!(moment, NotableMoment::Dear(_)));
     let costly = costly.map(|moment| (moment.into(), id!("hud-theatre-costly-choice")));
     let luck = moment(|moment| *moment == NotableMoment::Lucky);
     let luck = luck.map(|moment| (moment.into(), id!("hud-theatre-luck")));
-    let entry = |(mark, name): (Mark, words::MessageId)| {
+    let entry = |(mark, name): (TimelineMarker, words::MessageId)| {
         // A goal stands above or below the middle.
         let off = match mark {
-            Mark::Goal(Seat::Home) => 16.0,
-            Mark::Goal(Seat::Away) => -16.0,
-            Mark::Costly(_) | Mark::Luck => 0.0,
+            TimelineMarker::Goal(Seat::Home) => 16.0,
+            TimelineMarker::Goal(Seat::Away) => -16.0,
+            TimelineMarker::Costly(_) | TimelineMarker::Luck => 0.0,
         };
         let sign = drawing((24.0, 30.0), move |p, r| mark.draw(p, r.center() + vec2(0.0, off))).rigid();
         row().gap(6.0).child(sign).child(StyledText::note(name).size(24.0).colour(CHALK))
@@ -316,7 +317,7 @@ fn legend(theatre: &Theatre) -> Node<'_, TheatreMsg> {
     row().wrap().gaps(18.0, 0.0).pad(8.0, 0.0).children([goal, costly, luck].into_iter().flatten().map(entry))
 }
 
-fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &Theatre) {
+fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &ReplayViewer) {
     let last = theatre.reel.last().max(1) as f32;
     let x = |beat: usize| r.left() + r.width() * beat as f32 / last;
     let mid = r.center().y;
@@ -324,24 +325,24 @@ fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &Theatre) {
     let done = rect(r.left(), mid - 5.0, x(theatre.at) - r.left(), 10.0);
     block(p, done, 5.0, ink(if hot { CHALK } else { MUTED }));
     for (at, side) in theatre.reel.goals() {
-        Mark::Goal(side).draw(p, pos2(x(at), mid));
+        TimelineMarker::Goal(side).draw(p, pos2(x(at), mid));
     }
     for (at, moment) in theatre.marks() {
-        Mark::from(moment).draw(p, pos2(x(at), mid));
+        TimelineMarker::from(moment).draw(p, pos2(x(at), mid));
     }
     p.circle(pos2(x(theatre.at), mid), 13.0, ink(AMBER), (3.0, ink(INK)));
 }
 
 /// Returns the lower left corner: the commentary, the speed and the point of view. If it is too high, the controls at its
 /// end stay in sight, and the commentary scrolls.
-fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
+fn side<'a>(theatre: &'a ReplayViewer, shown: &'a HudState) -> Node<'a, ViewerMsg> {
     let speeds: Vec<String> =
         SPEEDS.iter().map(|speed| say!("hud-theatre-speed", n = number(f64::from(*speed))).shown()).collect();
-    let speed = one_of((&speeds, &SPEEDS), theatre.speed, |k| TheatreMsg::Wind(Wind::Speed(k)));
+    let speed = one_of((&speeds, &SPEEDS), theatre.speed, |k| ViewerMsg::Wind(ScrubCommand::Speed(k)));
     let both = id!("hud-theatre-both-sides").shown();
     let labels = [&*club(Seat::Home).short, &*club(Seat::Away).short, &*both];
     let eyes = if theatre.reel.over {
-        one_of((&labels, &Perspective::ALL), theatre.eyes, |eyes| TheatreMsg::Wind(Wind::Look(eyes)))
+        one_of((&labels, &Perspective::ALL), theatre.eyes, |eyes| ViewerMsg::Wind(ScrubCommand::Look(eyes)))
     } else {
         // An unfinished match keeps its cards hidden, as at its table.
         StyledText::note(id!("hud-theatre-not-over")).size(26.0).centred().node()
@@ -357,7 +358,7 @@ fn side<'a>(theatre: &'a Theatre, shown: &'a Shown) -> Node<'a, TheatreMsg> {
 }
 
 /// Returns the commentator's line, or else the last log entry.
-fn commentary_line<M>(shown: &Shown) -> Node<'_, M> {
+fn commentary_line<M>(shown: &HudState) -> Node<'_, M> {
     let said = shown.line.as_ref().map(|line| (line.text.shown(), line.side, AMBER));
     let logged = shown.log.last().map(|line| (line.text.shown(), line.side, CHALK));
     let Some((words, side, colour)) = said.or(logged) else { return row() };
@@ -377,9 +378,9 @@ pub(super) fn bar_of<'a, M>(colour: Rgb) -> Node<'a, M> {
 const SEALED: words::MessageId = id!("hud-theatre-sealed");
 
 /// Returns the upper right corner: the buttons to play on from here, and to leave.
-fn way_out(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
+fn way_out(theatre: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
     let leave =
-        Button::new(id!("hud-theatre-leave")).tight().size(30.0 * share).asks(TheatreMsg::Leave).rigid();
+        Button::new(id!("hud-theatre-leave")).tight().size(30.0 * share).asks(ViewerMsg::Leave).rigid();
     let corner = row().gap(10.0).stretch().min_height(66.0);
     if theatre.sealed() {
         let why = StyledText::note(SEALED).size(22.0 * share).colour(CHALK);
@@ -392,7 +393,7 @@ fn way_out(theatre: &Theatre, share: f32) -> Node<'static, TheatreMsg> {
         .tight()
         .size(30.0 * share)
         .enabled(goes)
-        .asks(TheatreMsg::Wind(Wind::PlayOn))
+        .asks(ViewerMsg::Wind(ScrubCommand::PlayOn))
         .grow();
     let on = row().stretch().portion(1.0).child(on).surface(BoxSurface::drawn(move |p, r, _| {
         frame(p, r.expand(3.0), 14.0, 3.0, edge);

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::pictures::{Pages, Pictures};
-use super::regions::{BOARD, HudRegion, Laid};
-use super::{Shown, grown, overlay};
+use super::pictures::{AtlasTextures, PicturePainter};
+use super::regions::{BOARD, HudLayout, HudRegion};
+use super::{HudState, grown, overlay};
 use crate::engine::Seat;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
@@ -21,17 +21,17 @@ const HIGH: (f32, f32) = (62.0, 78.0);
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
+    shown: Res<HudState>,
     pack: Res<PicturePack>,
-    pages: Res<Pages>,
-    mut laid: ResMut<Laid>,
+    pages: Res<AtlasTextures>,
+    mut laid: ResMut<HudLayout>,
 ) -> Result {
     let steps = &shown.scene.track;
     if steps.is_empty() || matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let (mut ui, canvas) = overlay(&mut contexts, "track")?;
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let side = shown.scene.board.possession;
     let most = vec2(BOARD + 200.0, HIGH.1);
     let solved = grown(&ui, Id::new("track parts"), most, |share| slots(steps, side, art, share));
@@ -42,14 +42,24 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn slots<'a>(steps: &'a [TrackStep], side: Option<Seat>, art: Pictures<'a>, share: f32) -> Node<'a, ()> {
+fn slots<'a>(
+    steps: &'a [TrackStep],
+    side: Option<Seat>,
+    art: PicturePainter<'a>,
+    share: f32,
+) -> Node<'a, ()> {
     let last = steps.len() - 1;
     let slots = steps.iter().enumerate().map(|(k, step)| slot(step, side, (k == last).then_some(art), share));
     row().gap(10.0).pad(14.0, 8.0).stretch().surface(BoxSurface::Panel).children(slots)
 }
 
 /// Returns the slot of a pass, which has a number, or of the shot at the end, which has a name and a picture.
-fn slot<'a>(step: &'a TrackStep, side: Option<Seat>, shot: Option<Pictures<'a>>, share: f32) -> Node<'a, ()> {
+fn slot<'a>(
+    step: &'a TrackStep,
+    side: Option<Seat>,
+    shot: Option<PicturePainter<'a>>,
+    share: f32,
+) -> Node<'a, ()> {
     let (filled, now) = (step.filled(), step.now);
     let ground = match side {
         Some(side) if filled => ink(kit(side).1),

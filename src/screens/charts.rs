@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, vec2};
 
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2, NAVY_3, PITCH_B, Rgb};
 use crate::theme::ink;
@@ -17,7 +17,7 @@ const SIGN: f32 = 30.0;
 const CARD: f32 = 0.18;
 
 /// Returns a table that takes the width there is.
-pub(super) fn chart<'a, M: 'a>(chart: &Chart, art: Pictures<'a>) -> Node<'a, M> {
+pub(super) fn chart<'a, M: 'a>(chart: &Chart, art: PicturePainter<'a>) -> Node<'a, M> {
     let columns = chart.columns.len().max(1) as f32;
     let first = if columns > 3.0 { 0.2 } else { 0.3 };
     let each = (1.0 - first) / columns;
@@ -51,7 +51,7 @@ fn words<'a, M: 'a>(text: StyledText) -> Node<'a, M> {
 }
 
 /// Returns the heading of a row or a column: text, and the card that it stands for.
-fn head<'a, M: 'a>(head: &ChartHeading, art: Pictures<'a>) -> Node<'a, M> {
+fn head<'a, M: 'a>(head: &ChartHeading, art: PicturePainter<'a>) -> Node<'a, M> {
     let card = head.face.clone().map(|face| {
         let size = vec2(250.0, 350.0) * CARD;
         drawing(size, move |p, r| art.card(p, &face, r.center(), CARD, 0.0)).rigid()

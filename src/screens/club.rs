@@ -20,9 +20,9 @@ mod words;
 
 use super::card;
 use super::competition::Ceremony;
-use super::filing::{Errand, Filing};
+use super::filing::{FileDialogPurpose, FileRequests};
 use super::invite::invite;
-use super::own_clubs::OwnPage;
+use super::own_clubs::CustomClubsPage;
 use crate::ai::ledger::{KnownBots, Ledger};
 use crate::club::figures::FORM;
 use crate::club::honours::{HonourProgress, standings};
@@ -38,10 +38,10 @@ use crate::flow::page::{AppPage, Navigation, NavigationMessage, on_show};
 use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, sentences};
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, WatchReplay};
 use crate::games;
-use crate::hud::pictures::{Pages, Pictures};
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::levels::{folder, given};
-use crate::session::competition::UnderWay;
-use crate::session::reports::Reports;
+use crate::session::competition::ActiveCompetitions;
+use crate::session::reports::ReportJobs;
 use crate::store::{
     ArchiveIndex, ArchivedMatch, ExportSummary, ImportError, JobKey, MatchId, NotebookKey, Notebooks, Store,
     StoreError, seconds,
@@ -50,11 +50,11 @@ use crate::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
 use crate::widgets::{self, Node, StyledText, column, row};
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
-use brought::{Brought, bring};
+use brought::{ImportSummary, bring};
 pub(super) use brought::{bring_later, dropped, save, save_all};
 use list::sought;
-use report::Report;
-use words::Said;
+use report::ReportPage;
+use words::LastActionText;
 pub(super) use words::{COPIED, no_clipboard, running};
 
 /// The tabs of the club house.
@@ -73,7 +73,7 @@ enum ClubTab {
     Keeping,
 }
 
-impl Club {
+impl ClubHousePage {
     /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
         self.sure.is_some() || self.erasing || self.burning.is_some()
@@ -100,12 +100,12 @@ impl ClubTab {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first = report::hold.in_set(InputSet::Claim).after(super::competition::hold);
-    app.init_resource::<Club>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Club)));
+    app.init_resource::<ClubHousePage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Club)));
 }
 
 /// The state of the club house.
 #[derive(Resource, Default)]
-pub(super) struct Club {
+pub(super) struct ClubHousePage {
     part: ClubTab,
     shelf: ArchiveIndex,
     /// Requests to the data folder that are not answered yet, in order.
@@ -113,7 +113,7 @@ pub(super) struct Club {
     filter: ArchiveFilter,
     chosen: Option<MatchId>,
     /// The result of the last action, to be shown.
-    said: Option<Said>,
+    said: Option<LastActionText>,
     /// The match whose deletion waits to be confirmed.
     sure: Option<MatchId>,
     /// Files dropped on the window, to be imported.
@@ -121,11 +121,11 @@ pub(super) struct Club {
     /// True if the deletion of all matches waits to be confirmed.
     erasing: bool,
     /// The notebooks in words.
-    notebooks: Vec<notebooks::Shown>,
+    notebooks: Vec<notebooks::NotebookText>,
     /// The notebook whose burning waits to be confirmed.
     burning: Option<NotebookKey>,
     /// The report that is shown.
-    report: Option<Report>,
+    report: Option<ReportPage>,
     /// True if the report was opened from a result, to which the way back leads.
     direct: bool,
     /// The match whose report is to be shown as soon as it is found.
@@ -165,37 +165,51 @@ enum Answer {
     /// The number of matches deleted.
     Erased(Result<usize, StoreError>),
     /// What came of files that were dropped on the window.
-    Brought(Box<Brought>),
+    Brought(Box<ImportSummary>),
 }
 
 /// Opens the club house.
-pub(super) fn open(mut club: ResMut<Club>, data: Res<StoreHandle>) {
+pub(super) fn open(mut club: ResMut<ClubHousePage>, data: Res<StoreHandle>) {
     // The report stays open for a player who returns from its match.
-    let Club { part, filter, chosen, brought, report, direct, wanted, reported, watches, .. } =
+    let ClubHousePage { part, filter, chosen, brought, report, direct, wanted, reported, watches, .. } =
         std::mem::take(&mut *club);
     let report = report.filter(|_| watches);
     let direct = direct && (report.is_some() || wanted.is_some());
-    *club = Club { part, filter, chosen, brought, report, direct, wanted, reported, ..Club::default() };
+    *club = ClubHousePage {
+        part,
+        filter,
+        chosen,
+        brought,
+        report,
+        direct,
+        wanted,
+        reported,
+        ..ClubHousePage::default()
+    };
     look(&mut club, &data);
     read_notebooks(&mut club, &data);
 }
 
 /// Requests the notebooks.
-fn read_notebooks(club: &mut Club, data: &StoreHandle) {
+fn read_notebooks(club: &mut ClubHousePage, data: &StoreHandle) {
     ask(club, data, |store| Answer::Notebooks(store.notebooks().0));
 }
 
 /// Requests the archive, or more of it.
-fn look(club: &mut Club, data: &StoreHandle) {
+fn look(club: &mut ClubHousePage, data: &StoreHandle) {
     ask(club, data, |store| Answer::Shelf(store.archive(AT_ONCE)));
 }
 
-fn ask(club: &mut Club, data: &StoreHandle, ask: impl FnOnce(&mut Store) -> Answer + Send + 'static) {
+fn ask(
+    club: &mut ClubHousePage,
+    data: &StoreHandle,
+    ask: impl FnOnce(&mut Store) -> Answer + Send + 'static,
+) {
     club.asked.push_back(Mutex::new(data.0.ask(ask)));
 }
 
 /// Requests the missing reports of the newest matches that the statistics count, as many as are plotted.
-fn report_missed(club: &mut Club, data: &StoreHandle) {
+fn report_missed(club: &mut ClubHousePage, data: &StoreHandle) {
     let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { ArchiveFilter::default() };
     let found = club.shelf.matches.iter();
     let counts =
@@ -215,13 +229,13 @@ fn report_missed(club: &mut Club, data: &StoreHandle) {
 
 /// Handles the answers of the data folder.
 pub(super) fn hear(
-    mut club: ResMut<Club>,
+    mut club: ResMut<ClubHousePage>,
     (data, prefs, assets): (Res<StoreHandle>, Res<Prefs>, Res<AssetRoot>),
-    (mut reports, mut cards): (ResMut<Reports>, ResMut<WantedCards>),
+    (mut reports, mut cards): (ResMut<ReportJobs>, ResMut<WantedCards>),
     (open, mut go): (Res<Navigation>, MessageWriter<NavigationMessage>),
-    (mut own, mut own_page): (ResMut<CustomClubs>, ResMut<OwnPage>),
+    (mut own, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
     mut clipboard: Clipboard,
-    mut pictures: MessageReader<card::Saved>,
+    mut pictures: MessageReader<card::MatchCardSaved>,
     (mut trouble, mut spoilt, mut watches): (
         MessageWriter<ErrorDialog>,
         MessageWriter<DamagedFiles>,
@@ -230,7 +244,7 @@ pub(super) fn hear(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for saved in pictures.read() {
-        club.said = Some(Said::Pictured(saved.clone()));
+        club.said = Some(LastActionText::Pictured(saved.clone()));
         redraw.write(RequestRedraw);
     }
     // A report shows positions of its match, with the cards on them.
@@ -240,7 +254,7 @@ pub(super) fn hear(
         cards.also(game);
         redraw.write(RequestRedraw);
     }
-    if club.report.as_mut().is_some_and(Report::waits) {
+    if club.report.as_mut().is_some_and(ReportPage::waits) {
         redraw.write(RequestRedraw);
     }
     // Only once the page is open: opening it drops earlier requests.
@@ -289,12 +303,12 @@ pub(super) fn hear(
         Answer::Taken(taken) => {
             match taken {
                 Ok(id) => {
-                    club.said = Some(Said::TakenIn);
+                    club.said = Some(LastActionText::TakenIn);
                     club.filter = ArchiveFilter::default();
                     club.chosen = Some(id);
                 }
                 Err(ImportError::Known(id)) => {
-                    club.said = Some(Said::Known);
+                    club.said = Some(LastActionText::Known);
                     club.filter = ArchiveFilter::default();
                     club.chosen = Some(id);
                 }
@@ -307,41 +321,41 @@ pub(super) fn hear(
         Answer::Record(record) => {
             let code = (*record).and_then(|record| games::code::spell(&record).ok());
             match code.map(|code| clipboard.put(&code)) {
-                Some(Ok(())) => club.said = Some(Said::Copied),
+                Some(Ok(())) => club.said = Some(LastActionText::Copied),
                 Some(Err(why)) => {
                     trouble.write(ErrorDialog(words::no_clipboard(why).into()));
                 }
-                None => club.said = Some(Said::Gone),
+                None => club.said = Some(LastActionText::Gone),
             }
         }
         Answer::Watched(record, who, clubs) => {
             let watch = (*record).and_then(|record| WatchReplay::new(record, who, Some(AppPage::Club)));
             let watch = watch.map(|watch| WatchReplay { clubs, ..watch });
-            club.said = watch.is_none().then_some(Said::Gone);
+            club.said = watch.is_none().then_some(LastActionText::Gone);
             club.watches = watch.is_some();
             watches.write_batch(watch);
         }
-        Answer::Saved(Some(path)) => club.said = Some(Said::Saved(path)),
-        Answer::Saved(None) => club.said = Some(Said::Gone),
+        Answer::Saved(Some(path)) => club.said = Some(LastActionText::Saved(path)),
+        Answer::Saved(None) => club.said = Some(LastActionText::Gone),
         Answer::ToReport(kept, record, known) => match *record {
             // What a lesson asked for is nobody's mistake.
             Some(record) if kept.lesson.is_some() || given(&folder(&assets.0, &kept.game), &record) > 0 => {
-                club.report = Some(Report::unjudged(*kept, record));
+                club.report = Some(ReportPage::unjudged(*kept, record));
             }
-            Some(record) => club.report = Some(Report::new(*kept, record, known, &reports)),
-            None => club.said = Some(Said::Gone),
+            Some(record) => club.report = Some(ReportPage::new(*kept, record, known, &reports)),
+            None => club.said = Some(LastActionText::Gone),
         },
         Answer::Missed(missed) => {
             missed.into_iter().for_each(|(id, record, bots)| reports.make_later(id, record, bots));
         }
         Answer::SavedAll(Some(exported)) => {
             exported.left_out.iter().for_each(|id| warn!("{id}: could not be read, so it was not saved"));
-            club.said = Some(Said::SavedAll(exported));
+            club.said = Some(LastActionText::SavedAll(exported));
         }
-        Answer::SavedAll(None) | Answer::Unwritten => club.said = Some(Said::Unwritten),
+        Answer::SavedAll(None) | Answer::Unwritten => club.said = Some(LastActionText::Unwritten),
         Answer::Erased(erased) => {
             match erased {
-                Ok(n) => club.said = Some(Said::Erased(n)),
+                Ok(n) => club.said = Some(LastActionText::Erased(n)),
                 Err(fault) => {
                     trouble.write(ErrorDialog(sentences(&fault)));
                 }
@@ -349,7 +363,7 @@ pub(super) fn hear(
             look(&mut club, &data);
         }
         Answer::Brought(brought) => {
-            club.said = Some(Said::Brought(brought.matches));
+            club.said = Some(LastActionText::Brought(brought.matches));
             brought.settle(&mut own, &mut own_page, (&mut trouble, &mut go));
             club.filter = ArchiveFilter::default();
             look(&mut club, &data);
@@ -379,7 +393,7 @@ enum ClubMsg {
     Report(Box<ArchivedMatch>),
     Picture(Box<ArchivedMatch>),
     OfReport(report::ReportMsg),
-    Keeping(keeping::KeepingMsg),
+    Keeping(keeping::DataPageMsg),
     Notebooks(notebooks::NotebookMsg),
     /// Go to the title, to play a match.
     Play,
@@ -391,11 +405,11 @@ enum ClubMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    club: ResMut<Club>,
-    (mut clipboard, mut filing): (Clipboard, Filing),
+    club: ResMut<ClubHousePage>,
+    (mut clipboard, mut filing): (Clipboard, FileRequests),
     (data, prefs, nothing): (Res<StoreHandle>, Res<Prefs>, Res<ReadOnlySession>),
-    (on, ceremony): (Res<UnderWay>, Res<Ceremony>),
-    (pack, pages): (Res<PicturePack>, Res<Pages>),
+    (on, ceremony): (Res<ActiveCompetitions>, Res<Ceremony>),
+    (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
     mut go: MessageWriter<NavigationMessage>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
     mut trouble: MessageWriter<ErrorDialog>,
@@ -407,8 +421,8 @@ pub(super) fn draw(
     }
     let found: Vec<&ArchivedMatch> =
         club.shelf.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
-    let drawn = Drawn {
-        art: Pictures { pack: &pack, pages: &pages },
+    let drawn = PageContext {
+        art: PicturePainter { pack: &pack, pages: &pages },
         nothing: nothing.0,
         notes: prefs.settings.notebooks,
         now: seconds(),
@@ -431,7 +445,7 @@ pub(super) fn draw(
             report::request(club, &data, kept);
         }
         ClubMsg::Picture(kept) => {
-            let wanted = card::Wanted {
+            let wanted = card::MatchCardRequest {
                 id: kept.id,
                 record: None,
                 who: kept.who,
@@ -440,7 +454,7 @@ pub(super) fn draw(
                 clubs: kept.clubs,
                 to: None,
             };
-            filing.ask(Errand::Picture(Box::new(wanted)));
+            filing.ask(FileDialogPurpose::Picture(Box::new(wanted)));
         }
         ClubMsg::OfReport(report::ReportMsg::Close) => club.report = None,
         ClubMsg::OfReport(report::ReportMsg::Look(view)) => {
@@ -491,20 +505,20 @@ pub(super) fn draw(
             data.0.later(JobKey::InOrder, move |store| store.star_match(&id, star));
             look(club, &data);
         }
-        ClubMsg::Open => filing.ask(Errand::Open),
-        ClubMsg::Save(id) => filing.ask(Errand::Match(id)),
+        ClubMsg::Open => filing.ask(FileDialogPurpose::Open),
+        ClubMsg::Save(id) => filing.ask(FileDialogPurpose::Match(id)),
         ClubMsg::Delete(id) => club.sure = Some(id),
         ClubMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
             data.0.later(JobKey::InOrder, move |store| store.delete_match(&id));
             look(club, &data);
         }
         ClubMsg::DeleteSurely(_) => {}
-        ClubMsg::Keeping(keeping::KeepingMsg::SaveAll) => filing.ask(Errand::AllMatches),
-        ClubMsg::Keeping(keeping::KeepingMsg::Erase) => club.erasing = true,
-        ClubMsg::Keeping(keeping::KeepingMsg::EraseSurely) if erasing => {
+        ClubMsg::Keeping(keeping::DataPageMsg::SaveAll) => filing.ask(FileDialogPurpose::AllMatches),
+        ClubMsg::Keeping(keeping::DataPageMsg::Erase) => club.erasing = true,
+        ClubMsg::Keeping(keeping::DataPageMsg::EraseSurely) if erasing => {
             ask(club, &data, |store| Answer::Erased(store.erase_archive()));
         }
-        ClubMsg::Keeping(keeping::KeepingMsg::EraseSurely) => {}
+        ClubMsg::Keeping(keeping::DataPageMsg::EraseSurely) => {}
         ClubMsg::Notebooks(notebooks::NotebookMsg::Burn(key)) => club.burning = Some(key),
         ClubMsg::Notebooks(notebooks::NotebookMsg::BurnSurely(key)) => {
             if burning.as_ref() == Some(&key) {
@@ -533,8 +547,8 @@ pub(super) fn draw(
 
 /// The context that the page is drawn in, other than its own state.
 #[derive(Clone, Copy)]
-struct Drawn<'a> {
-    art: Pictures<'a>,
+struct PageContext<'a> {
+    art: PicturePainter<'a>,
     /// True if another window has the data folder.
     nothing: bool,
     /// True if readers keep notebooks.
@@ -542,13 +556,17 @@ struct Drawn<'a> {
     /// Seconds since 1970.
     now: u64,
     /// The competitions, for the board of their winners.
-    on: &'a UnderWay,
+    on: &'a ActiveCompetitions,
     /// What of them was told.
     ceremony: &'a Ceremony,
 }
 
 /// Returns the page; `found` are the matches of the search.
-fn view<'a>(club: &'a Club, found: &'a [&'a ArchivedMatch], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn view<'a>(
+    club: &'a ClubHousePage,
+    found: &'a [&'a ArchivedMatch],
+    drawn: PageContext<'a>,
+) -> Node<'a, ClubMsg> {
     // Matches of bots alone count only if they are looked for.
     let usual = |kept: &&ArchivedMatch| ArchiveFilter::default().passes(kept);
     let all = club.shelf.matches.iter();
@@ -588,7 +606,7 @@ fn view<'a>(club: &'a Club, found: &'a [&'a ArchivedMatch], drawn: Drawn<'a>) ->
 }
 
 /// Returns what is shown where there is no match: why, and one next step.
-fn none<'a>(club: &Club, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn none<'a>(club: &ClubHousePage, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let usual = club.shelf.matches.iter().filter(|kept| ArchiveFilter::default().passes(kept)).count();
     let hidden = if club.filter == ArchiveFilter::default() { 0 } else { usual };
     let waits = drawn.nothing || !club.asked.is_empty();

@@ -18,10 +18,10 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 pub(super) use self::ceremony::Ceremony;
-use self::ceremony::{Moment, Show, draw_of};
-use self::odds::Odds;
-use self::set_up::SetUp;
-use self::watch::Search;
+use self::ceremony::{CeremonyKind, CeremonySound, draw_of};
+use self::odds::TitleChances;
+use self::set_up::CompetitionSetup;
+use self::watch::RecordSearch;
 pub(super) use self::watch::hear;
 use super::honours::paper;
 use crate::audio::{PlayCue, UiSound};
@@ -37,7 +37,7 @@ use crate::flow::screen::ScreenTransition;
 use crate::flow::start::{StartMatch, random_seed};
 use crate::flow::top::InputFilter;
 use crate::people::PersonName;
-use crate::session::competition::UnderWay;
+use crate::session::competition::ActiveCompetitions;
 use crate::stage::cue::{CrowdSound, Cue};
 use crate::stage::palette::CHALK;
 use crate::table::cards::pack::{PicturePack, WantedCards};
@@ -49,11 +49,11 @@ use crate::{id, say};
 
 /// True if the end of the competition waits to be confirmed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct GivingUp(bool);
+pub(super) struct ConfirmingEnd(bool);
 
 /// True while the page shows the top scorers in place of the fixtures.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ShowsScorers(bool);
+pub(super) struct ScorersShown(bool);
 
 /// The people at this screen, in the order of their places when the page was drawn last.
 #[derive(Resource, Clone, Debug, Default)]
@@ -62,7 +62,7 @@ pub(super) struct SeatedPeople(Vec<PersonName>);
 /// A message of the page.
 enum CompetitionMsg {
     /// Change the set-up.
-    Choose(SetUp),
+    Choose(CompetitionSetup),
     /// Draw the lots.
     Draw,
     Play,
@@ -89,18 +89,18 @@ enum CompetitionMsg {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first = hold.in_set(InputSet::Claim).after(super::own_clubs::hold);
-    app.init_resource::<GivingUp>()
-        .init_resource::<ShowsScorers>()
-        .init_resource::<SetUp>()
+    app.init_resource::<ConfirmingEnd>()
+        .init_resource::<ScorersShown>()
+        .init_resource::<CompetitionSetup>()
         .init_resource::<SeatedPeople>()
         .init_resource::<Ceremony>()
-        .init_resource::<Odds>()
-        .init_resource::<Search>()
+        .init_resource::<TitleChances>()
+        .init_resource::<RecordSearch>()
         .add_systems(PreUpdate, first.run_if(on_show(AppPage::Competition)));
 }
 
 /// Leads from the top scorers back to the matches, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut scorers: ResMut<ShowsScorers>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut scorers: ResMut<ScorersShown>) {
     if scorers.0 && hands.take_back() {
         scorers.0 = false;
     }
@@ -108,10 +108,10 @@ pub(super) fn hold(mut hands: ResMut<ActionState>, mut scorers: ResMut<ShowsScor
 
 /// Opens the page with the game chosen on the title.
 pub(super) fn open(
-    title: Res<super::title::Setup>,
-    mut on: ResMut<UnderWay>,
-    mut set_up: ResMut<SetUp>,
-    (mut ceremony, mut scorers): (ResMut<Ceremony>, ResMut<ShowsScorers>),
+    title: Res<super::title::MatchSetup>,
+    mut on: ResMut<ActiveCompetitions>,
+    mut set_up: ResMut<CompetitionSetup>,
+    (mut ceremony, mut scorers): (ResMut<Ceremony>, ResMut<ScorersShown>),
 ) {
     ceremony.rest();
     scorers.0 = false;
@@ -122,7 +122,7 @@ pub(super) fn open(
 }
 
 /// Notes which competition is on, so that its results come in later one by one.
-pub(super) fn follow(on: Res<UnderWay>, mut ceremony: ResMut<Ceremony>) {
+pub(super) fn follow(on: Res<ActiveCompetitions>, mut ceremony: ResMut<Ceremony>) {
     if on.is_changed() {
         on.all().for_each(|competition| ceremony.note(competition));
     }
@@ -133,7 +133,7 @@ pub(super) fn follow(on: Res<UnderWay>, mut ceremony: ResMut<Ceremony>) {
 }
 
 /// Stops what was simulated and sought for the page, which is not on show.
-pub(super) fn rest(mut odds: ResMut<Odds>, mut search: ResMut<Search>) {
+pub(super) fn rest(mut odds: ResMut<TitleChances>, mut search: ResMut<RecordSearch>) {
     odds.rest();
     search.rest();
 }
@@ -152,10 +152,10 @@ pub(super) fn skip(
 
 /// Goes on with a ceremony, and lets it be heard.
 pub(super) fn go_on(
-    (on, prefs): (Res<UnderWay>, Res<Prefs>),
+    (on, prefs): (Res<ActiveCompetitions>, Res<Prefs>),
     (time, tempo, sweep): (Res<Time>, Res<AnimationSpeed>, Res<ScreenTransition>),
     (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
-    (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<Odds>),
+    (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<TitleChances>),
     (mut sounds, mut taps): (MessageWriter<PlayCue>, MessageWriter<UiSound>),
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -165,7 +165,7 @@ pub(super) fn go_on(
         redraw.write(RequestRedraw);
     }
     let final_game = || competition.for_people().and_then(|fixture| competition.game_of(&fixture));
-    if let (Some((Show::Tunnel, _)), Some(game)) = (ceremony.on_show(), final_game()) {
+    if let (Some((CeremonyKind::Tunnel, _)), Some(game)) = (ceremony.on_show(), final_game()) {
         // The cards of the final get their pictures meanwhile.
         cards.only(game);
         if !pack.serves(game, &clubs::MatchClubs::default()) {
@@ -178,13 +178,13 @@ pub(super) fn go_on(
     let moments = ceremony.go_on(competition, secs, tempo.moves());
     for moment in moments {
         let (tap, crowd) = match moment {
-            Moment::Opened => (Some(UiSound::Hover), None),
-            Moment::Placed | Moment::Known => (Some(UiSound::Confirm), None),
-            Moment::Goal => (Some(UiSound::Tick), None),
-            Moment::Drawn | Moment::Over => (None, Some(CrowdSound::Applause)),
-            Moment::Tunnel => (None, Some(CrowdSound::Chant)),
-            Moment::Raised => (None, Some(CrowdSound::Roar)),
-            Moment::KickOff => {
+            CeremonySound::Opened => (Some(UiSound::Hover), None),
+            CeremonySound::Placed | CeremonySound::Known => (Some(UiSound::Confirm), None),
+            CeremonySound::Goal => (Some(UiSound::Tick), None),
+            CeremonySound::Drawn | CeremonySound::Over => (None, Some(CrowdSound::Applause)),
+            CeremonySound::Tunnel => (None, Some(CrowdSound::Chant)),
+            CeremonySound::Raised => (None, Some(CrowdSound::Roar)),
+            CeremonySound::KickOff => {
                 starts.write_batch(on.next_match());
                 (None, None)
             }
@@ -200,9 +200,13 @@ pub(super) fn go_on(
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (data, tempo, prefs, own): (Res<StoreHandle>, Res<AnimationSpeed>, Res<Prefs>, Res<CustomClubs>),
-    (set_up, mut ceremony, odds): (ResMut<SetUp>, ResMut<Ceremony>, Res<Odds>),
-    (on, mut search): (ResMut<UnderWay>, ResMut<Search>),
-    (mut giving_up, mut scorers, mut seated): (ResMut<GivingUp>, ResMut<ShowsScorers>, ResMut<SeatedPeople>),
+    (set_up, mut ceremony, odds): (ResMut<CompetitionSetup>, ResMut<Ceremony>, Res<TitleChances>),
+    (on, mut search): (ResMut<ActiveCompetitions>, ResMut<RecordSearch>),
+    (mut giving_up, mut scorers, mut seated): (
+        ResMut<ConfirmingEnd>,
+        ResMut<ScorersShown>,
+        ResMut<SeatedPeople>,
+    ),
     mut go: MessageWriter<NavigationMessage>,
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -254,7 +258,7 @@ pub(super) fn draw(
             let competition = on.competition.as_ref();
             let next = competition.and_then(|on| Some((on, on.for_people()?)));
             if tempo.moves() && next.is_some_and(|(on, next)| on.is_decided_by(&next)) {
-                ceremony.begin(Show::Tunnel);
+                ceremony.begin(CeremonyKind::Tunnel);
             } else {
                 starts.write_batch(on.next_match());
             }
@@ -331,10 +335,10 @@ fn view(
 ) -> Node<'static, CompetitionMsg> {
     let title = title_of(known);
     match (ceremony.on_show(), known.for_people()) {
-        (Some((Show::Lots(_), age)), _) => titled(title, None, lots::view(known, age).key("lots")),
-        (Some((Show::Tunnel, age)), Some(next)) => tunnel::view(known, &next, age).key("tunnel"),
-        (Some((Show::Lift, age)), _) => lift::view(known, age, ceremony.confetti()).key("lift"),
-        (Some((Show::Silver, age)), _) => lift::second(known, age).key("second"),
+        (Some((CeremonyKind::Lots(_), age)), _) => titled(title, None, lots::view(known, age).key("lots")),
+        (Some((CeremonyKind::Tunnel, age)), Some(next)) => tunnel::view(known, &next, age).key("tunnel"),
+        (Some((CeremonyKind::Lift, age)), _) => lift::view(known, age, ceremony.confetti()).key("lift"),
+        (Some((CeremonyKind::Silver, age)), _) => lift::second(known, age).key("second"),
         _ => {
             let over = known.champion().is_some();
             let buttons = beside(known, (giving_up, scorers), over);

@@ -33,23 +33,23 @@ const LETTERS: f32 = 112.0;
 
 /// The notices while the page is open: their lines, and the number of letters in a line.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Notices {
+pub(super) struct LicenceNotices {
     most: usize,
     asked: Option<PendingAnswer<Option<Vec<String>>>>,
     lines: Option<Vec<String>>,
 }
 
 /// Lets the notices go with their page.
-pub(super) fn close(mut notices: ResMut<Notices>) {
+pub(super) fn close(mut notices: ResMut<LicenceNotices>) {
     if notices.most > 0 {
-        *notices = Notices::default();
+        *notices = LicenceNotices::default();
     }
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (scale, root, timeout): (Res<UiScale>, Res<AssetRoot>, Res<AnswerTimeout>),
-    mut notices: ResMut<Notices>,
+    mut notices: ResMut<LicenceNotices>,
     mut go: MessageWriter<NavigationMessage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -64,12 +64,12 @@ pub(super) fn draw(
             let notices = std::fs::read_to_string(path?).ok()?;
             Some(folded(&notices, most))
         };
-        *notices = Notices { most, asked: Some(PendingAnswer::think(read)), lines: None };
+        *notices = LicenceNotices { most, asked: Some(PendingAnswer::think(read)), lines: None };
     }
     if let Some(asked) = &mut notices.asked {
         redraw.write(RequestRedraw);
         if let Some(lines) = asked.take(*timeout) {
-            *notices = Notices { most, asked: None, lines: lines.flatten() };
+            *notices = LicenceNotices { most, asked: None, lines: lines.flatten() };
         }
     }
     // What is being read is not missing.

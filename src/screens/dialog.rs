@@ -8,7 +8,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::matches::Left;
+use super::matches::UnfinishedMatch;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::frame::{InputSet, UiLayer};
@@ -27,19 +27,19 @@ const LISTED: usize = 3;
 
 /// The dialogs to be shown, the oldest first.
 #[derive(Resource, Default, Debug)]
-pub struct Sayings {
-    open: Vec<Saying>,
+pub struct DialogQueue {
+    open: Vec<DialogContent>,
     /// Files that could not be used, reported together as soon as there is a page to show a dialog over.
     spoilt: Vec<UnreadableFile>,
 }
 
 /// True if a key has answered the dialog.
 #[derive(Resource, Default, Debug)]
-pub(super) struct Answered(bool);
+pub(super) struct DialogAnswered(bool);
 
 /// A dialog: its heading, its text, and its buttons with their answers. Keys choose the first.
 #[derive(Clone, Debug)]
-struct Saying {
+struct DialogContent {
     head: MessageId,
     words: DisplayText,
     answers: Vec<(MessageId, Answer)>,
@@ -60,7 +60,7 @@ enum Answer {
     Copy(Arc<str>),
 }
 
-impl Sayings {
+impl DialogQueue {
     /// Returns true if there is nothing to show.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
@@ -75,7 +75,11 @@ impl Sayings {
 
     /// Queues a dialog unless the same one is queued.
     pub fn say(&mut self, head: MessageId, words: impl Into<DisplayText>) {
-        self.add(Saying { head, words: words.into(), answers: vec![(id!("dialog-ok"), Answer::Well)] });
+        self.add(DialogContent {
+            head,
+            words: words.into(),
+            answers: vec![(id!("dialog-ok"), Answer::Well)],
+        });
     }
 
     /// Returns true if the open dialog asks whether to quit although something would be lost.
@@ -85,12 +89,12 @@ impl Sayings {
     }
 
     /// Shows a dialog before all others, once.
-    fn ask(&mut self, saying: Saying) {
+    fn ask(&mut self, saying: DialogContent) {
         self.open.retain(|open| open.head != saying.head);
         self.open.insert(0, saying);
     }
 
-    fn add(&mut self, saying: Saying) {
+    fn add(&mut self, saying: DialogContent) {
         if self.open.iter().all(|open| (&open.head, &open.words) != (&saying.head, &saying.words)) {
             self.open.push(saying);
         }
@@ -99,14 +103,14 @@ impl Sayings {
 
 /// Returns true if no dialog is open; other pages take no input while one is.
 #[must_use]
-pub fn quiet(sayings: Res<Sayings>) -> bool {
+pub fn quiet(sayings: Res<DialogQueue>) -> bool {
     sayings.is_empty()
 }
 
 /// Adds the dialogs.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Sayings>()
-        .init_resource::<Answered>()
+    app.init_resource::<DialogQueue>()
+        .init_resource::<DialogAnswered>()
         .add_systems(Startup, warn_of_two)
         .add_systems(OnExit(Screen::Loading), look_for_last)
         .add_systems(PreUpdate, hold.in_set(InputSet::Claim).run_if(not(quiet)))
@@ -126,16 +130,16 @@ pub fn plugin(app: &mut App) {
 
 /// Takes all input while a dialog is open, except for actions that change neither page nor match, such as mute and full
 /// screen.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut answered: ResMut<Answered>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut answered: ResMut<DialogAnswered>) {
     let answers = [InputAction::Back, InputAction::Menu, InputAction::Confirm];
     answered.0 |= answers.into_iter().any(|action| hands.just(action));
     hands.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));
 }
 
 /// Warns of a second window on the same data folder before anything is played: the two would undo each other's work.
-fn warn_of_two(nothing: Res<ReadOnlySession>, mut sayings: ResMut<Sayings>) {
+fn warn_of_two(nothing: Res<ReadOnlySession>, mut sayings: ResMut<DialogQueue>) {
     if nothing.0 {
-        sayings.add(Saying {
+        sayings.add(DialogContent {
             head: id!("dialog-already-open"),
             words: say!("dialog-already-open-text"),
             answers: vec![(id!("dialog-play-unsaved"), Answer::Well), (id!("dialog-close"), Answer::Leave)],
@@ -146,7 +150,7 @@ fn warn_of_two(nothing: Res<ReadOnlySession>, mut sayings: ResMut<Sayings>) {
 /// The unfinished match that was played last, which the data folder is asked for after a fault; with the files that could
 /// not be used.
 #[derive(Resource)]
-struct LastLeft(PendingAnswer<(Option<Left>, Vec<UnreadableFile>)>);
+struct LastLeft(PendingAnswer<(Option<UnfinishedMatch>, Vec<UnreadableFile>)>);
 
 /// Asks what was being played when the game ended with a fault, if it did.
 fn look_for_last(fault: Res<PreviousError>, data: Res<StoreHandle>, mut commands: Commands) {
@@ -159,7 +163,7 @@ fn look_for_last(fault: Res<PreviousError>, data: Res<StoreHandle>, mut commands
 fn tell_of_fault(
     (fault, timeout): (Res<PreviousError>, Res<AnswerTimeout>),
     mut last: ResMut<LastLeft>,
-    mut sayings: ResMut<Sayings>,
+    mut sayings: ResMut<DialogQueue>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -183,21 +187,21 @@ fn tell_of_fault(
         None => answers.insert(0, (id!("dialog-ok"), Answer::Well)),
     }
     let words = say!("dialog-fault-text", kept = kept);
-    sayings.add(Saying { head: id!("dialog-fault"), words, answers });
+    sayings.add(DialogContent { head: id!("dialog-fault"), words, answers });
 }
 
 /// Returns the unfinished match that was played last.
-fn last_left(store: &mut Store) -> (Option<Left>, Vec<UnreadableFile>) {
+fn last_left(store: &mut Store) -> (Option<UnfinishedMatch>, Vec<UnreadableFile>) {
     let found = store.all_in_play();
     let last = found.friendly.into_iter().chain(found.due).max_by_key(|saved| saved.saved);
-    (last.and_then(Left::new), found.unusable)
+    (last.and_then(UnfinishedMatch::new), found.unusable)
 }
 
 fn hear(
     mut trouble: MessageReader<ErrorDialog>,
     mut spoilt: MessageReader<DamagedFiles>,
     mut not_saved: MessageReader<UnsavedOnQuit>,
-    mut sayings: ResMut<Sayings>,
+    mut sayings: ResMut<DialogQueue>,
 ) {
     for ErrorDialog(what) in trouble.read() {
         // The log is in English.
@@ -214,12 +218,12 @@ fn hear(
         let words = say!("dialog-not-saved", why = why);
         let answers =
             vec![(id!("dialog-try-again"), Answer::Save), (id!("dialog-close-unsaved"), Answer::Leave)];
-        sayings.ask(Saying { head: id!("page-not-saved"), words, answers });
+        sayings.ask(DialogContent { head: id!("page-not-saved"), words, answers });
     }
 }
 
 /// Reports all unusable files in one dialog.
-fn list(mut sayings: ResMut<Sayings>) {
+fn list(mut sayings: ResMut<DialogQueue>) {
     if sayings.spoilt.is_empty() {
         return;
     }
@@ -243,8 +247,8 @@ fn listed(files: &[UnreadableFile]) -> DisplayText {
 
 fn draw(
     mut contexts: EguiContexts,
-    mut sayings: ResMut<Sayings>,
-    mut answered: ResMut<Answered>,
+    mut sayings: ResMut<DialogQueue>,
+    mut answered: ResMut<DialogAnswered>,
     data: Res<StoreHandle>,
     mut clipboard: Clipboard,
     (mut fault, mut go, mut starts): (
@@ -254,7 +258,7 @@ fn draw(
     ),
 ) -> Result {
     let by_key = std::mem::take(&mut answered.0);
-    let Some(Saying { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
+    let Some(DialogContent { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let view = view(head, &words, &answers);
     let hit = widgets::page_at(ctx, "dialog", Order::Tooltip, 0.6, view);
@@ -288,7 +292,7 @@ fn draw(
 }
 
 /// Tells whether the player reads what would be lost by quitting.
-fn ask_to_quit(sayings: Res<Sayings>, mut asked: ResMut<QuitConfirmation>) {
+fn ask_to_quit(sayings: Res<DialogQueue>, mut asked: ResMut<QuitConfirmation>) {
     asked.set_if_neq(QuitConfirmation(sayings.asks_to_quit()));
 }
 

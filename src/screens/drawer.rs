@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::prelude::warn;
 
 use super::portrait;
-use super::title::{Seen, Setup, TitleMsg};
+use super::title::{MatchSetup, TitleContext, TitleMsg};
 use crate::ai::Level;
 use crate::ai::opponent::Opponent;
 use crate::ai::rating::Rating;
@@ -27,7 +27,7 @@ use crate::{id, say};
 
 /// The pages of the drawer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Page {
+pub(super) enum DrawerPage {
     /// The players.
     #[default]
     Players,
@@ -37,7 +37,7 @@ pub(super) enum Page {
     Learn,
 }
 
-impl Page {
+impl DrawerPage {
     const ALL: [Self; 3] = [Self::Players, Self::Match, Self::Learn];
     const NAMES: [MessageId; 3] = [id!("drawer-players"), id!("drawer-match"), id!("drawer-learn")];
 }
@@ -55,19 +55,19 @@ const LEAST_WIDE: f32 = 130.0;
 const COLUMN: f32 = 700.0;
 
 /// Returns a message that changes the choices.
-fn set(change: impl FnOnce(&mut Setup) + 'static) -> TitleMsg {
+fn set(change: impl FnOnce(&mut MatchSetup) + 'static) -> TitleMsg {
     TitleMsg::Set(Box::new(change))
 }
 
 /// Returns the drawer.
-pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
-    let tabs = widgets::one_of((&Page::NAMES, &Page::ALL), seen.setup.page, |page| {
+pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
+    let tabs = widgets::one_of((&DrawerPage::NAMES, &DrawerPage::ALL), seen.setup.page, |page| {
         set(move |setup| setup.page = page)
     });
     let parts = match seen.setup.page {
-        Page::Players => players(seen),
-        Page::Match => options(seen),
-        Page::Learn => learn(seen.setup),
+        DrawerPage::Players => players(seen),
+        DrawerPage::Match => options(seen),
+        DrawerPage::Learn => learn(seen.setup),
     };
     let body = column().rolls().grow().gap(5.0).pad(RING, 6.0);
     let body = if seen.compact {
@@ -87,7 +87,7 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
             .surface(BoxSurface::Edged(ink(INK), 3.0, AMBER, 12.0))
             .child(StyledText::label(say!("drawer-not-yet", why = fault)).size(26.0).colour(AMBER).centred()),
         // Where lessons stand, the first of them is the next step.
-        None if seen.setup.page == Page::Learn && !seen.setup.levels.is_empty() => {
+        None if seen.setup.page == DrawerPage::Learn && !seen.setup.levels.is_empty() => {
             Button::new(say!("drawer-kick-off")).asks(TitleMsg::Start)
         }
         None => Button::primary(say!("drawer-kick-off")).asks(TitleMsg::Start),
@@ -104,7 +104,7 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
 }
 
 /// Returns the choice of the players, and what they play for.
-fn players<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
+fn players<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
     let aim = seen.setup.game().map(|game| {
         let head = StyledText::heading(say!("drawer-aim")).size(28.0);
         column().gap(4.0).child(head).child(StyledText::note(game.sheet().aim).size(24.0))
@@ -123,7 +123,7 @@ fn players<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
 }
 
 /// Returns the medals that somebody playing alone can win, each with the lead that it takes.
-fn medals<'a>(setup: &Setup) -> Option<Node<'a, TitleMsg>> {
+fn medals<'a>(setup: &MatchSetup) -> Option<Node<'a, TitleMsg>> {
     let medals = setup.game()?.sheet().medals;
     if medals.is_empty() || setup.seats == SeatSet::BOTH {
         return None;
@@ -137,8 +137,8 @@ fn medals<'a>(setup: &Setup) -> Option<Node<'a, TitleMsg>> {
 }
 
 /// Returns the choice of the player of that side.
-fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
-    let Seen { setup, keys, settings, readers, .. } = seen;
+fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
+    let TitleContext { setup, keys, settings, readers, .. } = seen;
     let alone = setup.seats != SeatSet::BOTH;
     let club = setup.meeting().club(seat);
     let club = DisplayText::verbatim(name_of(club).capitals());
@@ -193,7 +193,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
 }
 
 /// Returns the change that lets a bot or a person play on that side.
-pub(super) fn plays(seat: Seat, bot: bool) -> Box<dyn FnOnce(&mut Setup)> {
+pub(super) fn plays(seat: Seat, bot: bool) -> Box<dyn FnOnce(&mut MatchSetup)> {
     let who = if bot { Controller::Bot(Level::Amateur) } else { Controller::Human };
     Box::new(move |setup| setup.who[seat] = who)
 }
@@ -211,7 +211,10 @@ pub(super) fn keys_of(keys: &Bindings, seat: Seat, two: bool) -> DisplayText {
 
 /// Returns the choice of the bot that plays on that side, and the bot unless it is found by the person's level; `None` if a
 /// person plays there.
-pub(super) fn bot<'a>(setup: &Setup, seat: Seat) -> Option<(Node<'a, TitleMsg>, Option<&'static Opponent>)> {
+pub(super) fn bot<'a>(
+    setup: &MatchSetup,
+    seat: Seat,
+) -> Option<(Node<'a, TitleMsg>, Option<&'static Opponent>)> {
     let Controller::Bot(level) = setup.who[seat] else { return None };
     let game = setup.game()?;
     let fitting = setup.person() == Some(!seat);
@@ -254,7 +257,7 @@ fn knows(bot: MessageId, matches: u32) -> DisplayText {
 }
 
 /// Returns the options of the match, and its number.
-fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
+fn options<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
     let fields = seen.setup.fields.iter().zip(&seen.setup.picked).enumerate();
     let fields = fields.map(|(k, (field, picked))| {
         let pick = move |to: usize| {
@@ -284,7 +287,7 @@ fn headed<'a>(label: MessageId, control: Node<'a, TitleMsg>) -> Node<'a, TitleMs
 }
 
 /// Returns the field for the number of the match: the same number deals the same cards.
-fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
+fn number<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
     const NAME: MessageId = id!("drawer-match-number");
     let Some(seed) = seen.setup.seed else {
         let choose =
@@ -331,7 +334,7 @@ fn heard(words: &str) -> (Option<u64>, Option<MessageId>) {
 }
 
 /// Returns the levels of the game, each with what it is about.
-fn learn<'a>(setup: &Setup) -> Vec<Node<'a, TitleMsg>> {
+fn learn<'a>(setup: &MatchSetup) -> Vec<Node<'a, TitleMsg>> {
     let levels = setup.levels.iter().enumerate();
     let levels = levels.map(|(k, level)| {
         let button =

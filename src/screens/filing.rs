@@ -7,8 +7,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::card;
-use super::club::{self, Club};
-use super::own_clubs::{self, OwnPage};
+use super::club::{self, ClubHousePage};
+use super::own_clubs::{self, CustomClubsPage};
 use crate::clubs;
 use crate::flow::action::{ActionState, InputDevice};
 use crate::flow::page::NavigationMessage;
@@ -20,7 +20,7 @@ use crate::store::MatchId;
 
 /// What a dialog is open for.
 #[derive(Clone, Debug)]
-pub(super) enum Errand {
+pub(super) enum FileDialogPurpose {
     /// Open matches and clubs.
     Open,
     /// Save a match.
@@ -30,10 +30,10 @@ pub(super) enum Errand {
     /// Save a club.
     Club(&'static clubs::Club),
     /// Save the picture of a match.
-    Picture(Box<card::Wanted>),
+    Picture(Box<card::MatchCardRequest>),
 }
 
-impl Errand {
+impl FileDialogPurpose {
     /// Returns what the dialog chooses.
     fn choice(&self) -> FileDialogKind {
         match self {
@@ -46,40 +46,44 @@ impl Errand {
     }
 
     /// Returns what is done after the dialog; `None` if nothing is.
-    fn after(self, ended: FileDialogResult) -> Option<Deed> {
+    fn after(self, ended: FileDialogResult) -> Option<FileAction> {
         let place = match ended {
             FileDialogResult::Cancelled => return None,
-            FileDialogResult::Unavailable if matches!(self, Self::Open) => return Some(Deed::SayNoDialog),
-            FileDialogResult::Chosen(paths) if matches!(self, Self::Open) => return Some(Deed::Open(paths)),
+            FileDialogResult::Unavailable if matches!(self, Self::Open) => {
+                return Some(FileAction::SayNoDialog);
+            }
+            FileDialogResult::Chosen(paths) if matches!(self, Self::Open) => {
+                return Some(FileAction::Open(paths));
+            }
             FileDialogResult::Unavailable => None,
             FileDialogResult::Chosen(paths) => Some(paths.into_iter().next()?),
         };
-        Some(Deed::Save(self, place))
+        Some(FileAction::Save(self, place))
     }
 }
 
 /// What is done after a dialog.
 #[derive(Clone, Debug)]
-enum Deed {
+enum FileAction {
     Open(Vec<PathBuf>),
     /// Save in the chosen place, or in the usual one.
-    Save(Errand, Option<PathBuf>),
+    Save(FileDialogPurpose, Option<PathBuf>),
     SayNoDialog,
 }
 
 /// Asks for files.
 #[derive(SystemParam)]
-pub(super) struct Filing<'w> {
-    picker: ResMut<'w, FileDialog<Errand>>,
+pub(super) struct FileRequests<'w> {
+    picker: ResMut<'w, FileDialog<FileDialogPurpose>>,
     hands: Res<'w, ActionState>,
 }
 
-impl Filing<'_> {
+impl FileRequests<'_> {
     /// Asks the player which file or folder. A pad cannot answer a dialog of the system: what it saves goes to the
     /// usual place.
-    pub(super) fn ask(&mut self, errand: Errand) {
+    pub(super) fn ask(&mut self, errand: FileDialogPurpose) {
         let by_pad = self.hands.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
-        if by_pad && !matches!(errand, Errand::Open) {
+        if by_pad && !matches!(errand, FileDialogPurpose::Open) {
             self.picker.end(errand, FileDialogResult::Unavailable);
         } else {
             let choice = errand.choice();
@@ -90,26 +94,26 @@ impl Filing<'_> {
 
 /// Does what dialogs were open for.
 pub(super) fn settle(
-    mut picker: ResMut<FileDialog<Errand>>,
-    (mut club, mut own): (ResMut<Club>, ResMut<OwnPage>),
+    mut picker: ResMut<FileDialog<FileDialogPurpose>>,
+    (mut club, mut own): (ResMut<ClubHousePage>, ResMut<CustomClubsPage>),
     data: Res<StoreHandle>,
-    mut pictures: MessageWriter<card::Wanted>,
+    mut pictures: MessageWriter<card::MatchCardRequest>,
     mut trouble: MessageWriter<ErrorDialog>,
     mut go: MessageWriter<NavigationMessage>,
 ) {
     let Some(deed) = picker.ended().and_then(|(errand, ended)| errand.after(ended)) else { return };
     match deed {
-        Deed::Open(paths) => club::bring_later(&mut club, &mut go, paths),
-        Deed::Save(Errand::Match(id), to) => club::save(&mut club, &data, id, to),
-        Deed::Save(Errand::AllMatches, to) => club::save_all(&mut club, &data, to),
-        Deed::Save(Errand::Club(one), to) => own_clubs::save(&mut own, &data, one, to),
-        Deed::Save(Errand::Picture(wanted), to) => {
+        FileAction::Open(paths) => club::bring_later(&mut club, &mut go, paths),
+        FileAction::Save(FileDialogPurpose::Match(id), to) => club::save(&mut club, &data, id, to),
+        FileAction::Save(FileDialogPurpose::AllMatches, to) => club::save_all(&mut club, &data, to),
+        FileAction::Save(FileDialogPurpose::Club(one), to) => own_clubs::save(&mut own, &data, one, to),
+        FileAction::Save(FileDialogPurpose::Picture(wanted), to) => {
             let mut wanted = *wanted;
             wanted.to = to;
             pictures.write(wanted);
         }
-        Deed::Save(Errand::Open, _) => {}
-        Deed::SayNoDialog => {
+        FileAction::Save(FileDialogPurpose::Open, _) => {}
+        FileAction::SayNoDialog => {
             trouble.write(ErrorDialog(say!("picker-unavailable")));
         }
     }
@@ -122,9 +126,9 @@ mod tests {
     #[test]
     fn a_dialog_is_answered_by_a_path_by_nothing_or_by_the_usual_place() {
         let path = PathBuf::from("elsewhere/mine.ron");
-        let save = || Errand::AllMatches;
+        let save = || FileDialogPurpose::AllMatches;
         let saved = |ended| match save().after(ended) {
-            Some(Deed::Save(Errand::AllMatches, to)) => Some(to),
+            Some(FileAction::Save(FileDialogPurpose::AllMatches, to)) => Some(to),
             _ => None,
         };
         assert_eq!(saved(FileDialogResult::Chosen(vec![path.clone()])), Some(Some(path.clone())));
@@ -132,17 +136,20 @@ mod tests {
         assert!(save().after(FileDialogResult::Cancelled).is_none());
         let several = vec![path.clone(), path];
         assert!(
-            matches!(Errand::Open.after(FileDialogResult::Chosen(several)), Some(Deed::Open(paths)) if paths.len() == 2)
+            matches!(FileDialogPurpose::Open.after(FileDialogResult::Chosen(several)), Some(FileAction::Open(paths)) if paths.len() == 2)
         );
-        assert!(matches!(Errand::Open.after(FileDialogResult::Unavailable), Some(Deed::SayNoDialog)));
-        assert!(Errand::Open.after(FileDialogResult::Cancelled).is_none());
+        assert!(matches!(
+            FileDialogPurpose::Open.after(FileDialogResult::Unavailable),
+            Some(FileAction::SayNoDialog)
+        ));
+        assert!(FileDialogPurpose::Open.after(FileDialogResult::Cancelled).is_none());
     }
 
     #[test]
     fn a_dialog_suggests_a_name_with_its_ending() {
-        assert_eq!(Errand::Open.choice(), FileDialogKind::Files);
+        assert_eq!(FileDialogPurpose::Open.choice(), FileDialogKind::Files);
         assert_eq!(
-            Errand::Match(MatchId::unkept("penalties")).choice(),
+            FileDialogPurpose::Match(MatchId::unkept("penalties")).choice(),
             FileDialogKind::Place("penalties.ron".into())
         );
     }

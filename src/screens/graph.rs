@@ -18,7 +18,7 @@ const GOALS: f32 = 34.0;
 const AXIS: f32 = 0.1;
 
 /// The graph of one match.
-pub(super) struct Graph<'a> {
+pub(super) struct ValueGraph<'a> {
     ledger: &'a Ledger,
     /// The goals: number of decisions before each, and its side.
     goals: &'a [(usize, Seat)],
@@ -28,7 +28,7 @@ pub(super) struct Graph<'a> {
     high: f64,
 }
 
-impl<'a> Graph<'a> {
+impl<'a> ValueGraph<'a> {
     /// Creates the graph as that side sees it.
     pub(super) fn new(ledger: &'a Ledger, goals: &'a [(usize, Seat)], seat: Seat) -> Self {
         let values: Vec<f64> = std::iter::once(ledger.start.value)

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Stroke;
 
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::stage::palette::{BRASS, CHALK, NAVY_2};
 use crate::theme::ink;
 use crate::theme::room::empty_frame;
@@ -13,7 +13,7 @@ const SIZE: f32 = 150.0;
 
 /// Returns a plaque in the middle of the page: an icon of that name, `told`, and the button of the next step.
 pub(super) fn invite<'a, M: 'a>(
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
     icon: &'static str,
     told: impl IntoIterator<Item = String>,
     next: Option<(String, M)>,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use super::title::{self, Setup, TitleMsg};
+use super::title::{self, MatchSetup, TitleMsg};
 use super::{club, drawer};
 use crate::club::rivalry::{HeadToHead, rivalries};
 use crate::clubs::{Club, MatchClubs, shipped};
@@ -16,7 +16,7 @@ use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{DamagedFiles, StartMatch, random_seed};
 use crate::people::{KnownPeople, PersonName};
-use crate::session::Awaited;
+use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::dress::poster;
@@ -26,19 +26,19 @@ use crate::{id, say};
 
 /// The running scores of people against each other, as far as the archive has been read.
 #[derive(Resource, Default)]
-pub(super) struct Evenings {
+pub(super) struct HeadToHeadScores {
     pairs: Vec<HeadToHead>,
     archive: ArchiveReader,
 }
 
 /// Opens the page, and asks for the matches of before.
-pub(super) fn open(mut evenings: ResMut<Evenings>, data: Res<StoreHandle>) {
+pub(super) fn open(mut evenings: ResMut<HeadToHeadScores>, data: Res<StoreHandle>) {
     evenings.archive.begin(&data);
 }
 
 /// Handles the answers of the data folder.
 pub(super) fn hear(
-    mut evenings: ResMut<Evenings>,
+    mut evenings: ResMut<HeadToHeadScores>,
     data: Res<StoreHandle>,
     mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -56,7 +56,7 @@ pub(super) fn hear(
 /// A message of the page.
 enum LineUpMsg {
     /// Change the choices of the title.
-    Set(Box<dyn FnOnce(&mut Setup)>),
+    Set(Box<dyn FnOnce(&mut MatchSetup)>),
     /// That person plays first (0) or second (1).
     Plays(usize, Option<usize>),
     /// The club of that side is the one with this id.
@@ -70,9 +70,9 @@ enum LineUpMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    setup: ResMut<Setup>,
-    (mut prefs, own, evenings): (ResMut<Prefs>, Res<CustomClubs>, Res<Evenings>),
-    (keys, awaited): (Res<Bindings>, Res<Awaited>),
+    setup: ResMut<MatchSetup>,
+    (mut prefs, own, evenings): (ResMut<Prefs>, Res<CustomClubs>, Res<HeadToHeadScores>),
+    (keys, awaited): (Res<Bindings>, Res<PendingMatch>),
     (mut go, mut starts): (MessageWriter<NavigationMessage>, MessageWriter<StartMatch>),
 ) -> Result {
     let setup = setup.into_inner();
@@ -112,7 +112,7 @@ fn every_club(own: &[&'static Club]) -> Vec<&'static Club> {
 }
 
 /// Swaps the sides: the clubs and those who play for them.
-fn swap(setup: &mut Setup, prefs: &mut Prefs) {
+fn swap(setup: &mut MatchSetup, prefs: &mut Prefs) {
     let both = setup.who == crate::engine::BySeat::new(Controller::Human, Controller::Human);
     setup.who = setup.who.swapped();
     setup.clubs = setup.clubs.clone().swapped();
@@ -126,7 +126,7 @@ fn swap(setup: &mut Setup, prefs: &mut Prefs) {
 }
 
 fn view<'a>(
-    setup: &Setup,
+    setup: &MatchSetup,
     (people, pairs): (&KnownPeople, &[HeadToHead]),
     own: &[&'static Club],
     keys: &Bindings,
@@ -180,7 +180,7 @@ fn view<'a>(
 fn side<'a>(
     seat: Seat,
     clubs: &MatchClubs,
-    (setup, people, humans): (&Setup, &KnownPeople, SeatSet),
+    (setup, people, humans): (&MatchSetup, &KnownPeople, SeatSet),
     own: &[&'static Club],
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
@@ -222,7 +222,7 @@ fn side<'a>(
 /// Returns who plays on a side.
 fn player<'a>(
     seat: Seat,
-    (setup, people, humans): (&Setup, &KnownPeople, SeatSet),
+    (setup, people, humans): (&MatchSetup, &KnownPeople, SeatSet),
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
     let room = column().gap(10.0);

@@ -21,14 +21,14 @@ pub(super) const PROGRAM: &str = "FIVE-A-SIDE";
 
 /// A match requested on the command line.
 #[derive(Resource, Clone)]
-pub enum StraightInto {
+pub enum Autostart {
     /// A match to play.
     Play(StartMatch),
     /// A match to replay.
     Watch(WatchReplay),
 }
 
-impl StraightInto {
+impl Autostart {
     fn game(&self) -> &'static dyn DynGame {
         match self {
             Self::Play(start) => start.game,
@@ -47,7 +47,7 @@ pub fn plugin(app: &mut App) {
 
 fn wait(
     (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
-    straight: Option<Res<StraightInto>>,
+    straight: Option<Res<Autostart>>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
     mut go: MessageWriter<NavigationMessage>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -64,14 +64,14 @@ fn wait(
         }
         Some(start) => {
             match start.clone() {
-                StraightInto::Play(start) => {
+                Autostart::Play(start) => {
                     starts.write(start);
                 }
-                StraightInto::Watch(watch) => {
+                Autostart::Watch(watch) => {
                     watches.write(watch);
                 }
             }
-            commands.remove_resource::<StraightInto>();
+            commands.remove_resource::<Autostart>();
             // If the match cannot begin, the game continues on the title.
             go.write(NavigationMessage::Loaded);
         }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::invite::invite;
-use super::title::{Looking, Setup};
+use super::title::{MatchSetup, UnfinishedRequest};
 use crate::ai::Level;
 use crate::clubs::MatchClubs;
 use crate::controller::Controller;
@@ -14,7 +14,7 @@ use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::reel::Perspective;
 use crate::games::{self, GAMES, find};
-use crate::hud::pictures::{Pages, Pictures};
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::people::PersonName;
 use crate::stage::match_phase::{MatchClock, MatchPhase};
 use crate::stage::palette::AMBER;
@@ -29,7 +29,7 @@ use crate::{id, say};
 
 /// An unfinished match and its score.
 #[derive(Clone, Debug)]
-pub(super) struct Left {
+pub(super) struct UnfinishedMatch {
     pub(super) saved: SavedMatch,
     pub(super) standing: DisplayText,
     /// The score alone.
@@ -38,7 +38,7 @@ pub(super) struct Left {
     pub(super) owed: SeatSet,
 }
 
-impl Left {
+impl UnfinishedMatch {
     /// Returns `None` if its game is not in this build.
     pub(super) fn new(saved: SavedMatch) -> Option<Self> {
         let game = find(&saved.record.game)?;
@@ -176,11 +176,11 @@ pub(super) fn ago_inside(now: u64, at: u64) -> DisplayText {
 
 /// The match whose deletion waits to be confirmed.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Leafing {
+pub(super) struct ConfirmingDeletion {
     sure: Option<usize>,
 }
 
-impl Leafing {
+impl ConfirmingDeletion {
     /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
         self.sure.is_some()
@@ -188,8 +188,8 @@ impl Leafing {
 }
 
 /// Opens the page without a deletion to confirm.
-pub(super) fn open(mut leafing: ResMut<Leafing>) {
-    *leafing = Leafing::default();
+pub(super) fn open(mut leafing: ResMut<ConfirmingDeletion>) {
+    *leafing = ConfirmingDeletion::default();
 }
 
 /// A message of the page.
@@ -208,13 +208,13 @@ enum MatchesMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    mut setup: ResMut<Setup>,
-    (mut leafing, mut looking): (ResMut<Leafing>, ResMut<Looking>),
-    (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<Pages>),
+    mut setup: ResMut<MatchSetup>,
+    (mut leafing, mut looking): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
+    (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<AtlasTextures>),
     mut go: MessageWriter<NavigationMessage>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
 ) -> Result {
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let view = view(&setup.unfinished, leafing.sure, seconds(), art);
     match widgets::page(contexts.ctx_mut()?, "matches", 0.7, view) {
         Some(MatchesMsg::GoOn(k)) => {
@@ -249,7 +249,12 @@ pub(super) fn draw(
 
 /// Returns the matches, the newest first; `sure` is the one whose deletion waits to be confirmed, `now` is in seconds
 /// since 1970.
-fn view<'a>(left: &'a [Left], sure: Option<usize>, now: u64, art: Pictures<'a>) -> Node<'a, MatchesMsg> {
+fn view<'a>(
+    left: &'a [UnfinishedMatch],
+    sure: Option<usize>,
+    now: u64,
+    art: PicturePainter<'a>,
+) -> Node<'a, MatchesMsg> {
     let lines = left.iter().enumerate().map(|(k, left)| line(k, left, sure == Some(k), now));
     let body = if left.is_empty() {
         let play = (say!("club-play").into(), MatchesMsg::Play);
@@ -261,7 +266,7 @@ fn view<'a>(left: &'a [Left], sure: Option<usize>, now: u64, art: Pictures<'a>) 
 }
 
 /// Returns a match as a row: its game, players, score and date, with its actions.
-fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
+fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
     let (number, title) = left.game();
     let who = BySeat::new(left.saved.home, left.saved.away);
     let who = match left.saved.lesson {

@@ -43,8 +43,8 @@ use crate::flow::page::{AppPage, Navigation, NavigationMessage, comes_up, on_sho
 use crate::flow::picker;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::hud::{Shown, theatre};
-use crate::session::theatre::{Mode, shown_as};
+use crate::hud::{HudState, theatre};
+use crate::session::theatre::{ViewerMode, shown_as};
 use crate::widgets::{WidgetSound, heard};
 
 /// Adds every screen. Only this function determines when each page is drawn.
@@ -53,14 +53,14 @@ pub fn plugin(app: &mut App) {
     let result = || in_state(AppState::Result);
     let watching = || in_state(AppState::Theatre);
     let page = |page: AppPage| on_show(page).and_then(dialog::quiet);
-    app.init_resource::<matches::Leafing>()
-        .init_resource::<credits::Notices>()
-        .init_resource::<line_up::Evenings>()
+    app.init_resource::<matches::ConfirmingDeletion>()
+        .init_resource::<credits::LicenceNotices>()
+        .init_resource::<line_up::HeadToHeadScores>()
         .init_resource::<settings::SettingsTab>()
-        .init_resource::<pause::StartingAgain>()
+        .init_resource::<pause::ConfirmingRestart>()
         .add_plugins((
             card::plugin,
-            picker::plugin::<filing::Errand>,
+            picker::plugin::<filing::FileDialogPurpose>,
             loading::plugin,
             title::plugin,
             competition::plugin,
@@ -126,8 +126,9 @@ pub fn plugin(app: &mut App) {
                 loading::draw.run_if(in_state(Screen::Loading)),
                 title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
                 result::draw.run_if(result().and_then(on_show(None)).and_then(dialog::quiet)),
-                theatre::draw.run_if(shown_as(Mode::Watched).and_then(on_show(None)).and_then(dialog::quiet)),
-                theatre::caption.run_if(shown_as(Mode::Filmed)),
+                theatre::draw
+                    .run_if(shown_as(ViewerMode::Watched).and_then(on_show(None)).and_then(dialog::quiet)),
+                theatre::caption.run_if(shown_as(ViewerMode::Filmed)),
                 matches::draw.run_if(page(AppPage::Matches)),
                 club::draw.run_if(page(AppPage::Club)),
                 competition::draw.run_if(page(AppPage::Competition)),
@@ -166,8 +167,8 @@ fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result
 /// Handles the input that works on every screen.
 fn everywhere(
     hands: Res<ActionState>,
-    sayings: Res<dialog::Sayings>,
-    (navigation, mut shown): (Res<Navigation>, ResMut<Shown>),
+    sayings: Res<dialog::DialogQueue>,
+    (navigation, mut shown): (Res<Navigation>, ResMut<HudState>),
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<NavigationMessage>,
     mut sounds: MessageWriter<UiSound>,

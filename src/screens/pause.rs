@@ -11,7 +11,7 @@ use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{MatchLesson, StartMatch};
 use crate::levels;
-use crate::session::{Match, Seating};
+use crate::session::{Seating, TableMatch};
 use crate::stage::words::name as club_name;
 use crate::table::cards::pack::AssetRoot;
 use crate::widgets::{self, Button, Node, StyledText, column};
@@ -20,7 +20,7 @@ use crate::{id, say};
 
 /// True while the menu asks whether two people want to start their match again.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct StartingAgain(pub(super) bool);
+pub(super) struct ConfirmingRestart(pub(super) bool);
 
 /// A message of the menu.
 enum PauseMsg {
@@ -34,14 +34,14 @@ enum PauseMsg {
 }
 
 /// Opens the menu without a question.
-pub(super) fn open(mut asks: ResMut<StartingAgain>) {
+pub(super) fn open(mut asks: ResMut<ConfirmingRestart>) {
     asks.0 = false;
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (played, seating): (Res<Match>, Res<Seating>),
-    mut asks: ResMut<StartingAgain>,
+    (played, seating): (Res<TableMatch>, Res<Seating>),
+    mut asks: ResMut<ConfirmingRestart>,
     mut go: MessageWriter<NavigationMessage>,
     mut starts: MessageWriter<StartMatch>,
     (root, prefs): (Res<AssetRoot>, Res<Prefs>),
@@ -64,7 +64,7 @@ pub(super) fn draw(
 
 /// Returns the menu; it asks about starting again if `asks` is true, and `expert` is true for those who want to see the
 /// seals.
-fn view(played: &Match, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
+fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
     let sealed = played.live.record().seals.seed.as_ref().filter(|_| expert);
     let short = |seal: &Commitment| DisplayText::verbatim(seal.short());
     let sealed = sealed.map(|sealed| StyledText::note(say!("pause-seed-sealed", seal = short(&sealed.seal))));
@@ -106,7 +106,7 @@ fn view(played: &Match, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
 
 /// Returns the start of the same match from its beginning; a lesson starts with its first step if its level still
 /// exists.
-fn afresh(played: &Match, assets: &Path) -> StartMatch {
+fn afresh(played: &TableMatch, assets: &Path) -> StartMatch {
     let game = played.begun.game;
     let lesson = played.begun.lesson.as_ref();
     let level = lesson.and_then(|lesson| levels::named(&levels::folder(assets, game.id()), &lesson.name));

@@ -21,7 +21,7 @@ use crate::words::{DisplayText, ListConjunction};
 
 /// The state of the page.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Typing {
+pub(super) struct PeoplePage {
     /// Index of the person whose name is being typed, and the name so far.
     at: Option<(usize, String)>,
     /// The field that name is typed in.
@@ -38,7 +38,7 @@ pub(super) struct Typing {
     sure: Option<usize>,
 }
 
-impl Typing {
+impl PeoplePage {
     /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
         self.sure.is_some()
@@ -48,23 +48,24 @@ impl Typing {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first = hold.in_set(InputSet::Claim).after(super::dialog::hold).after(super::keys::listen);
-    app.init_resource::<Typing>().add_systems(PreUpdate, first.run_if(on_show(AppPage::People)));
+    app.init_resource::<PeoplePage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::People)));
 }
 
 /// Keeps keys from other effects while a name is typed; `Esc` cancels the change.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut typing: ResMut<Typing>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut typing: ResMut<PeoplePage>) {
     if !typing.on {
         return;
     }
     if hands.just(InputAction::Back) || hands.just(InputAction::Menu) {
-        *typing = Typing::default();
+        *typing = PeoplePage::default();
     }
     hands.clear();
 }
 
 /// Opens the page; if nobody has a name yet, the first field takes the focus.
-pub(super) fn open(mut typing: ResMut<Typing>, prefs: Res<Prefs>) {
-    *typing = Typing { wanted: prefs.settings.people.names().is_empty().then_some(0), ..Typing::default() };
+pub(super) fn open(mut typing: ResMut<PeoplePage>, prefs: Res<Prefs>) {
+    *typing =
+        PeoplePage { wanted: prefs.settings.people.names().is_empty().then_some(0), ..PeoplePage::default() };
 }
 
 /// A message of the page.
@@ -78,7 +79,7 @@ enum PeopleMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (mut prefs, typing): (ResMut<Prefs>, ResMut<Typing>),
+    (mut prefs, typing): (ResMut<Prefs>, ResMut<PeoplePage>),
     mut go: MessageWriter<NavigationMessage>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -102,7 +103,7 @@ pub(super) fn draw(
         }
         Some(PeopleMsg::Plays(turn, place)) => now.choose(turn, place),
         Some(PeopleMsg::Forget(place)) if typing.sure == Some(place) => {
-            *typing = Typing::default();
+            *typing = PeoplePage::default();
             now.forget(place);
         }
         Some(PeopleMsg::Forget(place)) => typing.sure = Some(place),
@@ -117,7 +118,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view<'a>(people: &'a KnownPeople, typing: &'a Typing) -> Node<'a, PeopleMsg> {
+fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleMsg> {
     let done = Button::primary(say!("people-done")).size(36.0);
     let done = if typing.wanted.is_some() { done.not_first() } else { done };
     let head = row()
@@ -151,7 +152,7 @@ fn peg<'a, M: 'a>(side: Option<Seat>, taken: bool) -> Node<'a, M> {
 }
 
 /// Returns a person's row: the shirt, the name, the seat (home or alone, or away), and the delete button.
-fn person<'a>(place: usize, people: &'a KnownPeople, typing: &'a Typing) -> Node<'a, PeopleMsg> {
+fn person<'a>(place: usize, people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleMsg> {
     let name = people.names().get(place);
     let label = name.map_or(say!("people-new-name"), |name| DisplayText::verbatim(name.as_str()));
     let settled = name.map_or("", PersonName::as_str);
@@ -199,7 +200,7 @@ fn person<'a>(place: usize, people: &'a KnownPeople, typing: &'a Typing) -> Node
 }
 
 /// Takes over the text of a field, without the characters that no name may have. While one is missing, the reason is said.
-fn hear(typing: &mut Typing, place: usize, text: &str) {
+fn hear(typing: &mut PeoplePage, place: usize, text: &str) {
     let goes_on = typing.at.as_ref().is_some_and(|(at, _)| *at == place);
     let (mut so_far, mut full, mut refused) = (String::new(), false, None);
     for letter in text.chars().filter(|letter| !letter.is_control()) {
@@ -224,7 +225,7 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
 }
 
 /// Completes the typed name; an empty field leaves the name unchanged.
-fn settle(typing: &mut Typing, people: &mut KnownPeople) {
+fn settle(typing: &mut PeoplePage, people: &mut KnownPeople) {
     let Some((place, so_far)) = typing.at.take() else { return };
     let Some(name) = PersonName::tidied(&so_far) else { return };
     if !people.call(place, name.clone()) {
@@ -249,7 +250,7 @@ mod tests {
 
     #[test]
     fn only_what_a_name_may_have_is_typed() {
-        let mut typing = Typing::default();
+        let mut typing = PeoplePage::default();
         for (text, so_far, said) in [
             (" Ada\n", "Ada", false),
             ("Ada<", "Ada", true),
@@ -266,7 +267,7 @@ mod tests {
     /// Whoever looks at the keys sees the reason later, too: it stays until the name is mended.
     #[test]
     fn the_reason_is_said_while_a_letter_is_missing() {
-        let mut typing = Typing::default();
+        let mut typing = PeoplePage::default();
         for (place, text, said) in [
             (0, "Ad\u{1f98a}", true),
             (0, "Ada", true),
@@ -286,7 +287,7 @@ mod tests {
     #[test]
     fn what_is_typed_becomes_a_name() {
         let mut people = KnownPeople::default();
-        let mut typing = Typing { at: Some((0, "Ada ".to_owned())), ..Typing::default() };
+        let mut typing = PeoplePage { at: Some((0, "Ada ".to_owned())), ..PeoplePage::default() };
         settle(&mut typing, &mut people);
         assert_eq!(people.called(0).map(PersonName::as_str), Some("Ada"));
         typing.at = Some((1, "Ada".to_owned()));

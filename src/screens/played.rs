@@ -17,7 +17,7 @@ const NAMED: usize = 4;
 const MIDDLE: f32 = 380.0;
 
 /// The statistics on the match card.
-pub(super) struct Played {
+pub(super) struct MatchCardStats {
     scorers: BySeat<Vec<DisplayText>>,
     figures: Vec<StatLine>,
     size: f32,
@@ -26,7 +26,7 @@ pub(super) struct Played {
     pub(super) tall: f32,
 }
 
-impl Played {
+impl MatchCardStats {
     /// Lays out the statistics of a finished match.
     pub(super) fn of(story: &MatchSummary, p: &Painter, scale: UiScale) -> Self {
         let size = scale.text(24.0);

@@ -5,9 +5,9 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
-use super::club::{self, Club};
+use super::club::{self, ClubHousePage};
 use super::drawer::levels_of;
-use super::filing::{Errand, Filing};
+use super::filing::{FileDialogPurpose, FileRequests};
 use super::honours::{FALLS, cup, paper, rain, word};
 use super::{card, played};
 use crate::ai::Level;
@@ -25,11 +25,11 @@ use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::{self, story::MatchSummary};
 use crate::levels::Scenario;
 use crate::people::{KnownPeople, PersonName};
-use crate::session::again::{Highlights, ShowAgain};
+use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::bindings::Bindings;
-use crate::session::competition::UnderWay;
-use crate::session::reports::Reports;
-use crate::session::{Match, Seating};
+use crate::session::competition::ActiveCompetitions;
+use crate::session::reports::ReportJobs;
+use crate::session::{Seating, TableMatch};
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::stage::words::capitals;
 use crate::store::seconds;
@@ -46,7 +46,7 @@ use crate::{id, say};
 
 /// Seconds that the result has been shown, in show time; exists as long as it is shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct Age(f32);
+pub(super) struct ResultTimer(f32);
 
 /// Width of a button before it grows, design units: four stand side by side.
 const BASIS: f32 = 250.0;
@@ -71,16 +71,16 @@ pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(AppState::Result), open).add_systems(
         OnExit(AppState::Result),
         |mut commands: Commands| {
-            commands.remove_resource::<Age>();
+            commands.remove_resource::<ResultTimer>();
             commands.remove_resource::<ResultNotes>();
         },
     );
 }
 
 /// Opens the result.
-fn open(the_match: Res<Match>, seating: Res<Seating>, assets: Res<AssetRoot>, mut commands: Commands) {
+fn open(the_match: Res<TableMatch>, seating: Res<Seating>, assets: Res<AssetRoot>, mut commands: Commands) {
     info!("result shown");
-    commands.insert_resource(Age::default());
+    commands.insert_resource(ResultTimer::default());
     let story = the_match.live.story(seating.audience);
     let next_lesson = the_match.begun.lesson.as_ref().and_then(|lesson| {
         let mut lessons = levels_of(Some(the_match.game), &assets.0).into_iter();
@@ -116,8 +116,8 @@ enum ResultMsg {
 
 /// Reports the result of an action.
 pub(super) fn hear(
-    the_match: Res<Match>,
-    mut saved: MessageReader<card::Saved>,
+    the_match: Res<TableMatch>,
+    mut saved: MessageReader<card::MatchCardSaved>,
     mut told: ResMut<ResultNotes>,
 ) {
     for saved in saved.read() {
@@ -129,13 +129,17 @@ pub(super) fn hear(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, seating): (Res<Match>, Res<Seating>),
-    (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<Reports>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
+    (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<ReportJobs>),
     (highlights, playback, mut clipboard): (Res<Highlights>, Res<Playback>, Clipboard),
-    (under_way, mut club, mut prefs): (Res<UnderWay>, ResMut<Club>, ResMut<Prefs>),
-    (mut go, mut filing, mut shows): (MessageWriter<NavigationMessage>, Filing, MessageWriter<ShowAgain>),
+    (under_way, mut club, mut prefs): (Res<ActiveCompetitions>, ResMut<ClubHousePage>, ResMut<Prefs>),
+    (mut go, mut filing, mut shows): (
+        MessageWriter<NavigationMessage>,
+        FileRequests,
+        MessageWriter<ReplayRequest>,
+    ),
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
-    (time, tempo, mut age): (Res<Time>, Res<AnimationSpeed>, ResMut<Age>),
+    (time, tempo, mut age): (Res<Time>, Res<AnimationSpeed>, ResMut<ResultTimer>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(outcome) = the_match.outcome() else { return Ok(()) };
@@ -145,8 +149,8 @@ pub(super) fn draw(
     }
     let over = under_way.competition.as_ref().filter(|on| on.champion().is_some());
     let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
-    let shown = Shown {
-        mood: Mood::of(&outcome, seating.humans(), won.is_some()),
+    let shown = ResultContext {
+        mood: ResultMood::of(&outcome, seating.humans(), won.is_some()),
         the_match: &the_match,
         seating: &seating,
         outcome,
@@ -187,7 +191,7 @@ pub(super) fn draw(
             watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }
         Some(ResultMsg::End) => {
-            shows.write(ShowAgain::End);
+            shows.write(ReplayRequest::End);
         }
         Some(ResultMsg::Go(wish)) => {
             told.looked_back = wish == NavigationMessage::To(AppPage::Review);
@@ -198,7 +202,7 @@ pub(super) fn draw(
             go.write(NavigationMessage::To(AppPage::Club));
         }
         Some(ResultMsg::Picture) => {
-            filing.ask(Errand::Picture(Box::new(card::Wanted {
+            filing.ask(FileDialogPurpose::Picture(Box::new(card::MatchCardRequest {
                 id: the_match.kept.clone(),
                 record: Some(the_match.live.record().clone()),
                 who: Some(seating.who),
@@ -216,7 +220,7 @@ pub(super) fn draw(
 
 /// The mood of the page: a win is not told like a defeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mood {
+enum ResultMood {
     /// A medal or a competition is won.
     Prize,
     /// There is reason to celebrate: the only person has won, or one of two, or one of two bots.
@@ -227,7 +231,7 @@ enum Mood {
     Lost,
 }
 
-impl Mood {
+impl ResultMood {
     /// Returns the mood of a match; `ours` tells that a person has won the competition with it.
     fn of(outcome: &Outcome, humans: SeatSet, ours: bool) -> Self {
         match outcome.winner {
@@ -259,9 +263,9 @@ impl Mood {
 const STEEL: Rgb = Rgb(0x9F_B3_C8);
 
 /// The state that the page is drawn from.
-struct Shown<'a> {
-    mood: Mood,
-    the_match: &'a Match,
+struct ResultContext<'a> {
+    mood: ResultMood,
+    the_match: &'a TableMatch,
     seating: &'a Seating,
     outcome: Outcome,
     story: &'a MatchSummary,
@@ -285,7 +289,7 @@ struct Shown<'a> {
     age: Option<f32>,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> ResultContext<'a> {
     /// Returns which widget has the focus: none at first, so that the key that ended the match does not start another.
     const fn opening(&self) -> InitialFocus {
         if self.looked_back { InitialFocus::Focused } else { InitialFocus::AtRest }
@@ -298,7 +302,7 @@ impl<'a> Shown<'a> {
         let t = self.age.map_or(1.0, |age| (age / 0.5).min(1.0));
         let sunk = (1.0 - t).powi(3);
         let board = BoxSurface::drawn(move |p, r, _| {
-            if mood == Mood::Prize {
+            if mood == ResultMood::Prize {
                 // All of it is inside the window.
                 let tall = (r.top() - p.clip_rect().top()).clamp(0.4 * CUP, CUP);
                 cup(p, r.center_top() + vec2(0.0, 6.0 + tall * sunk), tall);
@@ -309,11 +313,11 @@ impl<'a> Shown<'a> {
         let told = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
         let told = told.surface(board).child(self.ending()).child(self.first_row());
         let sky = BoxSurface::drawn(move |p, r, _| match falling {
-            Some((_, age)) if mood == Mood::Lost => rain(p, r, age),
+            Some((_, age)) if mood == ResultMood::Lost => rain(p, r, age),
             Some((winner, age)) => paper(p, r, kit(winner), age),
             None => {}
         });
-        let room = space(0.0, if mood == Mood::Prize { 0.8 * CUP } else { 0.0 });
+        let room = space(0.0, if mood == ResultMood::Prize { 0.8 * CUP } else { 0.0 });
         column().pad(20.0, 20.0).centred().surface(sky).child(room).child(told)
     }
 
@@ -322,7 +326,7 @@ impl<'a> Shown<'a> {
         let (the_match, seating, outcome) = (self.the_match, self.seating, self.outcome);
         let called = BySeat::from_fn(|seat| player(the_match, seating, seat).shown());
         // Nothing shines for somebody who lost. The winner's glow is below both tiles.
-        let shines = self.mood != Mood::Lost;
+        let shines = self.mood != ResultMood::Lost;
         let first = outcome.winner.unwrap_or(Seat::Home);
         let sides = drawing((1130.0, 236.0), move |p, r| {
             for seat in [first, !first] {
@@ -438,7 +442,7 @@ impl<'a> Shown<'a> {
 }
 
 /// Returns the name of whoever played on that side: a person, a bot, or else the club.
-fn player(the_match: &Match, seating: &Seating, seat: Seat) -> DisplayText {
+fn player(the_match: &TableMatch, seating: &Seating, seat: Seat) -> DisplayText {
     match seating.who[seat] {
         Controller::Bot(level) if seating.names[seat].is_none() && the_match.live.seats().has(seat) => {
             games::title_of(the_match.game.id(), level).into()
@@ -450,7 +454,7 @@ fn player(the_match: &Match, seating: &Seating, seat: Seat) -> DisplayText {
 /// Returns the side that has lost a friendly of two people, and the name of whoever comes on there if the winner stays
 /// on; `None` if nobody waits.
 fn next_up(
-    the_match: &Match,
+    the_match: &TableMatch,
     seating: &Seating,
     outcome: &Outcome,
     people: &KnownPeople,
@@ -491,7 +495,7 @@ fn earned(honours: &[Honour]) -> Option<DisplayText> {
 }
 
 /// Returns what the next medal would have required, in a game for medals.
-fn next_medal(the_match: &Match, outcome: &Outcome) -> Option<DisplayText> {
+fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<DisplayText> {
     let one = the_match.live.seats() == SeatSet::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
     let medals = the_match.game.sheet().medals;
@@ -570,15 +574,15 @@ mod tests {
     fn a_cup_is_shown_where_one_is_won_and_a_defeat_is_no_feast() {
         let ended = |home, away| Outcome::of(Decided::NormalTime, BySeat::new(home, away), None, false);
         let (home, won, away) = (SeatSet::one(Seat::Home), ended(2, 1), ended(1, 2));
-        assert_eq!(Mood::of(&won, home, false), Mood::Won);
-        assert_eq!(Mood::of(&won, home, true), Mood::Prize);
+        assert_eq!(ResultMood::of(&won, home, false), ResultMood::Won);
+        assert_eq!(ResultMood::of(&won, home, true), ResultMood::Prize);
         let gold = Outcome { medal: Some(Medal::Gold), ..won };
-        assert_eq!(Mood::of(&gold, home, false), Mood::Prize);
-        assert_eq!(Mood::of(&away, home, false), Mood::Lost);
-        assert_eq!(Mood::of(&away, SeatSet::BOTH, false), Mood::Won);
-        assert_eq!(Mood::of(&away, SeatSet::NONE, false), Mood::Won);
-        assert_eq!(Mood::of(&ended(1, 1), home, false), Mood::Drawn);
-        assert!(Mood::Lost.dim() > Mood::Won.dim());
+        assert_eq!(ResultMood::of(&gold, home, false), ResultMood::Prize);
+        assert_eq!(ResultMood::of(&away, home, false), ResultMood::Lost);
+        assert_eq!(ResultMood::of(&away, SeatSet::BOTH, false), ResultMood::Won);
+        assert_eq!(ResultMood::of(&away, SeatSet::NONE, false), ResultMood::Won);
+        assert_eq!(ResultMood::of(&ended(1, 1), home, false), ResultMood::Drawn);
+        assert!(ResultMood::Lost.dim() > ResultMood::Won.dim());
     }
 
     #[test]

@@ -7,7 +7,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::invite::invite;
-use super::small::{self, Small};
+use super::small::{self, MiniatureScene};
 use crate::ai::appraise::ValueUnit;
 use crate::audio::UiSound;
 use crate::clubs::club;
@@ -17,10 +17,10 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigation, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, TRIES, amount};
-use crate::hud::pictures::{Pages, Pictures};
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::levels::{folder, given};
 use crate::session::bindings::Bindings;
-use crate::session::{Match, Seating};
+use crate::session::{Seating, TableMatch};
 use crate::stage::palette::{AMBER, INK};
 use crate::stage::scene::Zone;
 use crate::stage::words;
@@ -34,7 +34,7 @@ use crate::{id, say};
 
 /// The state of the review.
 #[derive(Resource, Default)]
-pub(super) struct Reviewed {
+pub(super) struct ReviewPage {
     /// The record that the verdicts are about, as text.
     record: String,
     tasks: Vec<Task<DecisionReview>>,
@@ -47,9 +47,9 @@ pub(super) struct Reviewed {
 
 /// Adds the review.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Reviewed>()
-        .add_systems(OnExit(AppState::Result), |mut reviewed: ResMut<Reviewed>| {
-            *reviewed = Reviewed::default()
+    app.init_resource::<ReviewPage>()
+        .add_systems(OnExit(AppState::Result), |mut reviewed: ResMut<ReviewPage>| {
+            *reviewed = ReviewPage::default()
         });
 }
 
@@ -79,9 +79,9 @@ pub(super) fn call(
 
 /// Starts judging every decision in the background when the page opens, and collects the verdicts.
 pub(super) fn gather(
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     (navigation, assets): (Res<Navigation>, Res<AssetRoot>),
-    mut reviewed: ResMut<Reviewed>,
+    mut reviewed: ResMut<ReviewPage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if navigation.page() != Some(AppPage::Review) {
@@ -97,11 +97,11 @@ pub(super) fn gather(
             let cases = cases.filter(|case| case.n >= own);
             let pool = AsyncComputeTaskPool::get();
             let tasks = cases.map(|case| pool.spawn(async move { case.judge(TRIES) })).collect();
-            *reviewed = Reviewed { record, tasks, ..default() };
+            *reviewed = ReviewPage { record, tasks, ..default() };
             info!("the coach looks at {} decisions", reviewed.tasks.len());
         }
     }
-    let Reviewed { tasks, verdicts, reviews, .. } = &mut *reviewed;
+    let ReviewPage { tasks, verdicts, reviews, .. } = &mut *reviewed;
     tasks.retain_mut(|task| match block_on(poll_once(task)) {
         Some(verdict) => {
             verdicts.push(verdict);
@@ -127,19 +127,19 @@ enum ReviewMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     keys: Res<Bindings>,
     prefs: Res<Prefs>,
-    (pack, pages): (Res<PicturePack>, Res<Pages>),
-    mut reviewed: ResMut<Reviewed>,
+    (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
+    mut reviewed: ResMut<ReviewPage>,
     mut go: MessageWriter<NavigationMessage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let look = Look {
+    let look = ReviewContext {
         voice: CoachVoice::of(prefs.settings.expert),
         zones: the_match.game.sheet().zones,
         only_guesses: the_match.game.only_guesses(),
-        art: Pictures { pack: &pack, pages: &pages },
+        art: PicturePainter { pack: &pack, pages: &pages },
     };
     let people: Vec<Seat> = seating.humans().iter().collect();
     let view = view(&reviewed, &people, keys.cap_of(InputAction::Coach), look);
@@ -160,20 +160,20 @@ pub(super) fn draw(
 
 /// The context that a page of the review is drawn in.
 #[derive(Clone, Copy)]
-struct Look<'a> {
+struct ReviewContext<'a> {
     voice: CoachVoice,
     zones: &'a [Zone],
     /// True if no decision of the game is better than another.
     only_guesses: bool,
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
 }
 
 /// Returns the page; `key` is the label of the coach's key.
 fn view<'a>(
-    reviewed: &'a Reviewed,
+    reviewed: &'a ReviewPage,
     people: &[Seat],
     key: DisplayText,
-    look: Look<'a>,
+    look: ReviewContext<'a>,
 ) -> Node<'a, ReviewMsg> {
     let several = people.len() > 1;
     let names: Vec<&str> = people.iter().map(|seat| &*club(*seat).name).collect();
@@ -187,7 +187,7 @@ fn view<'a>(
 }
 
 /// Returns the progress of the coach.
-fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
+fn waiting<'a>(reviewed: &ReviewPage) -> Node<'a, ReviewMsg> {
     let (done, left) = (reviewed.verdicts.len(), reviewed.tasks.len());
     let words = say!("review-waiting", n = done, of = done + left);
     let part = done as f32 / (done + left).max(1) as f32;
@@ -199,7 +199,7 @@ fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
 }
 
 /// Returns the total, the costliest decisions, and how to read them.
-fn verdicts<'a>(review: &'a MatchReview, several: bool, look: Look<'a>) -> Node<'a, ReviewMsg> {
+fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>) -> Node<'a, ReviewMsg> {
     let name = several.then(|| &*club(review.seat).name);
     let summary = (!look.only_guesses).then(|| review.summary(name, look.voice));
     let note = match (look.voice, review.measure) {
@@ -233,10 +233,10 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: Look<'a>) -> Node<
 }
 
 /// Returns one decision: a picture of the table, the time, the cost, the action, and the better one with its reason.
-fn decision<'a>(verdict: &'a DecisionReview, look: Look<'a>) -> Node<'a, ReviewMsg> {
-    let Look { voice, zones, art, .. } = look;
+fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a, ReviewMsg> {
+    let ReviewContext { voice, zones, art, .. } = look;
     let better = verdict.best.first().and_then(|way| way.piece);
-    let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
+    let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let cost = match voice {
         CoachVoice::Plain => verdict.grade().title(verdict.measure).into(),
         CoachVoice::Expert => DisplayText::verbatim(amount(verdict.measure, verdict.cost).capitals()),

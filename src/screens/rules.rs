@@ -6,10 +6,10 @@ use bevy_egui::EguiContexts;
 use super::charts::chart;
 use crate::flow::page::NavigationMessage;
 use crate::games::dyn_game::DynGame;
-use crate::hud::pictures::{Pages, Pictures};
-use crate::screens::title::Setup;
-use crate::session::Match;
-use crate::session::theatre::Theatre;
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
+use crate::screens::title::MatchSetup;
+use crate::session::TableMatch;
+use crate::session::theatre::ReplayViewer;
 use crate::table::cards::pack::PicturePack;
 use crate::widgets::{self, Node, StyledText, column, drawing, row};
 use crate::words::{DisplayText, MessageId};
@@ -20,22 +20,22 @@ const OPENING: usize = 2;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, theatre): (Option<Res<Match>>, Option<Res<Theatre>>),
-    setup: Res<Setup>,
+    (the_match, theatre): (Option<Res<TableMatch>>, Option<Res<ReplayViewer>>),
+    setup: Res<MatchSetup>,
     pack: Res<PicturePack>,
-    pages: Res<Pages>,
+    pages: Res<AtlasTextures>,
     mut go: MessageWriter<NavigationMessage>,
 ) -> Result {
     let shown = theatre.map(|theatre| theatre.game);
     let Some(game) = the_match.map(|s| s.game).or(shown).or_else(|| setup.game()) else { return Ok(()) };
-    let view = view(game, Pictures { pack: &pack, pages: &pages });
+    let view = view(game, PicturePainter { pack: &pack, pages: &pages });
     if let Some(wish) = widgets::page(contexts.ctx_mut()?, "rules", 0.7, view) {
         go.write(wish);
     }
     Ok(())
 }
 
-fn view<'a>(game: &dyn DynGame, art: Pictures<'a>) -> Node<'a, NavigationMessage> {
+fn view<'a>(game: &dyn DynGame, art: PicturePainter<'a>) -> Node<'a, NavigationMessage> {
     let sheet = game.sheet();
     let charts = (sheet.charts)();
     let (opening, others) = sheet.rules.split_at(OPENING.min(sheet.rules.len()));
@@ -58,7 +58,7 @@ pub(super) fn paragraph<'a, M: 'a>(head: MessageId, words: MessageId) -> Node<'a
 }
 
 /// Returns a row of the game's own cards.
-fn cards<'a>(keys: &'static [&'static str], art: Pictures<'a>) -> Node<'a, NavigationMessage> {
+fn cards<'a>(keys: &'static [&'static str], art: PicturePainter<'a>) -> Node<'a, NavigationMessage> {
     let card = |key: &'static str| {
         drawing((190.0, 266.0), move |p, r| art.card(p, key, r.center(), 0.74, 0.0)).rigid()
     };

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::engine::Seat;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::stage::layout::{DesignPoint, DesignRect, FIELD, LANE, SHEET_H, SHEET_W};
 use crate::stage::mouth::FRAME;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
@@ -12,16 +12,16 @@ use crate::theme::paint::{block, kit, text};
 use crate::theme::{UiFont, glaze, ink};
 
 /// A scene in miniature.
-pub(super) struct Small<'a> {
+pub(super) struct MiniatureScene<'a> {
     pub(super) scene: &'a Scene,
     pub(super) zones: &'a [Zone],
-    pub(super) art: Pictures<'a>,
+    pub(super) art: PicturePainter<'a>,
     /// Cards to frame: the one that was played, and the better one.
     pub(super) done: Option<u16>,
     pub(super) better: Option<u16>,
 }
 
-impl Small<'_> {
+impl MiniatureScene<'_> {
     /// Draws the scene into that rectangle, which has the proportions of the sheet.
     pub(super) fn draw(&self, p: &Painter, r: Rect) {
         let k = r.width() / SHEET_W;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, p
 use super::title::TitleMsg;
 use crate::engine::{Seat, SeatSet};
 use crate::games::dyn_game::DynGame;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::say;
 use crate::stage::match_phase::MatchClock;
 use crate::stage::miniature::MiniatureItem;
@@ -25,7 +25,7 @@ pub(super) fn tile<'a>(
     game: &'static dyn DynGame,
     place: usize,
     chosen: Option<&Scoreboard>,
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
 ) -> Node<'a, TitleMsg> {
     let sheet = game.sheet();
     let (ground, head, body, icons, foot) = match chosen {
@@ -126,7 +126,7 @@ fn standing<'a>(board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
 }
 
 /// Draws a corner of the game's table; `behind` is the colour behind its corners.
-fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: Pictures, behind: Color32) {
+fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, behind: Color32) {
     let p = p.with_clip_rect(r.intersect(p.clip_rect()));
     block(&p, r, 12.0, ink(PITCH_A));
     let stripe = r.width() / 6.0;

@@ -11,11 +11,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
 
-pub(super) use looking::Looking;
+pub(super) use looking::UnfinishedRequest;
 use looking::{find_matches, look_for_matches};
-use newcomer::{New, is_new, new_here, quickest};
+use newcomer::{NewcomerKind, is_new, new_here, quickest};
 
-use super::matches::Left;
+use super::matches::UnfinishedMatch;
 use super::{drawer, tiles};
 use crate::ai::Level;
 use crate::clubs::{DEFAULT, MatchClubs};
@@ -31,15 +31,15 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, clubs_of};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::hud::Shown;
-use crate::hud::pictures::{Pages, Pictures};
+use crate::hud::HudState;
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::levels::Scenario;
 use crate::people::PersonName;
-use crate::session::Awaited;
+use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
-use crate::session::competition::UnderWay;
-use crate::session::rules::Games;
-use crate::session::showcase::{Bill, Fade};
+use crate::session::competition::ActiveCompetitions;
+use crate::session::rules::GameRegistry;
+use crate::session::showcase::{MenuFade, ShowcaseGame};
 use crate::stage::accent::Accent;
 use crate::stage::offer::OptionField;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
@@ -56,7 +56,7 @@ use crate::{id, say};
 
 /// The choices on the title screen.
 #[derive(Resource, Clone)]
-pub struct Setup {
+pub struct MatchSetup {
     /// Index into [`GAMES`].
     pub(super) game: usize,
     pub(super) who: BySeat<Controller>,
@@ -76,19 +76,19 @@ pub struct Setup {
     /// What there is to say about the number as it was typed or pasted.
     pub(super) number_said: Option<MessageId>,
     /// The page of the drawer.
-    pub(super) page: drawer::Page,
+    pub(super) page: drawer::DrawerPage,
     /// The levels of the chosen game, once they have been read.
     pub(super) levels: Vec<Scenario>,
     looked: bool,
     /// The unfinished matches, the newest first.
-    pub(super) unfinished: Vec<Left>,
+    pub(super) unfinished: Vec<UnfinishedMatch>,
     /// The newest unfinished match of a competition.
-    due: Option<Left>,
+    due: Option<UnfinishedMatch>,
     /// The reason why a match cannot begin with these choices.
     pub(super) fault: Option<DisplayText>,
 }
 
-impl Default for Setup {
+impl Default for MatchSetup {
     fn default() -> Self {
         let mut setup = Self {
             game: 0,
@@ -102,7 +102,7 @@ impl Default for Setup {
             seed: None,
             asks_number: false,
             number_said: None,
-            page: drawer::Page::default(),
+            page: drawer::DrawerPage::default(),
             levels: Vec::new(),
             looked: false,
             unfinished: Vec::new(),
@@ -114,7 +114,7 @@ impl Default for Setup {
     }
 }
 
-impl Setup {
+impl MatchSetup {
     /// Returns the chosen game.
     #[must_use]
     pub fn game(&self) -> Option<&'static dyn DynGame> {
@@ -127,7 +127,7 @@ impl Setup {
         self.fields = self.game().map_or(&[], |game| game.sheet().fields);
         self.picked = self.laid_by.remove(&game).unwrap_or_default();
         self.picked.resize(self.fields.len(), 0);
-        self.page = drawer::Page::default();
+        self.page = drawer::DrawerPage::default();
         self.levels.clear();
         self.looked = false;
         self.check();
@@ -168,7 +168,10 @@ impl Setup {
 
     /// Returns the unfinished matches to go on with, the newest first: one of a competition, with its fixture, and one of
     /// all others.
-    fn newest<'o>(&self, on: &'o UnderWay) -> Vec<(&Left, Option<(&'o Competition, Fixture)>)> {
+    fn newest<'o>(
+        &self,
+        on: &'o ActiveCompetitions,
+    ) -> Vec<(&UnfinishedMatch, Option<(&'o Competition, Fixture)>)> {
         let due = self.due.as_ref().and_then(|left| {
             let record = &left.saved.record;
             Some((left, Some(on.fixture(&record.game, record.seed)?)))
@@ -218,8 +221,8 @@ impl Setup {
 
 /// Adds the title screen.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Setup>()
-        .init_resource::<Looking>()
+    app.init_resource::<MatchSetup>()
+        .init_resource::<UnfinishedRequest>()
         .add_systems(Startup, recall)
         .add_systems(OnEnter(Screen::Title), look_for_matches)
         .add_systems(
@@ -229,7 +232,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Restores the last choices when the title opens; somebody new is offered the quickest game.
-fn recall(prefs: Res<Prefs>, mut setup: ResMut<Setup>) {
+fn recall(prefs: Res<Prefs>, mut setup: ResMut<MatchSetup>) {
     if let Some(last) = &prefs.settings.last {
         setup.recall(last);
     } else if is_new(&prefs.settings)
@@ -240,7 +243,7 @@ fn recall(prefs: Res<Prefs>, mut setup: ResMut<Setup>) {
 }
 
 /// Plays the chosen game behind the menu.
-fn bill(setup: Res<Setup>, mut bill: ResMut<Bill>) {
+fn bill(setup: Res<MatchSetup>, mut bill: ResMut<ShowcaseGame>) {
     if bill.0.map(|game| game.id()) != setup.game().map(|game| game.id()) {
         bill.0 = setup.game();
     }
@@ -257,28 +260,28 @@ pub(super) enum TitleMsg {
     /// Choose the game at this index.
     Choose(usize),
     /// Change the choices in the drawer.
-    Set(Box<dyn FnOnce(&mut Setup)>),
+    Set(Box<dyn FnOnce(&mut MatchSetup)>),
     /// Forget the ratings of that person against the bots of the chosen game.
     Forget(Option<PersonName>),
     Go(NavigationMessage),
 }
 
 /// The state that the title screen is drawn from.
-pub(super) struct Seen<'s> {
-    pub(super) setup: &'s Setup,
+pub(super) struct TitleContext<'s> {
+    pub(super) setup: &'s MatchSetup,
     pub(super) keys: &'s Bindings,
     pub(super) settings: &'s Settings,
     /// In how many matches each reader has met somebody.
     pub(super) readers: &'s GamesPlayedCounter,
     /// True while the number of the match is being typed.
     pub(super) typing: bool,
-    on: &'s UnderWay,
+    on: &'s ActiveCompetitions,
     /// The scoreboard of the match behind the title.
     board: &'s Scoreboard,
-    art: Pictures<'s>,
+    art: PicturePainter<'s>,
     /// The games that can be chosen.
-    games: &'s Games,
-    new_here: Option<New>,
+    games: &'s GameRegistry,
+    new_here: Option<NewcomerKind>,
     /// The light, which comes on as the game starts.
     lights: FloodlightWarmup,
     /// True if the page with the tiles of all games does not fit into the window.
@@ -287,18 +290,28 @@ pub(super) struct Seen<'s> {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    setup: ResMut<Setup>,
+    setup: ResMut<MatchSetup>,
     (keys, hands): (Res<Bindings>, Res<ActionState>),
     pack: Res<PicturePack>,
-    pages: Res<Pages>,
+    pages: Res<AtlasTextures>,
     mut go: MessageWriter<NavigationMessage>,
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
-    (fade, shown, mut prefs, mut on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, ResMut<UnderWay>),
-    (games, readers, lights, awaited): (Res<Games>, Res<NotebookCounts>, Res<FloodlightWarmup>, Res<Awaited>),
-    looking: Res<Looking>,
+    (fade, shown, mut prefs, mut on): (
+        Option<Res<MenuFade>>,
+        Res<HudState>,
+        ResMut<Prefs>,
+        ResMut<ActiveCompetitions>,
+    ),
+    (games, readers, lights, awaited): (
+        Res<GameRegistry>,
+        Res<NotebookCounts>,
+        Res<FloodlightWarmup>,
+        Res<PendingMatch>,
+    ),
+    looking: Res<UnfinishedRequest>,
 ) -> Result {
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let setup = setup.into_inner();
     let ctx = contexts.ctx_mut()?;
     if let Some(fade) = fade {
@@ -306,12 +319,12 @@ pub(super) fn draw(
         return Ok(());
     }
     let new_here = if looking.is_on() { None } else { new_here(setup, &prefs, &on) };
-    if (new_here.is_some() || setup.page == drawer::Page::Learn)
+    if (new_here.is_some() || setup.page == drawer::DrawerPage::Learn)
         && !std::mem::replace(&mut setup.looked, true)
     {
         setup.levels = drawer::levels_of(setup.game(), &root.0);
     }
-    let mut seen = Seen {
+    let mut seen = TitleContext {
         setup,
         on: &on,
         keys: &keys,
@@ -375,7 +388,7 @@ pub(super) fn draw(
 }
 
 /// Returns the match that begins with these choices, which are kept for the next start.
-pub(super) fn start(setup: &Setup, prefs: &mut ResMut<Prefs>) -> Option<StartMatch> {
+pub(super) fn start(setup: &MatchSetup, prefs: &mut ResMut<Prefs>) -> Option<StartMatch> {
     let start = setup.start()?;
     let last = Some(setup.remember());
     if prefs.settings.last != last {
@@ -388,7 +401,7 @@ pub(super) fn start(setup: &Setup, prefs: &mut ResMut<Prefs>) -> Option<StartMat
 const SIDES: f32 = 16.0;
 const BAR: f32 = 24.0;
 
-fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
+fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let (art, compact) = (seen.art, seen.compact);
     let mark = drawing(if compact { (420.0, 84.0) } else { (600.0, 140.0) }, move |p, r| {
         // As large as fits, from the left.
@@ -459,7 +472,7 @@ fn backdrop(p: &Painter, r: Rect, on: f32) {
 }
 
 /// Draws the title with the menu aside: the scoreboard of the match, and how to come back.
-fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
+fn interlude(ctx: &egui::Context, fade: MenuFade, setup: &MatchSetup, art: PicturePainter) {
     let ground = BoxSurface::drawn(move |p, r, _| veil(p, r, 1.0 - fade.share));
     let mut bar = row().between().wrap().gap(24.0);
     if fade.is_away() {
@@ -479,7 +492,7 @@ fn title(game: Option<&'static dyn DynGame>) -> DisplayText {
 }
 
 /// Returns the tiles; the chosen one forms one panel with its drawer of options.
-fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
+fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let tiles = seen.games.iter().enumerate().map(|(k, game)| {
         if k == seen.setup.game {
             let tile = tiles::tile(game, k, Some(seen.board), seen.art);
@@ -511,8 +524,8 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
 }
 
 /// Returns the buttons of the other pages.
-fn buttons<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
-    let Seen { keys, art, compact, .. } = *seen;
+fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
+    let TitleContext { keys, art, compact, .. } = *seen;
     let rows = [
         (
             "book-open-fill",
@@ -573,7 +586,11 @@ fn foot<'a>() -> Node<'a, TitleMsg> {
 }
 
 /// Handles the keys of the title; while a number is typed, keys go to its field.
-fn shortcuts(hands: &ActionState, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<TitleMsg> {
+fn shortcuts(
+    hands: &ActionState,
+    (setup, on): (&mut MatchSetup, &ActiveCompetitions),
+    typing: bool,
+) -> Option<TitleMsg> {
     if typing {
         return None;
     }

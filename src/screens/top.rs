@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 
 use super::after_enter::AfterEnter;
-use super::club::Club;
+use super::club::ClubHousePage;
 use super::competition::Ceremony;
-use super::dialog::Sayings;
-use super::matches::Leafing;
-use super::own_clubs::OwnPage;
-use super::pause::StartingAgain;
-use super::people::Typing;
+use super::dialog::DialogQueue;
+use super::matches::ConfirmingDeletion;
+use super::own_clubs::CustomClubsPage;
+use super::pause::ConfirmingRestart;
+use super::people::PeoplePage;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::{FirstSet, FrameSet};
 use crate::flow::grip::watch;
@@ -19,9 +19,9 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigation};
 use crate::flow::screen::ScreenTransition;
 use crate::flow::top::{FocusLayer, InputFilter, UnfilteredKeys, sift};
-use crate::hud::lesson::Taught;
+use crate::hud::lesson::TutorialState;
 use crate::session::bindings::Bindings;
-use crate::session::competition::UnderWay;
+use crate::session::competition::ActiveCompetitions;
 
 /// Modifier keys, which are held while another key is pressed.
 const HELD: [KeyCode; 8] = [
@@ -55,15 +55,15 @@ fn free(keys: Res<Bindings>, mut always: ResMut<UnfilteredKeys>) {
 #[derive(SystemParam)]
 struct Screenful<'w> {
     navigation: Res<'w, Navigation>,
-    sayings: Res<'w, Sayings>,
-    taught: Res<'w, Taught>,
-    on: Res<'w, UnderWay>,
+    sayings: Res<'w, DialogQueue>,
+    taught: Res<'w, TutorialState>,
+    on: Res<'w, ActiveCompetitions>,
     ceremony: Res<'w, Ceremony>,
-    leafing: Res<'w, Leafing>,
-    club: Res<'w, Club>,
-    typing: Res<'w, Typing>,
-    own: Res<'w, OwnPage>,
-    again: Res<'w, StartingAgain>,
+    leafing: Res<'w, ConfirmingDeletion>,
+    club: Res<'w, ClubHousePage>,
+    typing: Res<'w, PeoplePage>,
+    own: Res<'w, CustomClubsPage>,
+    again: Res<'w, ConfirmingRestart>,
 }
 
 impl Screenful<'_> {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::theatre::still;
-use super::{Match, Seating};
+use super::{Seating, TableMatch};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Navigation, NavigationMessage};
@@ -36,16 +36,16 @@ pub struct Highlights {
     last: VecDeque<AnimationStep>,
 }
 
-/// The replay that is running; exists only in [`AppState::Replay`].
+/// The replay that is running; exists only in [`AppState::RunningReplay`].
 #[derive(Resource, Debug)]
-pub(super) struct Replay {
+pub(super) struct RunningReplay {
     beats: Vec<AnimationStep>,
-    step: Step,
+    step: ReplayPhase,
 }
 
 /// The progress of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum ReplayPhase {
     /// The table is still to be set up.
     Asked,
     /// The table looks as it did before the goal or the end.
@@ -61,7 +61,7 @@ impl Highlights {
     /// secret, and fewer than two decisions were made since. It does not check if a replay is running already; the
     /// state tells that.
     #[must_use]
-    pub fn can(&self, (the_match, seating): (&Match, &Seating), playback: &Playback) -> bool {
+    pub fn can(&self, (the_match, seating): (&TableMatch, &Seating), playback: &Playback) -> bool {
         self.goal.is_some()
             && playback.idle()
             && !the_match.silences.pending()
@@ -81,7 +81,7 @@ impl Highlights {
 
     /// Returns true if the end can be replayed: the match is over and the playback is idle.
     #[must_use]
-    pub fn can_end(&self, the_match: &Match, playback: &Playback) -> bool {
+    pub fn can_end(&self, the_match: &TableMatch, playback: &Playback) -> bool {
         the_match.outcome().is_some() && playback.idle() && self.end().is_some()
     }
 }
@@ -96,7 +96,7 @@ impl Highlights {
 
 /// A request for a replay.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShowAgain {
+pub enum ReplayRequest {
     /// Replay the last goal.
     Goal,
     /// Replay the end of the match.
@@ -104,20 +104,24 @@ pub enum ShowAgain {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ShowAgain>().add_systems(OnExit(AppState::Replay), leave);
+    app.add_message::<ReplayRequest>().add_systems(OnExit(AppState::Replay), leave);
 }
 
 /// Requests the replay of a goal by key.
-pub(super) fn key(hands: Res<ActionState>, navigation: Res<Navigation>, mut asks: MessageWriter<ShowAgain>) {
+pub(super) fn key(
+    hands: Res<ActionState>,
+    navigation: Res<Navigation>,
+    mut asks: MessageWriter<ReplayRequest>,
+) {
     if navigation.bare() && hands.just(InputAction::ReplayGoal) {
-        asks.write(ShowAgain::Goal);
+        asks.write(ReplayRequest::Goal);
     }
 }
 
 /// Remembers the beats that lead to a goal. Beats of a replay are ignored.
 pub(super) fn remember(
     mut started: MessageReader<AnimationStepStarted>,
-    (the_match, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
+    (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
     mut sets: MessageReader<TableReset>,
     mut highlights: ResMut<Highlights>,
 ) {
@@ -152,8 +156,8 @@ pub(super) fn remember(
 
 /// Starts a requested replay if possible.
 pub(super) fn ask(
-    mut asks: MessageReader<ShowAgain>,
-    (the_match, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
+    mut asks: MessageReader<ReplayRequest>,
+    (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
     (highlights, playback): (Res<Highlights>, Res<Playback>),
     mut go: MessageWriter<NavigationMessage>,
     mut commands: Commands,
@@ -163,48 +167,48 @@ pub(super) fn ask(
         return;
     }
     let beats = match asked {
-        ShowAgain::Goal if highlights.can((&the_match, &seating), &playback) => highlights.goal.clone(),
-        ShowAgain::End if highlights.can_end(&the_match, &playback) => highlights.end(),
+        ReplayRequest::Goal if highlights.can((&the_match, &seating), &playback) => highlights.goal.clone(),
+        ReplayRequest::End if highlights.can_end(&the_match, &playback) => highlights.end(),
         _ => None,
     };
     let Some(beats) = beats else { return };
     info!("shown again: {asked:?}");
-    commands.insert_resource(Replay { beats, step: Step::Asked });
+    commands.insert_resource(RunningReplay { beats, step: ReplayPhase::Asked });
     go.write(NavigationMessage::Replay);
 }
 
 /// Runs the replay: sets the table up as it was, plays the beats, and restores the current table.
 pub(super) fn show(
-    (the_match, seating, prefs): (Res<Match>, Res<Seating>, Res<Prefs>),
-    (mut replay, mut playback, mut tempo): (ResMut<Replay>, ResMut<Playback>, ResMut<AnimationSpeed>),
+    (the_match, seating, prefs): (Res<TableMatch>, Res<Seating>, Res<Prefs>),
+    (mut replay, mut playback, mut tempo): (ResMut<RunningReplay>, ResMut<Playback>, ResMut<AnimationSpeed>),
     mut sets: MessageWriter<TableReset>,
     mut go: MessageWriter<NavigationMessage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     match replay.step {
-        Step::Asked => {
+        ReplayPhase::Asked => {
             let before = replay.beats.first().map(|before| AnimationStep { log: None, ..still(before) });
             playback.push(before);
             playback.skip();
             sets.write(TableReset);
-            replay.step = Step::Set;
+            replay.step = ReplayPhase::Set;
         }
-        Step::Set => {
+        ReplayPhase::Set => {
             let beats = replay.beats.iter().skip(1);
             playback.push(beats.map(|beat| AnimationStep { log: None, ..beat.clone() }));
             let speed = prefs.speed();
             // A replay is shown even if the speed is set to skip all shows.
             tempo.speed = SLOW * if speed.is_finite() { speed } else { 1.0 };
-            replay.step = Step::On;
+            replay.step = ReplayPhase::On;
         }
-        Step::On if playback.idle() => {
+        ReplayPhase::On if playback.idle() => {
             playback.push([AnimationStep::new(the_match.live.scene(seating.looking()), 0.05)]);
             sets.write(TableReset);
             tempo.speed = prefs.speed();
-            replay.step = Step::Over;
+            replay.step = ReplayPhase::Over;
             go.write(NavigationMessage::Replayed);
         }
-        Step::On | Step::Over => return,
+        ReplayPhase::On | ReplayPhase::Over => return,
     }
     redraw.write(RequestRedraw);
 }
@@ -212,5 +216,5 @@ pub(super) fn show(
 /// Ends the replay, for whatever reason it was left: resets the speed to the setting.
 fn leave(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>, mut commands: Commands) {
     tempo.speed = prefs.speed();
-    commands.remove_resource::<Replay>();
+    commands.remove_resource::<RunningReplay>();
 }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::places::Places;
-use super::{Match, Seating};
+use super::places::CardKeys;
+use super::{Seating, TableMatch};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
@@ -25,7 +25,7 @@ pub struct OpenDecisions {
     /// so those that a lesson leaves out stay free. An offer with a shirt number uses that number instead.
     places: BySeat<(Vec<usize>, usize)>,
     /// Key positions of the cards, kept from question to question.
-    cards: BySeat<Places>,
+    cards: BySeat<CardKeys>,
     /// Cards equal to one that an offer names, each paired with that one.
     pub equals: BySeat<Vec<(u16, u16)>>,
     /// The state of a decision made of several cards.
@@ -63,10 +63,10 @@ pub struct OpenDecisions {
     pub weighs_undo: bool,
     /// The target in keyboard focus: an index into [`OpenDecisions::targets`].
     pub focus: Option<usize>,
-    stamp: Option<Stamp>,
+    stamp: Option<QuestionVersion>,
     /// The cards a seat had picked when its cards were hidden or the other seat decided. They are restored if it is
     /// asked the same question again.
-    laid_by: BySeat<Option<LaidBy>>,
+    laid_by: BySeat<Option<PickedCards>>,
     /// Number of decisions each seat had made when this question was asked.
     made: BySeat<usize>,
 }
@@ -74,7 +74,7 @@ pub struct OpenDecisions {
 /// The cards that a seat had picked, with the question they were for: its number of decisions and the cards it could
 /// pick.
 #[derive(Clone, Debug)]
-struct LaidBy {
+struct PickedCards {
     made: usize,
     at_first: Vec<u16>,
     chosen: Vec<u16>,
@@ -82,11 +82,11 @@ struct LaidBy {
 
 /// Everything the question depends on: the revision, whether the playback is idle, the seat looking behind the curtain,
 /// and the step of a lesson.
-type Stamp = (u64, bool, Option<Seat>, Option<usize>);
+type QuestionVersion = (u64, bool, Option<Seat>, Option<usize>);
 
 /// Something that a person can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
+pub enum DecisionTarget {
     /// The offer at this index.
     Offer(usize),
     /// The decision made of the picked cards.
@@ -103,11 +103,11 @@ pub enum Target {
     Call,
 }
 
-/// Position of [`Target::Done`] among the twelve keys of its seat.
+/// Position of [`DecisionTarget::Done`] among the twelve keys of its seat.
 const DONE: usize = 9;
-/// Position of [`Target::Suggest`] among the twelve keys of its seat.
+/// Position of [`DecisionTarget::Suggest`] among the twelve keys of its seat.
 const AUTO: usize = 10;
-/// Position of [`Target::Call`] among the twelve keys of its seat: the last one, which no other target uses at the same
+/// Position of [`DecisionTarget::Call`] among the twelve keys of its seat: the last one, which no other target uses at the same
 /// time.
 pub(super) const CALL: usize = 11;
 
@@ -151,73 +151,77 @@ impl OpenDecisions {
         seats.next().filter(|_| seats.next().is_none())
     }
 
-    /// Returns the cards that [`Target::Suggest`] picks: the coach's, if it has been asked; none if there are none.
+    /// Returns the cards that [`DecisionTarget::Suggest`] picks: the coach's, if it has been asked; none if there are none.
     fn suggestion(&self, seat: Seat) -> &[u16] {
         let suggested = self.picking[seat].as_ref().map_or(&[][..], |picking| &picking.suggestion);
         // A lesson takes the suggestion away.
         self.advised[seat].as_deref().filter(|_| !suggested.is_empty()).unwrap_or(suggested)
     }
 
-    /// Makes [`Target::Suggest`] pick what the coach advised.
+    /// Makes [`DecisionTarget::Suggest`] pick what the coach advised.
     pub(super) fn advise(&mut self, seat: Seat, cards: Vec<u16>) {
         self.advised[seat] = Some(cards);
     }
 
     /// Returns the targets in the prompt of that seat, in the order of their keys.
     #[must_use]
-    pub fn buttons(&self, seat: Seat) -> Vec<Target> {
+    pub fn buttons(&self, seat: Seat) -> Vec<DecisionTarget> {
         let named = self.picking[seat].iter().flat_map(|picking| &picking.named);
-        let mut all: Vec<Target> = named.map(|(piece, _)| Target::Card(*piece)).collect();
-        all.extend((0..self.offers[seat].len()).map(Target::Offer));
+        let mut all: Vec<DecisionTarget> = named.map(|(piece, _)| DecisionTarget::Card(*piece)).collect();
+        all.extend((0..self.offers[seat].len()).map(DecisionTarget::Offer));
         if let Some(picking) = &self.picking[seat] {
             if picking.done.is_some() {
-                all.push(Target::Done);
+                all.push(DecisionTarget::Done);
             }
             let mut sorted = (self.suggestion(seat).to_vec(), self.chosen[seat].clone());
             sorted.0.sort_unstable();
             sorted.1.sort_unstable();
             if !sorted.0.is_empty() && sorted.0 != sorted.1 {
-                all.push(Target::Suggest);
+                all.push(DecisionTarget::Suggest);
             }
         }
         if self.may_play_on(seat) {
-            all.push(Target::PlayOn);
+            all.push(DecisionTarget::PlayOn);
         }
         if self.calls.has(seat) {
-            all.push(Target::Call);
+            all.push(DecisionTarget::Call);
         }
         if self.undo == Some(seat) {
-            all.push(Target::Undo);
+            all.push(DecisionTarget::Undo);
         }
         all
     }
 
     /// Returns all targets in the order of the arrow keys: the cards to pick, then the prompt.
     #[must_use]
-    pub fn targets(&self, seat: Seat) -> Vec<Target> {
+    pub fn targets(&self, seat: Seat) -> Vec<DecisionTarget> {
         let cards = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
-        let mut all: Vec<Target> = cards.map(Target::Card).collect();
+        let mut all: Vec<DecisionTarget> = cards.map(DecisionTarget::Card).collect();
         let buttons = self.buttons(seat).into_iter().filter(|target| !all.contains(target));
-        let buttons: Vec<Target> = buttons.collect();
+        let buttons: Vec<DecisionTarget> = buttons.collect();
         all.extend(buttons);
         all
     }
 
     /// Returns the offer of that target, if it has one.
     #[must_use]
-    pub fn offer(&self, seat: Seat, target: Target) -> Option<&ActionOption> {
+    pub fn offer(&self, seat: Seat, target: DecisionTarget) -> Option<&ActionOption> {
         match target {
-            Target::Offer(k) => self.offers[seat].get(k),
-            Target::Done => self.picking[seat].as_ref()?.done.as_ref(),
-            Target::Suggest | Target::Undo | Target::Card(_) | Target::PlayOn | Target::Call => None,
+            DecisionTarget::Offer(k) => self.offers[seat].get(k),
+            DecisionTarget::Done => self.picking[seat].as_ref()?.done.as_ref(),
+            DecisionTarget::Suggest
+            | DecisionTarget::Undo
+            | DecisionTarget::Card(_)
+            | DecisionTarget::PlayOn
+            | DecisionTarget::Call => None,
         }
     }
 
     /// Returns the card of that target, if it has one.
     #[must_use]
-    pub fn card(&self, seat: Seat, target: Target) -> Option<u16> {
+    pub fn card(&self, seat: Seat, target: DecisionTarget) -> Option<u16> {
         match target {
-            Target::Card(piece) => Some(piece),
+            DecisionTarget::Card(piece) => Some(piece),
             other => self.offer(seat, other)?.piece,
         }
     }
@@ -239,31 +243,31 @@ impl OpenDecisions {
     /// Returns every target that has keys, with those keys.
     ///
     /// A target with a shirt number has that digit; if the digits act for nobody, it has the same one of the twelve
-    /// keys instead. The others have keys in order. [`Target::Done`] and [`Target::Suggest`] have keys that nothing
+    /// keys instead. The others have keys in order. [`DecisionTarget::Done`] and [`DecisionTarget::Suggest`] have keys that nothing
     /// else uses, so that pressing one key twice decides nothing.
     #[must_use]
-    pub fn strokes(&self, seat: Seat) -> Vec<(Target, KeyHint)> {
+    pub fn strokes(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
-        let men = open.filter(|piece| self.man(seat, *piece).is_some()).map(Target::Card);
-        let buttons = self.buttons(seat).into_iter().filter(|target| *target != Target::Undo);
+        let men = open.filter(|piece| self.man(seat, *piece).is_some()).map(DecisionTarget::Card);
+        let buttons = self.buttons(seat).into_iter().filter(|target| *target != DecisionTarget::Undo);
         let can =
             |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(piece));
-        let cards = self.loose[seat].iter().copied().filter(can).map(Target::Card);
+        let cards = self.loose[seat].iter().copied().filter(can).map(DecisionTarget::Card);
         let picks = self.picking[seat].is_some();
-        let place = |target: Target| {
+        let place = |target: DecisionTarget| {
             let number = self.man(seat, self.card(seat, target)?)?.number;
             usize::from(number).checked_sub(1)
         };
         // Each card and each offer has a position of its own; other targets come behind them.
         let (places, all) = &self.places[seat];
         let mut next = (*all).max(self.offers[seat].len());
-        let mut free = |target: Target| {
+        let mut free = |target: DecisionTarget| {
             let own = match target {
-                Target::Done => return DONE,
-                Target::Suggest => return AUTO,
-                Target::Card(piece) => self.cards[seat].of(piece),
-                Target::Offer(k) => Some(places.get(k).copied().unwrap_or(k)),
-                Target::Undo | Target::PlayOn | Target::Call => None,
+                DecisionTarget::Done => return DONE,
+                DecisionTarget::Suggest => return AUTO,
+                DecisionTarget::Card(piece) => self.cards[seat].of(piece),
+                DecisionTarget::Offer(k) => Some(places.get(k).copied().unwrap_or(k)),
+                DecisionTarget::Undo | DecisionTarget::PlayOn | DecisionTarget::Call => None,
             };
             let k = own.unwrap_or_else(|| {
                 next += 1;
@@ -271,10 +275,10 @@ impl OpenDecisions {
             });
             if picks && k >= DONE { k + 2 } else { k }
         };
-        let stroke = |target: Target| {
+        let stroke = |target: DecisionTarget| {
             let stroke = match place(target) {
                 Some(k) => KeyHint { hand: (self.digits != Some(seat)).then_some(k), digit: Some(k) },
-                None if target == Target::Call => KeyHint { hand: Some(CALL), digit: None },
+                None if target == DecisionTarget::Call => KeyHint { hand: Some(CALL), digit: None },
                 None => {
                     let k = free(target);
                     KeyHint { hand: Some(k), digit: (!self.numbered).then_some(k) }
@@ -295,7 +299,7 @@ impl OpenDecisions {
 
     /// Returns the target in focus, if only one seat is asked.
     #[must_use]
-    pub fn focused(&self) -> Option<(Seat, Target)> {
+    pub fn focused(&self) -> Option<(Seat, DecisionTarget)> {
         let seat = self.seat()?;
         Some((seat, *self.targets(seat).get(self.focus?)?))
     }
@@ -304,19 +308,19 @@ impl OpenDecisions {
 /// The question whether a seat can take its last decision back, which is found out in the background: many worlds are
 /// compared for it.
 #[derive(Resource, Debug, Default)]
-pub(super) struct TakesBack(Option<(Seat, PendingAnswer<bool>)>);
+pub(super) struct UndoCheck(Option<(Seat, PendingAnswer<bool>)>);
 
 /// Adds [`OpenDecisions`].
 pub fn plugin(app: &mut App) {
-    app.init_resource::<OpenDecisions>().init_resource::<TakesBack>();
+    app.init_resource::<OpenDecisions>().init_resource::<UndoCheck>();
 }
 
 /// Keeps [`OpenDecisions`] and the invitation on the cards up to date.
 pub(super) fn ask(
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     playback: Res<Playback>,
     table: Res<ShownScene>,
-    (mut asked, mut takes_back): (ResMut<OpenDecisions>, ResMut<TakesBack>),
+    (mut asked, mut takes_back): (ResMut<OpenDecisions>, ResMut<UndoCheck>),
     timeout: Res<AnswerTimeout>,
     mut invitation: ResMut<PlayableCards>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -393,7 +397,7 @@ pub(super) fn ask(
 }
 
 /// Returns true if a person may answer for that seat now. While the curtain is open, only the looking seat may.
-fn may_answer(the_match: &Match, seating: &Seating, seat: Seat) -> bool {
+fn may_answer(the_match: &TableMatch, seating: &Seating, seat: Seat) -> bool {
     let behind = seating.audience.shared && the_match.live.secrecy(seat) == Secrecy::Curtain;
     let looks = seating.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
     // While one player looks, the other is asked nothing.
@@ -407,7 +411,7 @@ fn may_answer(the_match: &Match, seating: &Seating, seat: Seat) -> bool {
 
 /// Asks a seat that called for its own cards. It can use a card in a window that was passed over, or play on, which is
 /// always possible.
-fn behind(the_match: &Match, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
+fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
     asked.behind = Some(seat);
     let offers = the_match.silences.asking().flat_map(|live| live.offers(seat));
     let mut offers: Vec<ActionOption> =
@@ -426,14 +430,14 @@ fn behind(the_match: &Match, table: &ShownScene, seat: Seat, asked: &mut OpenDec
     };
 }
 
-fn question(the_match: &Match, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
+fn question(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
     put(the_match, table, (seat, the_match.live.offers(seat)), asked);
     asked.prompt[seat] = the_match.live.prompt(seat);
 }
 
 /// Puts offers to that seat, including a decision made of several cards.
 fn put(
-    the_match: &Match,
+    the_match: &TableMatch,
     table: &ShownScene,
     (seat, mut all): (Seat, Vec<ActionOption>),
     asked: &mut OpenDecisions,
@@ -500,17 +504,17 @@ fn put(
 impl OpenDecisions {
     /// Stores the cards each seat has picked. They are restored if the question is the same, whatever the other seat
     /// decided meanwhile.
-    fn lay_by(&mut self) -> BySeat<Option<LaidBy>> {
+    fn lay_by(&mut self) -> BySeat<Option<PickedCards>> {
         BySeat::from_fn(|seat| {
             let chosen = std::mem::take(&mut self.chosen[seat]);
             let at_first = std::mem::take(&mut self.at_first[seat]);
-            let now = (!chosen.is_empty()).then_some(LaidBy { made: self.made[seat], at_first, chosen });
+            let now = (!chosen.is_empty()).then_some(PickedCards { made: self.made[seat], at_first, chosen });
             now.or_else(|| self.laid_by[seat].take())
         })
     }
 
     /// Picks a card or puts it back; `None` picks the suggested cards.
-    pub(super) fn take_up(&mut self, the_match: &Match, seat: Seat, piece: Option<u16>) {
+    pub(super) fn take_up(&mut self, the_match: &TableMatch, seat: Seat, piece: Option<u16>) {
         let Some(picking) = &self.picking[seat] else { return };
         let mut chosen = self.chosen[seat].clone();
         match piece {

@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::competition::UnderWay;
-use super::fitting::Estimate;
-use super::reports::Reports;
-use super::{Clock, Match, Seating, fitting};
+use super::competition::ActiveCompetitions;
+use super::fitting::LevelEstimate;
+use super::reports::ReportJobs;
+use super::{Seating, TableClock, TableMatch, fitting};
 use crate::competition::PlayedFixture;
 use crate::engine::Seat;
 use crate::flow::prefs::{Prefs, StoreHandle};
@@ -15,15 +15,15 @@ use crate::table::cards::pack::AssetRoot;
 
 /// The matches that were saved since the title was up last.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct PlayedSince(pub Vec<MatchId>);
+pub struct SavedSinceTitle(pub Vec<MatchId>);
 
 /// Saves the match at the table whenever it has changed. Its game counts as begun here.
 pub(super) fn save(
-    mut the_match: ResMut<Match>,
-    (seating, clock): (Res<Seating>, Res<Clock>),
+    mut the_match: ResMut<TableMatch>,
+    (seating, clock): (Res<Seating>, Res<TableClock>),
     (data, assets): (Res<StoreHandle>, Res<AssetRoot>),
-    mut under_way: ResMut<UnderWay>,
-    (mut reports, mut played): (ResMut<Reports>, ResMut<PlayedSince>),
+    mut under_way: ResMut<ActiveCompetitions>,
+    (mut reports, mut played): (ResMut<ReportJobs>, ResMut<SavedSinceTitle>),
     mut prefs: ResMut<Prefs>,
     mut commands: Commands,
 ) {
@@ -68,7 +68,7 @@ pub(super) fn save(
             reports.over(&the_match, &seating, &assets.0);
             if let Some((name, rating)) = fitting::judged(&the_match, &seating, &prefs.settings) {
                 let number = the_match.number.take();
-                commands.insert_resource(Estimate { number, name, game, rating });
+                commands.insert_resource(LevelEstimate { number, name, game, rating });
             }
         }
         None => data.0.later(JobKey::Match(saved.id.clone()), move |store| store.save_match(&saved)),

@@ -5,14 +5,15 @@ use bevy::window::RequestRedraw;
 
 use super::again::Highlights;
 use super::ask::OpenDecisions;
-use super::competition::UnderWay;
-use super::fitting::Number;
-use super::lesson::Class;
-use super::silence::Silences;
-use super::sync::Compared;
-use super::thinking::ThinkingBot;
+use super::competition::ActiveCompetitions;
+use super::fitting::MatchNumber;
+use super::lesson::LessonProgress;
+use super::silence::PassedWindows;
+use super::sync::LastComparison;
+use super::thinking::BotThread;
 use super::{
-    Clock, Match, Seating, Waits, fitting, listener, notebooks, played_by_people, queue, seals, shared_by_two,
+    Seating, TableClock, TableMatch, Waits, fitting, listener, notebooks, played_by_people, queue, seals,
+    shared_by_two,
 };
 use crate::ai::memory::Notebook;
 use crate::clubs::MatchClubs;
@@ -39,13 +40,13 @@ use crate::words::DisplayText;
 
 /// A match has begun: it is at the table now, which may be some frames after it was requested.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MatchBegun;
+pub struct MatchStarted;
 
 /// The match that waits for its cards and for the data folder; none most of the time. Nothing else is begun meanwhile.
 #[derive(Resource, Default)]
-pub struct Awaited(Option<Box<NextMatch>>);
+pub struct PendingMatch(Option<Box<NextMatch>>);
 
-impl Awaited {
+impl PendingMatch {
     /// Returns true if a match is about to begin.
     #[must_use]
     pub const fn is_some(&self) -> bool {
@@ -57,13 +58,13 @@ impl Awaited {
 struct NextMatch {
     start: StartMatch,
     seed: u64,
-    asked: Option<PendingAnswer<Found>>,
-    found: Found,
+    asked: Option<PendingAnswer<MatchData>>,
+    found: MatchData,
 }
 
 /// What the data folder has for a match that is about to begin.
 #[derive(Default)]
-struct Found {
+struct MatchData {
     /// The same match of a competition, if it was begun already.
     begun: Option<SavedMatch>,
     /// The notebook of a reader.
@@ -74,24 +75,24 @@ struct Found {
 
 impl NextMatch {
     /// Asks the data folder for what a match needs.
-    fn new(mut start: StartMatch, data: &StoreHandle, prefs: &Prefs, under_way: &UnderWay) -> Self {
+    fn new(mut start: StartMatch, data: &StoreHandle, prefs: &Prefs, under_way: &ActiveCompetitions) -> Self {
         start.clubs = clubs_of(start.game, &start.options, start.clubs.clone());
         fitting::meet(&mut start, &prefs.settings);
         let seed = start.seed.unwrap_or_else(random_seed);
-        let humans = Present::at(&start).humans;
-        let people = Called::of(&start, seed, humans, under_way, &prefs.settings.people).people;
+        let humans = MatchPeople::at(&start).humans;
+        let people = PlayerNames::of(&start, seed, humans, under_way, &prefs.settings.people).people;
         let key = notebooks::wanted(&start, &people, &prefs.settings);
         let (game, new) = (start.game.id(), start.kept.is_none());
         let may_be_begun = new && start.resume.is_none() && start.place == MatchLocation::Competition;
         let find = move |store: &mut Store| {
             let left = if may_be_begun { store.competition_matches().0 } else { Vec::new() };
-            Found {
+            MatchData {
                 begun: left.into_iter().find(|left| left.record.game == game && left.record.seed == seed),
                 notebook: key.and_then(|key| store.notebook(&key)),
                 id: new.then(|| store.new_match(game)),
             }
         };
-        Self { start, seed, asked: new.then(|| PendingAnswer::of(data, find)), found: Found::default() }
+        Self { start, seed, asked: new.then(|| PendingAnswer::of(data, find)), found: MatchData::default() }
     }
 
     /// Returns true once the data folder has answered.
@@ -111,14 +112,19 @@ impl NextMatch {
 pub(super) fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
-    (under_way, data, prefs, timeout): (Res<UnderWay>, Res<StoreHandle>, Res<Prefs>, Res<AnswerTimeout>),
+    (under_way, data, prefs, timeout): (
+        Res<ActiveCompetitions>,
+        Res<StoreHandle>,
+        Res<Prefs>,
+        Res<AnswerTimeout>,
+    ),
     (pack, assets, mut cards): (Res<PicturePack>, Res<AssetRoot>, ResMut<WantedCards>),
-    mut waiting: ResMut<Awaited>,
+    mut waiting: ResMut<PendingMatch>,
     mut playback: ResMut<Playback>,
     (mut go, mut trouble, mut begun): (
         MessageWriter<NavigationMessage>,
         MessageWriter<ErrorDialog>,
-        MessageWriter<MatchBegun>,
+        MessageWriter<MatchStarted>,
     ),
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -139,7 +145,7 @@ pub(super) fn begin(
     };
     let Some(next) = waiting.0.take_if(ready) else { return };
     let NextMatch { start, seed, found, .. } = *next;
-    let present = Present::at(&start);
+    let present = MatchPeople::at(&start);
     let (mut live, beats) = match open(&start, seed, present) {
         Ok(opened) => opened,
         Err(fault) => {
@@ -163,40 +169,43 @@ pub(super) fn begin(
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
-    commands.insert_resource(Compared::default());
-    let called = Called::of(&start, seed, present.humans, &under_way, &prefs.settings.people);
+    commands.insert_resource(LastComparison::default());
+    let called = PlayerNames::of(&start, seed, present.humans, &under_way, &prefs.settings.people);
     let notebook = found.notebook.or_else(|| start.notebook.clone());
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, opening.hushed);
     commands.insert_resource(seating);
-    commands.insert_resource(Clock::new(start.secs.map(f64::from)));
+    commands.insert_resource(TableClock::new(start.secs.map(f64::from)));
     let kept = start.kept.clone().or(found.id).unwrap_or_else(|| MatchId::unkept(start.game.id()));
-    commands.insert_resource(Match {
+    commands.insert_resource(TableMatch {
         game: start.game,
         revision: 0,
-        number: Number::of(&start, seed, &kept, &data),
+        number: MatchNumber::of(&start, seed, &kept, &data),
         kept,
         place: start.place,
         saved: 0,
-        lesson: start.lesson.as_ref().map(|lesson| Class::new(lesson, live.as_ref(), start.who, &assets.0)),
+        lesson: start
+            .lesson
+            .as_ref()
+            .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.who, &assets.0)),
         notebook,
         occasion: called.occasion,
         silences: opening.silences,
         live,
         begun: start,
     });
-    begun.write(MatchBegun);
+    begun.write(MatchStarted);
     go.write(NavigationMessage::KickOff);
 }
 
 /// The seats that take part, the people among them, and the audience of the table.
 #[derive(Clone, Copy)]
-struct Present {
+struct MatchPeople {
     taking_part: SeatSet,
     humans: SeatSet,
     audience: Audience,
 }
 
-impl Present {
+impl MatchPeople {
     fn at(start: &StartMatch) -> Self {
         let options = start.resume.as_ref().map_or(start.options.as_str(), |record| record.options.get_ron());
         let taking_part = start.game.seats_with(options).unwrap_or(SeatSet::BOTH);
@@ -214,7 +223,7 @@ impl Present {
 fn open(
     start: &StartMatch,
     seed: u64,
-    present: Present,
+    present: MatchPeople,
 ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), String> {
     if let Some(record) = &start.resume {
         let live = start.game.resume(record).map_err(|fault| fault.to_string())?;
@@ -233,8 +242,8 @@ fn open(
 }
 
 /// The state that the opening show leaves behind.
-struct Opening {
-    silences: Silences,
+struct OpeningState {
+    silences: PassedWindows,
     hushed: Option<Seat>,
 }
 
@@ -245,14 +254,14 @@ fn kick_off(
     audience: Audience,
     prefs: &Prefs,
     playback: &mut Playback,
-) -> Opening {
+) -> OpeningState {
     if shared_by_two(start.who, audience) {
-        let mut silences = Silences::kick_off(live, beats, audience);
+        let mut silences = PassedWindows::kick_off(live, beats, audience);
         playback.push(silences.go_on());
-        return Opening { silences, hushed: None };
+        return OpeningState { silences, hushed: None };
     }
     let hushed = queue(live.as_ref(), start.who, beats, Waits::new(prefs), playback);
-    Opening { silences: Silences::default(), hushed }
+    OpeningState { silences: PassedWindows::default(), hushed }
 }
 
 /// Resumes a match: its log is written again, and the table looks as it was left.
@@ -262,9 +271,10 @@ fn go_on(
     audience: Audience,
     prefs: &Prefs,
     playback: &mut Playback,
-) -> Opening {
+) -> OpeningState {
     let shared = shared_by_two(start.who, audience);
-    let silences = if shared { Silences::resumed(live, start.game, audience) } else { Silences::default() };
+    let silences =
+        if shared { PassedWindows::resumed(live, start.game, audience) } else { PassedWindows::default() };
     let scene = live.scene(audience);
     let copy = live.fork();
     // The answer is shared with the copy; nobody waits for it before the next decision.
@@ -277,7 +287,7 @@ fn go_on(
     playback.push(told.chain([now]));
     let hushed =
         if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), Waits::new(prefs), playback) };
-    Opening { silences, hushed }
+    OpeningState { silences, hushed }
 }
 
 /// Logs the start of the match. The seed reveals every card, so it is logged at the end.
@@ -289,14 +299,20 @@ fn tell(start: &StartMatch) {
 }
 
 /// The names of the players, and the role of the match in a competition.
-struct Called {
+struct PlayerNames {
     occasion: Option<DisplayText>,
     names: BySeat<Option<DisplayText>>,
     people: BySeat<Option<PersonName>>,
 }
 
-impl Called {
-    fn of(start: &StartMatch, seed: u64, humans: SeatSet, under_way: &UnderWay, known: &KnownPeople) -> Self {
+impl PlayerNames {
+    fn of(
+        start: &StartMatch,
+        seed: u64,
+        humans: SeatSet,
+        under_way: &ActiveCompetitions,
+        known: &KnownPeople,
+    ) -> Self {
         let fixture = under_way.fixture(start.game.id(), seed);
         let Some((competition, fixture)) = fixture.filter(|_| start.place == MatchLocation::Competition)
         else {
@@ -319,12 +335,12 @@ impl Called {
 /// Seats the players.
 fn seat(
     start: &StartMatch,
-    present: Present,
+    present: MatchPeople,
     (live, notebook): (&dyn DynMatch, Option<&Notebook>),
-    called: &Called,
+    called: &PlayerNames,
     hushed: Option<Seat>,
 ) -> Seating {
-    let bot = |seat| notebooks::bot_at(seat, start.who[seat], live, notebook).map(ThinkingBot::new);
+    let bot = |seat| notebooks::bot_at(seat, start.who[seat], live, notebook).map(BotThread::new);
     Seating {
         who: start.who,
         humans: present.humans,

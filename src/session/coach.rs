@@ -8,7 +8,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::ask::OpenDecisions;
-use super::{Match, Seating};
+use super::{Seating, TableMatch};
 use crate::engine::{Seat, SeatSet};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::FrameSet;
@@ -97,7 +97,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Nothing asked in one match is asked in the next, which may follow at the same table.
-fn forget(the_match: Res<Match>, mut coach: ResMut<Coach>) {
+fn forget(the_match: Res<TableMatch>, mut coach: ResMut<Coach>) {
     if coach.of.as_ref() != Some(&the_match.kept) {
         *coach = Coach { of: Some(the_match.kept.clone()), ..Coach::default() };
     }
@@ -105,7 +105,7 @@ fn forget(the_match: Res<Match>, mut coach: ResMut<Coach>) {
 
 fn call(
     hands: Res<ActionState>,
-    the_match: Res<Match>,
+    the_match: Res<TableMatch>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -117,7 +117,7 @@ fn call(
 }
 
 fn think(
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     mut asked: ResMut<OpenDecisions>,
     playback: Res<Playback>,
     mut coach: ResMut<Coach>,
@@ -166,7 +166,7 @@ fn think(
 
 /// Judges the last decision of the only person who plays; the next decision removes the verdict.
 fn judge(
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

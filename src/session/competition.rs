@@ -1,7 +1,7 @@
 //! The competitions: matches between bots are played in background tasks, results are counted, and everything is saved.
 //!
 //! While a person's match of a round is due, the round's matches between bots wait for it. During that match they are
-//! played ahead, and their results come in one by one ([`Elsewhere`]); what is left counts at its end. Results that have
+//! played ahead, and their results come in one by one ([`LiveScores`]); what is left counts at its end. Results that have
 //! not come in are kept nowhere: bots play the same match again.
 
 use std::collections::BTreeSet;
@@ -10,8 +10,8 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::Match;
-use super::elsewhere::Elsewhere;
+use super::TableMatch;
+use super::elsewhere::LiveScores;
 use crate::audio::UiSound;
 use crate::competition::seen::FixturePosition;
 use crate::competition::{BotFixtureError, Competition, Fixture, PlayedFixture, ResultEffect};
@@ -24,7 +24,7 @@ use crate::words::DisplayText;
 
 /// The competitions that are under way or over.
 #[derive(Resource, Default)]
-pub struct UnderWay {
+pub struct ActiveCompetitions {
     /// The competition on the page, if there is one.
     pub competition: Option<Competition>,
     /// All others, the last one that was on the page first.
@@ -44,7 +44,7 @@ pub struct UnderWay {
 /// The match at the table: its game and its seed.
 type AtTable = (&'static str, u64);
 
-impl UnderWay {
+impl ActiveCompetitions {
     /// Begins a competition, which comes on the page, or deletes the one on the page.
     pub fn put(&mut self, competition: Option<Competition>, data: &StoreHandle) {
         match competition {
@@ -109,7 +109,7 @@ impl UnderWay {
     }
 
     /// Returns the results of the other matches of that match's round, in words, as far as they counted before.
-    pub(super) fn told_before(&self, the_match: &Match) -> Vec<DisplayText> {
+    pub(super) fn told_before(&self, the_match: &TableMatch) -> Vec<DisplayText> {
         let Some((on, own)) = self.fixture(the_match.game.id(), the_match.live.record().seed) else {
             return Vec::new();
         };
@@ -152,7 +152,7 @@ impl UnderWay {
     }
 
     /// Returns the index of a match played ahead that counts now, and true if its result is told at the table.
-    fn comes_in(&self, at_table: Option<AtTable>, elsewhere: &Elsewhere) -> Option<(usize, bool)> {
+    fn comes_in(&self, at_table: Option<AtTable>, elsewhere: &LiveScores) -> Option<(usize, bool)> {
         let of = |(n, (of, fixture, _)): (usize, &(Competition, Fixture, PlayedFixture))| {
             let on = self.all().find(|on| on.is(of))?;
             if !on.waits_for_people() {
@@ -240,23 +240,23 @@ fn count(on: &mut Competition, fixture: &Fixture, played: PlayedFixture) {
 
 /// Adds the competitions and loads the saved ones.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<UnderWay>().init_resource::<Elsewhere>().add_systems(Startup, look);
+    app.init_resource::<ActiveCompetitions>().init_resource::<LiveScores>().add_systems(Startup, look);
 }
 
 /// The competitions of the data folder, until they are known.
 #[derive(Resource)]
-pub struct Sought(PendingAnswer<(Vec<Competition>, Vec<UnreadableFile>)>);
+pub struct CompetitionRequest(PendingAnswer<(Vec<Competition>, Vec<UnreadableFile>)>);
 
 /// Asks for the competitions.
 fn look(data: Res<StoreHandle>, mut commands: Commands) {
-    commands.insert_resource(Sought(PendingAnswer::of(&data, Store::competitions)));
+    commands.insert_resource(CompetitionRequest(PendingAnswer::of(&data, Store::competitions)));
 }
 
 /// Takes over the competitions; the one that was played last is on the page.
 pub(super) fn find(
-    sought: Option<ResMut<Sought>>,
+    sought: Option<ResMut<CompetitionRequest>>,
     timeout: Res<AnswerTimeout>,
-    mut under_way: ResMut<UnderWay>,
+    mut under_way: ResMut<ActiveCompetitions>,
     mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -264,7 +264,7 @@ pub(super) fn find(
     let Some(mut sought) = sought else { return };
     redraw.write(RequestRedraw);
     let Some(answer) = sought.0.take(*timeout) else { return };
-    commands.remove_resource::<Sought>();
+    commands.remove_resource::<CompetitionRequest>();
     let Some((found, unusable)) = answer else { return };
     under_way.others.extend(found);
     if under_way.competition.is_none() && !under_way.others.is_empty() {
@@ -278,8 +278,8 @@ pub(super) fn find(
 /// one of them for its fixtures.
 pub(super) fn bots_play(
     data: Res<StoreHandle>,
-    mut under_way: ResMut<UnderWay>,
-    (the_match, mut elsewhere): (Option<Res<Match>>, ResMut<Elsewhere>),
+    mut under_way: ResMut<ActiveCompetitions>,
+    (the_match, mut elsewhere): (Option<Res<TableMatch>>, ResMut<LiveScores>),
     (mut trouble, mut sounds): (MessageWriter<ErrorDialog>, MessageWriter<UiSound>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -334,9 +334,9 @@ mod tests {
     #[test]
     fn competitions_go_on_beside_each_other() {
         let [one, two, three] = [1, 2, 3].map(cup);
-        let mut on = UnderWay { competition: Some(one.clone()), ..UnderWay::default() };
+        let mut on = ActiveCompetitions { competition: Some(one.clone()), ..ActiveCompetitions::default() };
         on.others = vec![two.clone(), three.clone()];
-        let order = |on: &UnderWay| on.all().cloned().collect::<Vec<_>>();
+        let order = |on: &ActiveCompetitions| on.all().cloned().collect::<Vec<_>>();
         on.listing = true;
         assert_eq!(on.part(), 4);
         on.open(0);
@@ -356,7 +356,7 @@ mod tests {
         let game = named("penalties").unwrap();
         let one = Competition::new(game, CompetitionKind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
         let (own, other) = (one.for_people().unwrap(), one.for_bots().unwrap());
-        let mut on = UnderWay { others: vec![one.clone()], ..UnderWay::default() };
+        let mut on = ActiveCompetitions { others: vec![one.clone()], ..ActiveCompetitions::default() };
         let at_table = Some((game.id(), one.seed(&own)));
         assert_eq!(on.next_of_bots(None), None);
         assert_eq!(on.next_of_bots(Some((game.id(), 1))), None, "another match");
@@ -364,12 +364,12 @@ mod tests {
         let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
         on.ahead.push((one.clone(), other, tally.into()));
         assert_eq!(on.next_of_bots(at_table), None, "it is played once");
-        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.4)), None);
-        assert_eq!(on.comes_in(None, &Elsewhere::at(1.0)), None);
-        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.6)), Some((0, true)));
+        assert_eq!(on.comes_in(at_table, &LiveScores::at(0.4)), None);
+        assert_eq!(on.comes_in(None, &LiveScores::at(1.0)), None);
+        assert_eq!(on.comes_in(at_table, &LiveScores::at(0.6)), Some((0, true)));
         // At the end of the match it counts without a word.
         on.play(game.id(), one.seed(&own), tally.into()).unwrap();
-        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.0)), Some((0, false)));
+        assert_eq!(on.comes_in(at_table, &LiveScores::at(0.0)), Some((0, false)));
     }
 
     /// A match of bots that fails stops its own competition; the others go on.
@@ -379,7 +379,8 @@ mod tests {
         let [one, two] = [1, 2].map(|seed| {
             Competition::new(game, CompetitionKind::League, entrants(4, 0, None, &[]), seed).unwrap()
         });
-        let mut on = UnderWay { others: vec![one.clone(), two.clone()], ..UnderWay::default() };
+        let mut on =
+            ActiveCompetitions { others: vec![one.clone(), two.clone()], ..ActiveCompetitions::default() };
         let (of, fixture) = on.next_of_bots(None).unwrap();
         assert!(of.is(&one));
         assert!(on.ended(of, fixture, Err(BotFixtureError::Unrecorded)).is_some());
@@ -393,7 +394,7 @@ mod tests {
     #[test]
     fn a_result_finds_its_competition() {
         let [one, mut two] = [1, 2].map(cup);
-        let mut on = UnderWay { competition: Some(one.clone()), ..UnderWay::default() };
+        let mut on = ActiveCompetitions { competition: Some(one.clone()), ..ActiveCompetitions::default() };
         on.others = vec![two.clone()];
         let fixture = two.due()[1];
         let seed = two.seed(&fixture);

@@ -15,7 +15,7 @@
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowFocused};
 
-use super::{Match, Seating};
+use super::{Seating, TableMatch};
 use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
@@ -29,7 +29,7 @@ use crate::table::playback::Playback;
 
 /// The state of the curtain.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Curtain {
+pub struct PrivacyScreen {
     /// The seat that decides behind it.
     pub seat: Seat,
     /// True while that player looks.
@@ -47,7 +47,7 @@ pub struct Curtain {
     at_leisure: bool,
 }
 
-impl Curtain {
+impl PrivacyScreen {
     /// Returns a closed curtain in front of that player.
     const fn before(seat: Seat) -> Self {
         Self { seat, open: false, quiet: 0.0, stood: 0.0, fresh: false, large: false, at_leisure: false }
@@ -106,8 +106,8 @@ const LARGE: usize = 6;
 
 /// A player asks to look.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// The player pressed the key of [`InputAction::Look`] in this frame.
+pub enum LookRequest {
+    /// The player pressed the key of [`InputAction::LookRequest`] in this frame.
     Key,
     /// The curtain's button was pressed, and released in the last frame.
     Click,
@@ -115,11 +115,11 @@ pub enum Look {
 
 /// The player asks to close the curtain.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hide;
+pub struct HideRequest;
 
 /// The player wants the longer looks that the curtain offers.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lengthen;
+pub struct LongerLookRequest;
 
 /// Longest time step that counts, seconds. A window that wakes from sleep reports a long step, a frame or two late, and
 /// nobody looked for all of it.
@@ -127,19 +127,19 @@ const STEP: f32 = 0.25;
 
 /// Adds the messages.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Look>().add_message::<Hide>().add_message::<Lengthen>();
+    app.add_message::<LookRequest>().add_message::<HideRequest>().add_message::<LongerLookRequest>();
 }
 
 /// Keeps a curtain as long as a seat owes a decision that must be made behind one.
-pub(super) fn fall(the_match: Res<Match>, mut seating: ResMut<Seating>, playback: Res<Playback>) {
+pub(super) fn fall(the_match: Res<TableMatch>, mut seating: ResMut<Seating>, playback: Res<Playback>) {
     let due = due(&the_match, &seating);
     let now = seating.curtain.map(|curtain| curtain.seat);
     if now != due && playback.idle() {
-        seating.curtain = due.map(Curtain::before);
+        seating.curtain = due.map(PrivacyScreen::before);
     }
 }
 
-fn due(the_match: &Match, seating: &Seating) -> Option<Seat> {
+fn due(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
     if !seating.audience.shared {
         return None;
     }
@@ -154,17 +154,21 @@ fn due(the_match: &Match, seating: &Seating) -> Option<Seat> {
 /// Opens the curtain on request. Closes it on request, after the time without a move, when a page opens, and when the
 /// window loses the focus.
 pub(super) fn watch(
-    (mut looks, mut hides, mut longer): (MessageReader<Look>, MessageReader<Hide>, MessageReader<Lengthen>),
+    (mut looks, mut hides, mut longer): (
+        MessageReader<LookRequest>,
+        MessageReader<HideRequest>,
+        MessageReader<LongerLookRequest>,
+    ),
     mut focus: MessageReader<WindowFocused>,
     hands: Res<ActionState>,
     mut moved: MessageReader<CursorMoved>,
     (time, sweep): (Res<Time<Real>>, Res<ScreenTransition>),
     (pages, mut prefs): (Res<Navigation>, ResMut<Prefs>),
-    (the_match, mut seating): (Res<Match>, ResMut<Seating>),
+    (the_match, mut seating): (Res<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let looks: Vec<Look> = looks.read().copied().collect();
+    let looks: Vec<LookRequest> = looks.read().copied().collect();
     let hide = hides.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
     let busy = moved.read().count() > 0 || hands.stirred();
@@ -181,9 +185,9 @@ pub(super) fn watch(
     let most = curtain.secs(prefs.settings.glance);
     // Behind a page or the sweep nobody sees the curtain.
     let in_sight = playback.idle() && !sweep.covers() && pages.bare();
-    let asks = |look: &Look| match look {
-        Look::Key => curtain.ready(),
-        Look::Click => curtain.fresh,
+    let asks = |look: &LookRequest| match look {
+        LookRequest::Key => curtain.ready(),
+        LookRequest::Click => curtain.fresh,
     };
     let open = match curtain.open {
         false => in_sight && looks.iter().any(asks),
@@ -193,7 +197,7 @@ pub(super) fn watch(
     let stood = if stands { (curtain.stood + step).min(STANDS) } else { 0.0 };
     let pressed = hands.just(InputAction::Hurry);
     let fresh = if pressed { curtain.ready() } else { curtain.fresh && !open };
-    let now = Curtain { open, quiet, stood, fresh, ..curtain };
+    let now = PrivacyScreen { open, quiet, stood, fresh, ..curtain };
     if open && (most.is_some() || !now.ready()) || in_sight && !open && !now.ready() {
         // A sleeping window would miss the moment at which the curtain closes or begins to react.
         redraw.write(RequestRedraw);
@@ -205,7 +209,7 @@ pub(super) fn watch(
     let large = open && opens(&the_match, &seating, curtain.seat) >= LARGE;
     let first = !seating.has_seen[curtain.seat];
     let at_leisure = open && (first || the_match.asking(curtain.seat).picking(curtain.seat, &[]).is_some());
-    seating.curtain = Some(Curtain { quiet: 0.0, large, at_leisure, ..now });
+    seating.curtain = Some(PrivacyScreen { quiet: 0.0, large, at_leisure, ..now });
     if open {
         info!("curtain opens: {}", curtain.seat);
         seating.looked[curtain.seat] = true;
@@ -217,14 +221,14 @@ pub(super) fn watch(
 }
 
 /// Returns how many cards that player sees only behind the curtain.
-fn opens(the_match: &Match, seating: &Seating, seat: Seat) -> usize {
+fn opens(the_match: &TableMatch, seating: &Seating, seat: Seat) -> usize {
     let open =
         |audience| the_match.live.scene(audience).pieces.iter().filter(|piece| !piece.is_down()).count();
     open(Audience { seat, shared: false }).saturating_sub(open(seating.audience))
 }
 
 /// Shows the table to the current audience.
-fn show(the_match: &Match, seating: &Seating, playback: &mut Playback) {
+fn show(the_match: &TableMatch, seating: &Seating, playback: &mut Playback) {
     playback.push([AnimationStep::new(seating.table(the_match), 0.05)]);
 }
 
@@ -239,7 +243,7 @@ impl Seating {
     #[must_use]
     pub fn looking(&self) -> Audience {
         match self.curtain {
-            Some(Curtain { seat, open: true, .. }) => Audience { seat, shared: false },
+            Some(PrivacyScreen { seat, open: true, .. }) => Audience { seat, shared: false },
             _ => self.audience,
         }
     }
@@ -248,7 +252,7 @@ impl Seating {
     /// so that nothing to come is revealed. A seat that is really asked at an earlier window sees the table of that
     /// window.
     #[must_use]
-    pub fn table(&self, the_match: &Match) -> Scene {
+    pub fn table(&self, the_match: &TableMatch) -> Scene {
         let looking = self.looking();
         let asking = (!looking.shared).then(|| the_match.silences.asking().last()).flatten();
         match (asking, the_match.silences.stood()) {

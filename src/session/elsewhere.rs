@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::competition::UnderWay;
-use super::{Match, MatchBegun};
+use super::competition::ActiveCompetitions;
+use super::{MatchStarted, TableMatch};
 use crate::store::MatchLocation;
 use crate::table::playback::AnimationStepStarted;
 use crate::words::DisplayText;
@@ -14,7 +14,7 @@ const STANDS: f32 = 6.0;
 
 /// The results of the other matches, as they are known at the table.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Elsewhere {
+pub struct LiveScores {
     /// Each result in words, in the order in which they came in.
     pub lines: Vec<DisplayText>,
     /// Seconds for which the last one is still told.
@@ -23,7 +23,7 @@ pub struct Elsewhere {
     progress: f32,
 }
 
-impl Elsewhere {
+impl LiveScores {
     /// Returns the result that is being told.
     #[must_use]
     pub fn fresh(&self) -> Option<&DisplayText> {
@@ -51,18 +51,18 @@ impl Elsewhere {
 
 /// Follows the show of a match, from its beginning. Of a match that goes on, the results are known that came in before.
 pub(super) fn follow(
-    mut begun: MessageReader<MatchBegun>,
+    mut begun: MessageReader<MatchStarted>,
     mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
-    the_match: Option<Res<Match>>,
-    under_way: Res<UnderWay>,
-    mut elsewhere: ResMut<Elsewhere>,
+    the_match: Option<Res<TableMatch>>,
+    under_way: Res<ActiveCompetitions>,
+    mut elsewhere: ResMut<LiveScores>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if begun.read().last().is_some() {
         let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
         let lines = at_table.map(|the_match| under_way.told_before(the_match)).unwrap_or_default();
-        *elsewhere = Elsewhere { lines, ..Elsewhere::default() };
+        *elsewhere = LiveScores { lines, ..LiveScores::default() };
     }
     let shown = started.read().last().map_or(0.0, |started| started.beat.scene.board.progress);
     if shown > elsewhere.progress {
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn results_are_spread_over_the_match_and_told_one_after_the_other() {
-        let mut on = Elsewhere::default();
+        let mut on = LiveScores::default();
         assert!(!on.lets_in((0, 3)));
         on.progress = 0.25;
         assert!(on.lets_in((0, 3)) && !on.lets_in((1, 3)) && !on.lets_in((0, 1)));

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::{Match, Seating};
+use super::{Seating, TableMatch};
 use crate::ai::rating::Rating;
 use crate::controller::Controller;
 use crate::engine::{MatchRng, Seat, SeatSet};
@@ -30,9 +30,9 @@ pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
 
 /// Whether the number of a match was played before. The data folder is asked at kick-off.
 #[derive(Debug)]
-pub(super) struct Number(Option<PendingAnswer<bool>>);
+pub(super) struct MatchNumber(Option<PendingAnswer<bool>>);
 
-impl Number {
+impl MatchNumber {
     /// Asks about the match with that id. One that was drawn at random is new.
     pub(super) fn of(start: &StartMatch, seed: u64, kept: &MatchId, data: &StoreHandle) -> Self {
         let (game, but) = (start.game.id(), kept.clone());
@@ -48,8 +48,8 @@ impl Number {
 
 /// A new estimate of somebody's level, which counts once it is known that the number of the match is new.
 #[derive(Resource, Debug)]
-pub(super) struct Estimate {
-    pub(super) number: Number,
+pub(super) struct LevelEstimate {
+    pub(super) number: MatchNumber,
     pub(super) name: Option<PersonName>,
     pub(super) game: &'static str,
     pub(super) rating: Rating,
@@ -57,7 +57,7 @@ pub(super) struct Estimate {
 
 /// Keeps a new estimate if it counts, as soon as that is known. If the data folder does not answer, it counts.
 pub(super) fn keep(
-    mut estimate: ResMut<Estimate>,
+    mut estimate: ResMut<LevelEstimate>,
     timeout: Res<AnswerTimeout>,
     mut prefs: ResMut<Prefs>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -69,13 +69,13 @@ pub(super) fn keep(
     if played_before != Some(true) {
         prefs.settings.ratings.keep(estimate.name.as_ref(), estimate.game, estimate.rating);
     }
-    commands.remove_resource::<Estimate>();
+    commands.remove_resource::<LevelEstimate>();
 }
 
 /// Returns the new estimate of the only person's level after a match against a bot. `None` if there is nothing new to
 /// learn, as after a lesson or a match that began in the middle of another.
 pub(super) fn judged(
-    the_match: &Match,
+    the_match: &TableMatch,
     seating: &Seating,
     set: &Settings,
 ) -> Option<(Option<PersonName>, Rating)> {

@@ -13,7 +13,7 @@ use std::time::Duration;
 use super::Seating;
 use super::ask::OpenDecisions;
 use super::bindings::{Bindings, DIGITS, OPTIONS, PADS};
-use super::strokes::{Held, Strokes};
+use super::strokes::{HeldModifiers, KeyPresses};
 use crate::engine::{Seat, SeatSet};
 use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice};
 use crate::flow::frame::{FrameSet, InputSet};
@@ -21,7 +21,7 @@ use crate::flow::top::{FocusLayer, InputFilter, PressSource};
 
 /// The next pad button, to be bound to an action. It has no other effect.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct NextButton {
+pub struct ButtonCapture {
     /// True while a button is waited for.
     pub wanted: bool,
     /// The button that was pressed.
@@ -31,13 +31,13 @@ pub struct NextButton {
 /// The pads in the order of connection. A disconnected pad keeps its place until another one is connected, so that no
 /// pad changes from one player to the other.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Pads {
-    places: Vec<Place>,
+pub(super) struct PadList {
+    places: Vec<PadSlot>,
 }
 
 /// A pad in its place.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct PadSlot {
     pad: Entity,
     connected: bool,
     /// True while its button of [`InputAction::MoreOptions`] is held.
@@ -51,15 +51,15 @@ const ASKED_EVERY: Duration = Duration::from_millis(33);
 
 /// Adds the translation of input.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<NextButton>()
-        .init_resource::<Pads>()
+    app.init_resource::<ButtonCapture>()
+        .init_resource::<PadList>()
         .add_systems(PreUpdate, hear.in_set(InputSet::Act))
         .add_systems(Update, stay_awake.in_set(FrameSet::Input));
 }
 
 /// The context that keys and buttons are interpreted in, as it was drawn last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Meaning {
+struct InputContext {
     /// The seats that people play.
     people: SeatSet,
     /// True if both choose in secret.
@@ -90,13 +90,13 @@ impl Pad {
     }
 }
 
-impl Meaning {
+impl InputContext {
     fn two(&self) -> bool {
         self.people == SeatSet::BOTH
     }
 
     /// Returns the actions of a key. Under Ctrl, Alt or Super it has none: that press is for the system, or a slip.
-    fn of_key(&self, bindings: &Bindings, key: KeyCode, held: Held) -> Vec<InputAction> {
+    fn of_key(&self, bindings: &Bindings, key: KeyCode, held: HeldModifiers) -> Vec<InputAction> {
         let mut all = Vec::new();
         if held.command {
             return all;
@@ -158,7 +158,7 @@ impl Meaning {
     }
 }
 
-impl Pads {
+impl PadList {
     /// Updates the connected pads and gives new ones a place.
     fn see(&mut self, now: &Query<Entity, With<Gamepad>>) {
         for place in &mut self.places {
@@ -168,7 +168,7 @@ impl Pads {
         let mut new: Vec<Entity> = now.iter().filter(|pad| self.place(*pad).is_none()).collect();
         new.sort_unstable();
         for pad in new {
-            let place = Place { pad, connected: true, more: false };
+            let place = PadSlot { pad, connected: true, more: false };
             match self.places.iter_mut().find(|place| !place.connected) {
                 Some(free) => *free = place,
                 None => self.places.push(place),
@@ -184,20 +184,20 @@ impl Pads {
 /// Turns all presses since the last frame into actions. Presses of pads are checked here against the page they were
 /// meant for; those of keys and the mouse were checked before.
 fn hear(
-    (strokes, keys, buttons): (Res<Strokes>, Res<ButtonInput<KeyCode>>, Res<ButtonInput<MouseButton>>),
+    (strokes, keys, buttons): (Res<KeyPresses>, Res<ButtonInput<KeyCode>>, Res<ButtonInput<MouseButton>>),
     mut changes: MessageReader<GamepadButtonStateChangedEvent>,
     connected: Query<(Entity, &Gamepad)>,
     there: Query<Entity, With<Gamepad>>,
     bindings: Res<Bindings>,
     (asked, seating): (Res<OpenDecisions>, Option<Res<Seating>>),
     rest: ResMut<InputFilter>,
-    (pads, mut next): (ResMut<Pads>, ResMut<NextButton>),
+    (pads, mut next): (ResMut<PadList>, ResMut<ButtonCapture>),
     hands: ResMut<ActionState>,
 ) {
     let rest = rest.into_inner();
     let hands = hands.into_inner();
     let pads = pads.into_inner();
-    let meaning = Meaning {
+    let meaning = InputContext {
         people: seating.as_ref().map_or(SeatSet::NONE, |seating| seating.humans()),
         secret: asked.secret,
         hangs: seating.and_then(|seating| seating.curtain).filter(|curtain| !curtain.open).map(|c| c.seat),
@@ -233,7 +233,7 @@ fn hear(
             continue;
         }
         if next.wanted && PADS.contains(&change.button) {
-            *next = NextButton { wanted: false, pressed: Some(change.button) };
+            *next = ButtonCapture { wanted: false, pressed: Some(change.button) };
             continue;
         }
         let heard = rest.press(PressSource::Pad(change.entity, change.button));

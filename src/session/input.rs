@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::ask::{OpenDecisions, Target};
+use super::ask::{DecisionTarget, OpenDecisions};
 use super::bindings::{Bindings, OPTIONS};
-use super::curtain::{Hide, Lengthen, Look};
-use super::refusal::Refused;
+use super::curtain::{HideRequest, LongerLookRequest, LookRequest};
+use super::refusal::RefusedAttempt;
 use super::take::PlayerCommand;
-use super::{Match, Seating, lesson};
+use super::{Seating, TableMatch, lesson};
 use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction, PadDirection};
 use crate::flow::frame::FrameSet;
@@ -48,45 +48,49 @@ fn point(mut moved: MessageReader<CursorMoved>, mut asked: ResMut<OpenDecisions>
 /// Handles a click on a playable card: takes its offer, or picks the card.
 fn clicks(
     mut clicked: MessageReader<CardClicked>,
-    the_match: Res<Match>,
+    the_match: Res<TableMatch>,
     asked: Res<OpenDecisions>,
     mut takes: MessageWriter<PlayerCommand>,
-    mut refused: MessageWriter<Refused>,
+    mut refused: MessageWriter<RefusedAttempt>,
 ) {
     let revision = asked.revision();
     for CardClicked(piece) in clicked.read() {
         refused.write_batch(asked.seat().and_then(|seat| why_not(&the_match, &asked, seat, *piece)));
         for seat in Seat::BOTH {
             let offered = asked.offered(seat, *piece);
-            let target = offered.map_or(Target::Card(*piece), Target::Offer);
+            let target = offered.map_or(DecisionTarget::Card(*piece), DecisionTarget::Offer);
             takes.write(PlayerCommand { seat, target, revision });
         }
     }
 }
 
 /// Returns why the asked seat cannot take that card; `None` if it can, or if the reason is unknown.
-fn why_not(the_match: &Match, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<Refused> {
+fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<RefusedAttempt> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
     // A window for which that side holds no card has no match to ask.
     let vain = asked.behind.is_some() && the_match.silences.asking().next().is_none();
     if open || vain || asked.stopped.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
         return None;
     }
-    the_match.asking(seat).why_not(seat, piece).map(Refused::Card)
+    the_match.asking(seat).why_not(seat, piece).map(RefusedAttempt::Card)
 }
 
 fn keys(
     hands: Res<ActionState>,
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     mut asked: ResMut<OpenDecisions>,
-    (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<Refused>),
-    (mut look, mut hide, mut longer): (MessageWriter<Look>, MessageWriter<Hide>, MessageWriter<Lengthen>),
+    (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<RefusedAttempt>),
+    (mut look, mut hide, mut longer): (
+        MessageWriter<LookRequest>,
+        MessageWriter<HideRequest>,
+        MessageWriter<LongerLookRequest>,
+    ),
 ) {
     let revision = asked.revision();
     let commit = hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed);
     let hangs = seating.curtain.filter(|curtain| !curtain.open);
     if hangs.is_some_and(|curtain| hands.just(InputAction::Look(curtain.seat))) {
-        look.write(Look::Key);
+        look.write(LookRequest::Key);
         return;
     }
     if hands.just(InputAction::HideCards)
@@ -94,9 +98,9 @@ fn keys(
     {
         // Over hidden cards the key has nothing to hide: there it takes the offer of longer looks.
         if curtain.open {
-            hide.write(Hide);
+            hide.write(HideRequest);
         } else {
-            longer.write(Lengthen);
+            longer.write(LongerLookRequest);
         }
         return;
     }
@@ -104,15 +108,15 @@ fn keys(
     if hands.just(InputAction::Undo) && the_match.step_before().is_none() {
         match (asked.undo, hands.by(InputAction::Undo)) {
             (Some(seat), Some(other)) if seat != other => {
-                refused.write(Refused::NotYours(seating.called(seat)));
+                refused.write(RefusedAttempt::NotYours(seating.called(seat)));
             }
             (Some(seat), _) => {
-                takes.write(PlayerCommand { seat, target: Target::Undo, revision });
+                takes.write(PlayerCommand { seat, target: DecisionTarget::Undo, revision });
             }
             // A refusal now may be wrong in a moment.
             (None, _) if asked.weighs_undo => {}
             (None, _) => {
-                refused.write(Refused::Undo);
+                refused.write(RefusedAttempt::Undo);
             }
         }
         return;
@@ -152,7 +156,7 @@ fn keys(
     }
     if commit {
         // Without a focus, a complete decision is taken.
-        let target = asked.focused().map_or(Target::Done, |(_, target)| target);
+        let target = asked.focused().map_or(DecisionTarget::Done, |(_, target)| target);
         takes.write(PlayerCommand { seat, target, revision });
     }
 }

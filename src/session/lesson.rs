@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::ask::OpenDecisions;
-use super::take::TakenBack;
-use super::{Match, Seating};
+use super::take::DecisionsUndone;
+use super::{Seating, TableMatch};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::{ActionState, InputAction};
@@ -26,7 +26,7 @@ use crate::table::playback::Playback;
 
 /// The lesson of the match at the table.
 #[derive(Clone, Debug)]
-pub struct Class {
+pub struct LessonProgress {
     /// The name of its level.
     pub name: String,
     course: Arc<LessonPlan>,
@@ -36,7 +36,7 @@ pub struct Class {
     refused: Option<usize>,
 }
 
-impl Class {
+impl LessonProgress {
     /// Creates the lesson, reading its steps if they are not given. It has no steps if its files are gone, or if the
     /// players do not fit: a person has to play the pupil, and no person the other side.
     pub(super) fn new(
@@ -60,7 +60,7 @@ impl Class {
 
 /// A player's response to a lesson.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Nod {
+pub enum LessonCommand {
     /// Continue with the next step.
     On,
     /// Return to the step before.
@@ -71,7 +71,7 @@ pub enum Nod {
     Refused,
 }
 
-impl Match {
+impl TableMatch {
     /// Returns what the lesson wants next; [`AwaitedEvent::Nothing`] without a lesson.
     #[must_use]
     pub fn wants(&self) -> AwaitedEvent<'_> {
@@ -102,7 +102,7 @@ impl Match {
     #[must_use]
     pub fn is_taught(&self) -> bool {
         let decided = self.live.record().actions.len();
-        let within = |class: &Class| !class.course.steps.is_empty() && decided <= class.course.end();
+        let within = |class: &LessonProgress| !class.course.steps.is_empty() && decided <= class.course.end();
         self.lesson.as_ref().is_some_and(within)
     }
 
@@ -163,26 +163,26 @@ impl Match {
 
 /// Adds the responses to a lesson.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Nod>();
+    app.add_message::<LessonCommand>();
 }
 
 /// Handles keys that continue the lesson, and decisions it does not ask for.
 pub(super) fn hear(
     (hands, asked): (Res<ActionState>, Res<OpenDecisions>),
-    (the_match, playback): (Res<Match>, Res<Playback>),
+    (the_match, playback): (Res<TableMatch>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
-    mut nods: MessageWriter<Nod>,
+    mut nods: MessageWriter<LessonCommand>,
 ) {
     let wants = the_match.wants();
     if wants != AwaitedEvent::Nothing && hands.just(InputAction::HideCards) {
-        nods.write(Nod::Skip);
+        nods.write(LessonCommand::Skip);
     }
     if !playback.idle() {
         clicked.clear();
         return;
     }
     if hands.just(InputAction::Undo) && the_match.step_before().is_some() {
-        nods.write(Nod::Back);
+        nods.write(LessonCommand::Back);
         clicked.clear();
         return;
     }
@@ -190,7 +190,7 @@ pub(super) fn hear(
         AwaitedEvent::Look(..) => {
             clicked.clear();
             if hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed) {
-                nods.write(Nod::On);
+                nods.write(LessonCommand::On);
             }
         }
         AwaitedEvent::Play(..) => {
@@ -207,7 +207,7 @@ pub(super) fn hear(
                 _ => false,
             });
             if other_card || other_option {
-                nods.write(Nod::Refused);
+                nods.write(LessonCommand::Refused);
             }
         }
         AwaitedEvent::Reply(_) | AwaitedEvent::Meanwhile(_) | AwaitedEvent::Nothing => clicked.clear(),
@@ -216,10 +216,10 @@ pub(super) fn hear(
 
 /// Advances the lesson, or lets the match go on without it.
 pub(super) fn follow(
-    mut nods: MessageReader<Nod>,
-    (mut the_match, mut seating): (ResMut<Match>, ResMut<Seating>),
+    mut nods: MessageReader<LessonCommand>,
+    (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
-    mut unsaid: MessageWriter<TakenBack>,
+    mut unsaid: MessageWriter<DecisionsUndone>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for nod in nods.read() {
@@ -227,20 +227,20 @@ pub(super) fn follow(
         let step = the_match.step();
         let look = matches!(the_match.wants(), AwaitedEvent::Look(..));
         match nod {
-            Nod::Skip => {
+            LessonCommand::Skip => {
                 the_match.lesson = None;
                 // Makes the match differ from its saved revision, so that it is saved without the lesson.
                 the_match.saved = the_match.saved.wrapping_sub(1);
                 info!("the lesson is skipped");
             }
-            Nod::Back => {
+            LessonCommand::Back => {
                 if step_back(&mut the_match, &mut seating, &mut playback) {
-                    unsaid.write(TakenBack);
+                    unsaid.write(DecisionsUndone);
                 }
             }
-            Nod::On | Nod::Refused => {
+            LessonCommand::On | LessonCommand::Refused => {
                 let Some(class) = &mut the_match.lesson else { continue };
-                if *nod == Nod::Refused {
+                if *nod == LessonCommand::Refused {
                     class.refused = step;
                 } else if let Some(k) = step.filter(|_| look) {
                     class.looked = k + 1;
@@ -254,13 +254,13 @@ pub(super) fn follow(
     {
         info!("on to decision {}", live.record().actions.len());
         put(live, &mut the_match, &mut seating, &mut playback);
-        unsaid.write(TakenBack);
+        unsaid.write(DecisionsUndone);
         redraw.write(RequestRedraw);
     }
 }
 
 /// Puts another moment of the match on the table.
-fn put(live: Box<dyn DynMatch>, the_match: &mut Match, seating: &mut Seating, playback: &mut Playback) {
+fn put(live: Box<dyn DynMatch>, the_match: &mut TableMatch, seating: &mut Seating, playback: &mut Playback) {
     the_match.live = live;
     the_match.revision += 1;
     seating.begin_anew(the_match);
@@ -268,7 +268,7 @@ fn put(live: Box<dyn DynMatch>, the_match: &mut Match, seating: &mut Seating, pl
 }
 
 /// Returns to the step before, with the table as it was. Returns false at the first step.
-fn step_back(the_match: &mut Match, seating: &mut Seating, playback: &mut Playback) -> bool {
+fn step_back(the_match: &mut TableMatch, seating: &mut Seating, playback: &mut Playback) -> bool {
     let Some(step) = the_match.step_before() else { return false };
     let Some(live) = the_match.before(step) else { return false };
     if let Some(class) = &mut the_match.lesson {
@@ -283,7 +283,7 @@ fn step_back(the_match: &mut Match, seating: &mut Seating, playback: &mut Playba
 
 /// Lets the show of a lesson go on by hand: what is to be read stays until the learner has read it.
 pub(super) fn hold(
-    (the_match, state): (Res<Match>, Res<State<AppState>>),
+    (the_match, state): (Res<TableMatch>, Res<State<AppState>>),
     tempo: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,
 ) {

@@ -31,9 +31,9 @@ pub mod take;
 pub mod theatre;
 pub mod thinking;
 
-pub use begin::{Awaited, MatchBegun};
+pub use begin::{MatchStarted, PendingMatch};
 use bevy::prelude::*;
-pub use clock::Clock;
+pub use clock::TableClock;
 
 use crate::ai::Level;
 use crate::ai::memory::Notebook;
@@ -62,15 +62,15 @@ use crate::table::stadium::sky::TimeOfDaySeed;
 use crate::words::DisplayText;
 use again::Highlights;
 use ask::OpenDecisions;
-use curtain::Curtain;
-use fitting::Number;
-use lesson::Class;
-use silence::Silences;
-use thinking::{ThinkingBot, shown_after};
+use curtain::PrivacyScreen;
+use fitting::MatchNumber;
+use lesson::LessonProgress;
+use silence::PassedWindows;
+use thinking::{BotThread, shown_after};
 
 /// The match at the table: its game, its state and its progress. [`Seating`] holds its players.
 #[derive(Resource)]
-pub struct Match {
+pub struct TableMatch {
     /// The game that is played.
     pub game: &'static dyn DynGame,
     /// The request that began the match, kept to play it again.
@@ -86,15 +86,15 @@ pub struct Match {
     /// The revision that was saved last.
     saved: u64,
     /// The lesson, if the match is one.
-    pub lesson: Option<Class>,
+    pub lesson: Option<LessonProgress>,
     /// The notebook with which the bot began the match; `None` if the match is not to be noted.
     notebook: Option<Notebook>,
     /// The role of the match in a competition, such as `Final: You v Pro bot`; `None` outside competitions.
     pub occasion: Option<DisplayText>,
     /// The beats not shown yet and the windows that were passed over, if two people share the screen.
-    pub silences: Silences,
+    pub silences: PassedWindows,
     /// Whether another match had the same number, which says how the cards lie.
-    number: Number,
+    number: MatchNumber,
 }
 
 /// The players at the table: the controllers, the audience, and the state of each bot.
@@ -111,9 +111,9 @@ pub struct Seating {
     /// The names of those players who are people.
     pub people: BySeat<Option<PersonName>>,
     /// Choices made at the screen that wait for the other player's; they may still be changed.
-    pub pending: BySeat<Option<Chosen>>,
+    pub pending: BySeat<Option<SecretChoice>>,
     /// The curtain that hides a hand, if two people share the screen.
-    pub curtain: Option<Curtain>,
+    pub curtain: Option<PrivacyScreen>,
     /// The seats that have looked behind the curtain at all.
     has_seen: BySeat<bool>,
     /// How many looks behind the curtain ended by time.
@@ -121,21 +121,21 @@ pub struct Seating {
     /// The seats that have looked behind the curtain since the last decision. The other seat's decision before that
     /// cannot be taken back.
     looked: BySeat<bool>,
-    bots: BySeat<Option<ThinkingBot>>,
+    bots: BySeat<Option<BotThread>>,
     /// The bot whose decision the show has already paused for.
     hushed: Option<Seat>,
 }
 
 /// A choice that one of two players has made in secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Chosen {
+pub enum SecretChoice {
     /// The decision with this name.
     Action(String),
     /// A call to look at one's own cards first: see [`silence`].
     Call,
 }
 
-impl Match {
+impl TableMatch {
     /// Returns the match in which that seat is asked. While it looks at its cards for a window that was passed over,
     /// this is the match at that window.
     #[must_use]
@@ -171,7 +171,7 @@ impl Seating {
 
     /// Returns true if two people choose in secret at the same time, by key.
     #[must_use]
-    pub fn secret(&self, the_match: &Match) -> bool {
+    pub fn secret(&self, the_match: &TableMatch) -> bool {
         !the_match.silences.pending()
             && self.humans == SeatSet::BOTH
             && silence::both_tap(the_match.live.as_ref())
@@ -195,7 +195,7 @@ impl Seating {
         self.names.clone().map(|name| name.filter(|name| *name != say!("competition-you")))
     }
 
-    /// Returns true if two people play at this screen; [`Silences`] then controls how the show goes on.
+    /// Returns true if two people play at this screen; [`PassedWindows`] then controls how the show goes on.
     fn shares_the_screen(&self) -> bool {
         shared_by_two(self.who, self.audience)
     }
@@ -220,9 +220,9 @@ pub fn plugin(app: &mut App) {
         take::plugin,
         theatre::plugin,
     ))
-    .init_resource::<Awaited>()
-    .init_resource::<autosave::PlayedSince>()
-    .add_message::<MatchBegun>()
+    .init_resource::<PendingMatch>()
+    .init_resource::<autosave::SavedSinceTitle>()
+    .add_message::<MatchStarted>()
     .add_systems(
         Update,
         (
@@ -256,7 +256,7 @@ pub fn plugin(app: &mut App) {
             sync::compare.run_if(in_state(InMatch).and_then(not(in_state(AppState::Replay)))),
             clock::count.run_if(in_state(InMatch)),
             autosave::save.before(SavePrefsSet).run_if(in_state(InMatch)),
-            fitting::keep.before(SavePrefsSet).run_if(resource_exists::<fitting::Estimate>),
+            fitting::keep.before(SavePrefsSet).run_if(resource_exists::<fitting::LevelEstimate>),
             reports::go_on,
             elsewhere::follow,
             competition::find,
@@ -271,7 +271,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (again::remember, watch_the_end).chain().run_if(in_state(InMatch)).in_set(FrameSet::Move),
     )
-    .init_resource::<reports::Reports>()
+    .init_resource::<reports::ReportJobs>()
     .add_systems(OnExit(InMatch), clear_table)
     .add_systems(OnExit(Screen::Match), leave);
 }
@@ -288,7 +288,7 @@ fn listener(humans: SeatSet) -> SupportedSeat {
 
 /// Opens the result once a finished match has been shown completely, and closes it if anything moves again.
 fn watch_the_end(
-    (the_match, state): (Res<Match>, Res<State<AppState>>),
+    (the_match, state): (Res<TableMatch>, Res<State<AppState>>),
     playback: Res<Playback>,
     mut go: MessageWriter<NavigationMessage>,
 ) {
@@ -306,11 +306,11 @@ fn clear_table(
     mut invitation: ResMut<PlayableCards>,
     mut commands: Commands,
 ) {
-    commands.remove_resource::<Match>();
+    commands.remove_resource::<TableMatch>();
     commands.remove_resource::<Seating>();
-    commands.remove_resource::<Clock>();
+    commands.remove_resource::<TableClock>();
     commands.remove_resource::<Highlights>();
-    commands.remove_resource::<sync::Compared>();
+    commands.remove_resource::<sync::LastComparison>();
     *asked = OpenDecisions::default();
     *invitation = PlayableCards::default();
 }

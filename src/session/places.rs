@@ -10,20 +10,20 @@ const KEYS: usize = 12;
 
 /// The cards of one side and their positions among the twelve keys.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Places {
-    of: BTreeMap<u16, Kept>,
+pub(super) struct CardKeys {
+    of: BTreeMap<u16, CardSlot>,
     /// The first position behind those of the cards in the last question.
     behind: usize,
 }
 
 /// The zone and the position of a card.
 #[derive(Clone, Copy, Debug)]
-struct Kept {
+struct CardSlot {
     zone: &'static str,
     place: usize,
 }
 
-impl Places {
+impl CardKeys {
     /// Returns the position of that card, if it has one.
     pub(super) fn of(&self, card: u16) -> Option<usize> {
         self.of.get(&card).map(|kept| kept.place)
@@ -55,7 +55,7 @@ impl Places {
             } else {
                 there.iter().filter(|piece| meant(piece)).any(new)
             };
-            let own = |places: &BTreeMap<u16, Kept>| -> Vec<usize> {
+            let own = |places: &BTreeMap<u16, CardSlot>| -> Vec<usize> {
                 places.values().filter(|kept| kept.zone == zone).map(|kept| kept.place).collect()
             };
             // Positions may coincide if two zones are in one question for the first time.
@@ -67,7 +67,7 @@ impl Places {
                     there.retain(meant);
                 }
                 let given = there.into_iter().zip(free);
-                self.of.extend(given.map(|(piece, place)| (piece.id, Kept { zone, place })));
+                self.of.extend(given.map(|(piece, place)| (piece.id, CardSlot { zone, place })));
             }
             taken.extend(own(&self.of));
         }
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn a_card_keeps_its_place_while_others_go() {
-        let mut places = Places::default();
+        let mut places = CardKeys::default();
         places.ask(&[1, 2, 3], &row("row", &[1, 2, 3]), &[]);
         assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
         places.ask(&[1, 3], &row("row", &[1, 3]), &[]);
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn what_lies_elsewhere_has_places_of_its_own() {
-        let mut places = Places::default();
+        let mut places = CardKeys::default();
         let zones = [Zone { role: ZoneRole::Hand, ..Zone::slot("hand", DesignPoint::default(), 1.0) }];
         let hand = row("hand", &[1, 2, 3]);
         places.ask(&[1, 3], &hand, &zones);
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn there_are_as_many_places_as_keys() {
-        let mut places = Places::default();
+        let mut places = CardKeys::default();
         let pile: Vec<u16> = (0..40).collect();
         places.ask(&[7, 30], &row("pile", &pile), &[]);
         assert_eq!((places.of(7), places.of(30), places.of(8)), (Some(0), Some(1), None));

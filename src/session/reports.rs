@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 
-use super::{Match, Seating};
+use super::{Seating, TableMatch};
 use crate::ai::ledger::{KnownBots, Ledger, LedgerSamples};
 use crate::club::honours::{Honour, standings};
 use crate::controller::Controller;
@@ -31,7 +31,7 @@ struct Made {
 
 /// Makes reports and saves them.
 #[derive(Resource)]
-pub struct Reports {
+pub struct ReportJobs {
     tell: Sender<Made>,
     made: Mutex<Receiver<Made>>,
     waiting: VecDeque<(MatchId, Record, KnownBots)>,
@@ -45,7 +45,7 @@ pub struct Reports {
     pub kept: u32,
 }
 
-impl Default for Reports {
+impl Default for ReportJobs {
     fn default() -> Self {
         let (tell, made) = channel();
         Self {
@@ -61,7 +61,7 @@ impl Default for Reports {
     }
 }
 
-impl Reports {
+impl ReportJobs {
     /// Starts the report of a finished match with these bots at once in a background task. It is saved when it is done.
     pub fn make(&self, id: MatchId, record: Record, bots: KnownBots) -> Task<Option<Ledger>> {
         let tell = self.tell.clone();
@@ -92,7 +92,7 @@ impl Reports {
     }
 
     /// Requests the report of the match at the table when it is over.
-    pub(super) fn over(&mut self, the_match: &Match, seating: &Seating, assets: &Path) {
+    pub(super) fn over(&mut self, the_match: &TableMatch, seating: &Seating, assets: &Path) {
         if seating.humans() == SeatSet::NONE {
             return;
         }
@@ -108,7 +108,7 @@ impl Reports {
 
 /// Saves finished reports and starts the next one; once all are saved, determines honours.
 pub(super) fn go_on(
-    mut reports: ResMut<Reports>,
+    mut reports: ResMut<ReportJobs>,
     data: Res<StoreHandle>,
     mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -135,7 +135,7 @@ pub(super) fn go_on(
 }
 
 /// Determines from the archive the honours of the match that ended last.
-fn honour(reports: &mut Reports, data: &StoreHandle, spoilt: &mut MessageWriter<DamagedFiles>) {
+fn honour(reports: &mut ReportJobs, data: &StoreHandle, spoilt: &mut MessageWriter<DamagedFiles>) {
     if !reports.archive.is_on() {
         reports.archive.begin(data);
         return;

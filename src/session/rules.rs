@@ -1,4 +1,4 @@
-//! A plugin for the rules of each game. It registers the game in [`Games`] and emits the game's own events as messages
+//! A plugin for the rules of each game. It registers the game in [`GameRegistry`] and emits the game's own events as messages
 //! while the table shows them, so that a system can react to one game without the rules knowing of the engine.
 //!
 //! ```ignore
@@ -19,9 +19,9 @@ use crate::table::playback::{AnimationStepStarted, play};
 
 /// The games whose rules were added to the app, in the order of the title page.
 #[derive(Resource, Default, Clone)]
-pub struct Games(Vec<&'static dyn DynGame>);
+pub struct GameRegistry(Vec<&'static dyn DynGame>);
 
-impl Games {
+impl GameRegistry {
     /// Iterates over the games in their order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &'static dyn DynGame> + '_ {
         self.0.iter().copied()
@@ -48,8 +48,8 @@ impl<G> Default for RulePlugin<G> {
 
 impl<G: StagedGame + HasBots> Plugin for RulePlugin<G> {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Games>();
-        app.world_mut().resource_mut::<Games>().0.push(const { &ErasedGame::<G>::new() });
+        app.init_resource::<GameRegistry>();
+        app.world_mut().resource_mut::<GameRegistry>().0.push(const { &ErasedGame::<G>::new() });
         app.add_message::<GameEvent<G>>().add_systems(Update, emit::<G>.in_set(FrameSet::Play).after(play));
     }
 }
@@ -86,7 +86,8 @@ mod tests {
         let mut app = App::new();
         app.add_message::<AnimationStepStarted>();
         plugin(&mut app);
-        let registered: Vec<&str> = app.world().resource::<Games>().iter().map(|game| game.id()).collect();
+        let registered: Vec<&str> =
+            app.world().resource::<GameRegistry>().iter().map(|game| game.id()).collect();
         let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
         assert_eq!(registered, known);
     }

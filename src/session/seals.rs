@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::{Match, Seating};
+use super::{Seating, TableMatch};
 use crate::controller::Controller;
 use crate::engine::seal::Nonce;
 use crate::engine::{BySeat, Seat, SeatSet};
@@ -31,7 +31,7 @@ impl Seating {
     /// Returns the bot that has to seal its choice before the person is asked. Nothing is sealed in a lesson, which
     /// fixes the bot's decisions.
     #[must_use]
-    pub fn lays_first(&self, the_match: &Match) -> Option<Seat> {
+    pub fn lays_first(&self, the_match: &TableMatch) -> Option<Seat> {
         let joint =
             the_match.live.owed() == SeatSet::BOTH && matches!(the_match.wants(), AwaitedEvent::Nothing);
         against(self.who, SeatSet::BOTH).filter(|_| joint)

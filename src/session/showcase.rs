@@ -12,7 +12,7 @@ use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::thinking::ThinkingBot;
+use super::thinking::BotThread;
 use crate::ai::{Budget, Level};
 use crate::clubs::MatchClubs;
 use crate::engine::{BySeat, Seat};
@@ -37,27 +37,27 @@ use crate::table::playback::Playback;
 pub struct Showcase {
     game: &'static dyn DynGame,
     live: Box<dyn DynMatch>,
-    bots: BySeat<ThinkingBot>,
+    bots: BySeat<BotThread>,
     /// Seconds since everything was shown.
     rested: f32,
 }
 
 /// The game chosen on the title, which is shown.
 #[derive(Resource, Clone, Copy, Default)]
-pub struct Bill(pub Option<&'static dyn DynGame>);
+pub struct ShowcaseGame(pub Option<&'static dyn DynGame>);
 
 /// Seconds since the last input at the title.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Alone(f32);
+pub struct IdleTime(f32);
 
 /// The fade of the menu; exists only in [`AppState::Interlude`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Fade {
+pub struct MenuFade {
     /// Share of the fade: 0 with the menu in place, 1 with the menu gone.
     pub share: f32,
 }
 
-impl Fade {
+impl MenuFade {
     /// Returns true if the menu is faded far enough to show the match in full.
     #[must_use]
     pub const fn is_away(self) -> bool {
@@ -84,23 +84,23 @@ const STEP: f32 = 0.8;
 
 /// Adds the match behind the title.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Alone>()
-        .init_resource::<Bill>()
+    app.init_resource::<IdleTime>()
+        .init_resource::<ShowcaseGame>()
         .add_systems(OnEnter(AppState::Interlude), |mut commands: Commands| {
-            commands.insert_resource(Fade::default());
+            commands.insert_resource(MenuFade::default());
         })
         .add_systems(OnExit(AppState::Interlude), |mut commands: Commands| {
-            commands.remove_resource::<Fade>();
+            commands.remove_resource::<MenuFade>();
         })
-        .add_systems(OnExit(Screen::Title), |mut alone: ResMut<Alone>, mut commands: Commands| {
-            *alone = Alone::default();
+        .add_systems(OnExit(Screen::Title), |mut alone: ResMut<IdleTime>, mut commands: Commands| {
+            *alone = IdleTime::default();
             commands.remove_resource::<Showcase>();
         });
 }
 
 /// Run condition: returns true if the menu is faded far enough to show the match in full.
 #[must_use]
-pub fn menu_is_away(fade: Option<Res<Fade>>) -> bool {
+pub fn menu_is_away(fade: Option<Res<MenuFade>>) -> bool {
     fade.is_some_and(|fade| fade.is_away())
 }
 
@@ -118,7 +118,7 @@ pub(super) fn step_aside(
     pages: Res<Navigation>,
     prefs: Res<Prefs>,
     (showcase, windows): (Option<Res<Showcase>>, Query<&Window, With<PrimaryWindow>>),
-    (mut alone, fade): (ResMut<Alone>, Option<ResMut<Fade>>),
+    (mut alone, fade): (ResMut<IdleTime>, Option<ResMut<MenuFade>>),
     mut go: MessageWriter<NavigationMessage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -158,9 +158,9 @@ pub(super) fn step_aside(
 /// Plays the match on, as long as somebody may be looking.
 pub(super) fn play(
     time: Res<Time>,
-    (bill, pages): (Res<Bill>, Res<Navigation>),
+    (bill, pages): (Res<ShowcaseGame>, Res<Navigation>),
     prefs: Res<Prefs>,
-    (alone, fade): (Res<Alone>, Option<Res<Fade>>),
+    (alone, fade): (Res<IdleTime>, Option<Res<MenuFade>>),
     windows: Query<&Window, With<PrimaryWindow>>,
     zones: Query<Entity, With<TableZone>>,
     (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
@@ -194,7 +194,7 @@ pub(super) fn play(
         playback.clear();
         playback.push(unheard(beats, away));
         info!("behind the title: {}", game.id());
-        let bots = BySeat::from_fn(|seat| ThinkingBot::new(live.bot(LEVEL, seat)));
+        let bots = BySeat::from_fn(|seat| BotThread::new(live.bot(LEVEL, seat)));
         commands.insert_resource(Showcase { game, live, bots, rested: 0.0 });
         return;
     }

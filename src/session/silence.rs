@@ -22,7 +22,7 @@ use crate::stage::scene::{Audience, Scene};
 
 /// The rest of a show, the windows passed over in it, and the seat that looks at its own cards for them.
 #[derive(Default)]
-pub struct Silences {
+pub struct PassedWindows {
     /// Beats that were not shown yet.
     show: VecDeque<AnimationStep>,
     /// Number of beats shown so far.
@@ -30,18 +30,18 @@ pub struct Silences {
     /// The table after them.
     stood: Option<Arc<Scene>>,
     /// Windows that can still be called back, in the order of the rules.
-    windows: Vec<Window>,
+    windows: Vec<PassedWindow>,
     /// True if there was a window since the last public decision, or that decision used a card in one.
     any: bool,
     /// True if the show stops at each window.
     stops: bool,
     /// Seats that called and have not looked yet.
     callers: SeatSet,
-    looks: Option<Looks>,
+    looks: Option<WindowLook>,
 }
 
 /// A window that was passed over.
-struct Window {
+struct PassedWindow {
     seat: Seat,
     /// Number of beats of the show that come before it.
     after: usize,
@@ -51,12 +51,12 @@ struct Window {
 
 /// A seat that looks at its own cards. The look is about that seat's windows among the first `windows`.
 #[derive(Clone, Copy)]
-struct Looks {
+struct WindowLook {
     seat: Seat,
     windows: usize,
 }
 
-impl Silences {
+impl PassedWindows {
     /// Builds the show of a decision on a shared screen, and plays the match on to the next public decision.
     pub(super) fn of(live: &mut Box<dyn DynMatch>, beats: Vec<AnimationStep>, audience: Audience) -> Self {
         let mut show = beats;
@@ -64,7 +64,8 @@ impl Silences {
         let mut before = 0;
         loop {
             let told = show.len();
-            let window = |seat, after: usize| Window { seat, after: (before + after).min(told), asks: None };
+            let window =
+                |seat, after: usize| PassedWindow { seat, after: (before + after).min(told), asks: None };
             windows.extend(live.hushes().iter().map(|hush| window(hush.seat, hush.after)));
             let Some(last) = windows.last_mut() else { break };
             let Some(word) = live.decline(last.seat) else { break };
@@ -215,7 +216,7 @@ impl Silences {
 
     /// Returns the next look: a caller without a window comes first, then the caller whose window is first. One look
     /// decides all windows of its seat up to the next window of another caller.
-    fn next(&mut self) -> Option<Looks> {
+    fn next(&mut self) -> Option<WindowLook> {
         let has = |seat: &Seat| self.windows.iter().any(|window| window.seat == *seat);
         let bare = self.callers.iter().find(|seat| !has(seat));
         let first = || self.windows.iter().map(|window| window.seat).find(|seat| self.callers.has(*seat));
@@ -224,7 +225,7 @@ impl Silences {
         let other = self.windows.iter().position(|window| self.callers.has(window.seat));
         let until = &self.windows[..other.unwrap_or(self.windows.len())];
         let last = until.iter().rposition(|window| window.seat == seat);
-        Some(Looks { seat, windows: last.map_or(0, |last| last + 1) })
+        Some(WindowLook { seat, windows: last.map_or(0, |last| last + 1) })
     }
 
     /// Lets the seat that looks, or that the show waits for, play on without using a card. Returns true if it was that
@@ -251,7 +252,7 @@ impl Silences {
         action: &str,
     ) -> Option<(Box<dyn DynMatch>, Vec<AnimationStep>)> {
         let looks = self.looks.filter(|looks| looks.seat == seat)?;
-        let serves = |window: &&mut Window| {
+        let serves = |window: &&mut PassedWindow| {
             window.seat == seat && window.asks.as_ref().is_some_and(|live| live.allows(seat, action))
         };
         let window = self.windows.iter_mut().take(looks.windows).find(serves)?;
@@ -263,7 +264,7 @@ impl Silences {
 }
 
 /// Removes beats before a window that only update the table: they would show whether a side is really asked.
-fn leave_out_still(show: &mut Vec<AnimationStep>, windows: &mut [Window]) {
+fn leave_out_still(show: &mut Vec<AnimationStep>, windows: &mut [PassedWindow]) {
     for k in (0..windows.len()).rev() {
         while let Some(at) = windows[k].after.checked_sub(1).filter(|at| show.get(*at).is_some_and(is_still))
         {

@@ -11,7 +11,7 @@ use crate::flow::frame::FirstSet;
 
 /// The modifiers that are held while a key is pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Held {
+pub(super) struct HeldModifiers {
     /// Shift.
     pub(super) shift: bool,
     /// Ctrl, Alt, AltGr, or the key of the system (Super, Windows, Cmd): the press is meant for no card.
@@ -20,7 +20,7 @@ pub(super) struct Held {
 
 /// A press of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Stroke {
+pub(super) struct KeyPress {
     /// The key, by its position.
     pub(super) key: KeyCode,
     /// The key of the main block that a key of the number block stands for; any other key stands for itself.
@@ -28,22 +28,22 @@ pub(super) struct Stroke {
     /// The letter that it wrote, in upper case.
     pub(super) letter: Option<char>,
     /// The modifiers held with it.
-    pub(super) held: Held,
+    pub(super) held: HeldModifiers,
     /// True if the key was shown with another label: the press corrects the label and does nothing else.
     pub(super) teaches: bool,
 }
 
 /// The presses since the last frame, without repeats of held keys.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Strokes {
-    pub(super) all: Vec<Stroke>,
+pub(super) struct KeyPresses {
+    pub(super) all: Vec<KeyPress>,
     /// The modifier keys that are down.
     down: Vec<KeyCode>,
 }
 
 /// Adds the presses, and the labels that are learnt from them.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Strokes>()
+    app.init_resource::<KeyPresses>()
         .init_resource::<bindings::Keymap>()
         .add_systems(First, (read, bindings::ask, bindings::learn).chain().in_set(FirstSet::Learn));
 }
@@ -55,14 +55,14 @@ const COMMAND: [KeyCode; 6] = {
     [ControlLeft, ControlRight, AltLeft, AltRight, SuperLeft, SuperRight]
 };
 
-impl Stroke {
+impl KeyPress {
     /// Returns the key that it is heard as. Keys of the number block can be bound to actions of their own.
     pub(super) fn heard_as(&self, bindings: &Bindings) -> KeyCode {
         if bindings.is_bound(self.key) { self.key } else { self.main }
     }
 }
 
-impl Strokes {
+impl KeyPresses {
     /// Adds a press or a release.
     fn hear(&mut self, told: &KeyboardInput) {
         let key = told.key_code;
@@ -74,9 +74,9 @@ impl Strokes {
         }
         if told.state.is_pressed() && !told.repeat {
             let is_held = |keys: &[KeyCode]| self.down.iter().any(|key| keys.contains(key));
-            let held = Held { shift: is_held(&SHIFT), command: is_held(&COMMAND) };
+            let held = HeldModifiers { shift: is_held(&SHIFT), command: is_held(&COMMAND) };
             let (main, letter) = (in_main_block(key, &told.logical_key), letter(&told.logical_key));
-            self.all.push(Stroke { key, main, letter, held, teaches: false });
+            self.all.push(KeyPress { key, main, letter, held, teaches: false });
         }
     }
 }
@@ -85,7 +85,7 @@ impl Strokes {
 fn read(
     mut told: MessageReader<KeyboardInput>,
     mut lost: MessageReader<KeyboardFocusLost>,
-    mut strokes: ResMut<Strokes>,
+    mut strokes: ResMut<KeyPresses>,
 ) {
     strokes.all.clear();
     told.read().for_each(|told| strokes.hear(told));
@@ -151,12 +151,12 @@ mod tests {
     #[test]
     fn each_press_has_the_modifiers_that_were_held_with_it_however_long_the_frame() {
         for (key, held) in [
-            (ControlLeft, Held { command: true, shift: false }),
-            (AltRight, Held { command: true, shift: false }),
-            (SuperLeft, Held { command: true, shift: false }),
-            (ShiftLeft, Held { command: false, shift: true }),
+            (ControlLeft, HeldModifiers { command: true, shift: false }),
+            (AltRight, HeldModifiers { command: true, shift: false }),
+            (SuperLeft, HeldModifiers { command: true, shift: false }),
+            (ShiftLeft, HeldModifiers { command: false, shift: true }),
         ] {
-            let mut strokes = Strokes::default();
+            let mut strokes = KeyPresses::default();
             let q = || Key::Character("q".into());
             for (key, logical, state) in [
                 (key, Key::Control, ButtonState::Pressed),
@@ -168,7 +168,7 @@ mod tests {
                 strokes.hear(&told(key, logical, state));
             }
             let told: Vec<_> = strokes.all.iter().map(|stroke| (stroke.key, stroke.held)).collect();
-            assert_eq!(told, [(key, held), (KeyQ, held), (KeyW, Held::default())]);
+            assert_eq!(told, [(key, held), (KeyQ, held), (KeyW, HeldModifiers::default())]);
         }
     }
 

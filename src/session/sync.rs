@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Match, Seating};
+use super::{Seating, TableMatch};
 use crate::engine::SeatSet;
 use crate::flow::start::ErrorDialog;
 use crate::stage::beat::AnimationStep;
@@ -17,27 +17,27 @@ use crate::words::DisplayText;
 /// Number of times the table differed from the match. A release build corrects the table silently; a debug build
 /// reports it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Desyncs(pub u32);
+pub struct DesyncCount(pub u32);
 
 /// The revision and the audience for which the table was compared last; exists as long as the match is there.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Compared(Option<(u64, Audience)>);
+pub struct LastComparison(Option<(u64, Audience)>);
 
 /// Adds the comparison.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Desyncs>();
+    app.init_resource::<DesyncCount>();
 }
 
 /// Compares once for every decision and audience, as soon as the playback is idle.
 pub(super) fn compare(
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     mut playback: ResMut<Playback>,
     moving: Query<(), Or<(With<Glide>, With<CardFlip>)>>,
     (cards, zones): (Query<(&TableCard, &InZone)>, Query<&TableZone>),
     (balls, areas): (Query<&AtArea>, Query<&PitchArea>),
     on_table: Res<ShownScene>,
-    mut compared: ResMut<Compared>,
-    mut desyncs: ResMut<Desyncs>,
+    mut compared: ResMut<LastComparison>,
+    mut desyncs: ResMut<DesyncCount>,
     mut trouble: MessageWriter<ErrorDialog>,
 ) {
     if !playback.idle() || the_match.silences.pending() {

@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::ask::{OpenDecisions, Target};
+use super::ask::{DecisionTarget, OpenDecisions};
 use super::coach::Coach;
-use super::refusal::Refused;
-use super::silence::Silences;
-use super::{Chosen, Match, Seating, Waits, queue};
+use super::refusal::RefusedAttempt;
+use super::silence::PassedWindows;
+use super::{Seating, SecretChoice, TableMatch, Waits, queue};
 use crate::controller::Controller;
 use crate::engine::seal::Nonce;
 use crate::engine::{BySeat, Record, Seat, SeatSet};
@@ -25,7 +25,7 @@ pub struct PlayerCommand {
     /// The seat that chose.
     pub seat: Seat,
     /// The target that was chosen.
-    pub target: Target,
+    pub target: DecisionTarget,
     /// The revision of the match whose question was on the screen; `None` if nothing was asked: see
     /// [`OpenDecisions::revision`].
     pub revision: Option<u64>,
@@ -33,11 +33,11 @@ pub struct PlayerCommand {
 
 /// A decision was taken back, or decisions were taken unseen: the log and the goals are to be as the match has them.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TakenBack;
+pub struct DecisionsUndone;
 
 /// Adds the messages.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<PlayerCommand>().add_message::<TakenBack>();
+    app.add_message::<PlayerCommand>().add_message::<DecisionsUndone>();
 }
 
 /// Carries out the commands in order. After a decision, it drops the commands left in the same frame, such as a second
@@ -45,15 +45,15 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn judge(
     mut takes: MessageReader<PlayerCommand>,
     prefs: Res<Prefs>,
-    (mut the_match, mut seating): (ResMut<Match>, ResMut<Seating>),
+    (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
     mut asked: ResMut<OpenDecisions>,
     mut playback: ResMut<Playback>,
     mut coach: ResMut<Coach>,
-    (mut trouble, mut refused): (MessageWriter<ErrorDialog>, MessageWriter<Refused>),
-    mut unsaid: MessageWriter<TakenBack>,
+    (mut trouble, mut refused): (MessageWriter<ErrorDialog>, MessageWriter<RefusedAttempt>),
+    mut unsaid: MessageWriter<DecisionsUndone>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let mut referee = Referee {
+    let mut referee = CommandHandler {
         the_match: &mut the_match,
         seating: &mut seating,
         waits: Waits::new(&prefs),
@@ -67,28 +67,28 @@ pub(super) fn judge(
             continue;
         }
         if referee.seating.curtain.as_mut().is_some_and(|curtain| curtain.is_too_soon(seat)) {
-            refused.write(Refused::TooSoon);
+            refused.write(RefusedAttempt::TooSoon);
             continue;
         }
         let over = match target {
-            Target::Card(piece) => {
+            DecisionTarget::Card(piece) => {
                 asked.take_up(referee.the_match, seat, Some(piece));
                 false
             }
-            Target::Suggest => {
+            DecisionTarget::Suggest => {
                 if !coach.chooses_later(seat) {
                     asked.take_up(referee.the_match, seat, None);
                 }
                 false
             }
-            Target::PlayOn => referee.play_on(seat),
-            Target::Call => referee.call(seat),
-            Target::Undo => {
+            DecisionTarget::PlayOn => referee.play_on(seat),
+            DecisionTarget::Call => referee.call(seat),
+            DecisionTarget::Undo => {
                 let taken = referee.take_back(seat);
-                unsaid.write_batch(taken.then_some(TakenBack));
+                unsaid.write_batch(taken.then_some(DecisionsUndone));
                 taken
             }
-            Target::Offer(_) | Target::Done => match asked.offer(seat, target) {
+            DecisionTarget::Offer(_) | DecisionTarget::Done => match asked.offer(seat, target) {
                 Some(offer) => referee.decide(seat, &offer.action),
                 None => false,
             },
@@ -101,8 +101,8 @@ pub(super) fn judge(
 }
 
 /// A match and everything that a decision in it changes.
-pub(super) struct Referee<'a, 'w> {
-    pub(super) the_match: &'a mut Match,
+pub(super) struct CommandHandler<'a, 'w> {
+    pub(super) the_match: &'a mut TableMatch,
     pub(super) seating: &'a mut Seating,
     /// Settings for the pauses for bots in the show.
     pub(super) waits: Waits,
@@ -110,7 +110,7 @@ pub(super) struct Referee<'a, 'w> {
     pub(super) trouble: &'a mut MessageWriter<'w, ErrorDialog>,
 }
 
-impl Referee<'_, '_> {
+impl CommandHandler<'_, '_> {
     /// Takes a decision made at the screen; a secret choice waits until both have chosen. Returns true if the question
     /// is answered.
     fn decide(&mut self, seat: Seat, action: &str) -> bool {
@@ -125,7 +125,7 @@ impl Referee<'_, '_> {
             self.submit(seat, action, None);
             return true;
         }
-        self.seating.pending[seat] = Some(Chosen::Action(action.to_owned()));
+        self.seating.pending[seat] = Some(SecretChoice::Action(action.to_owned()));
         self.settle()
     }
 
@@ -137,14 +137,14 @@ impl Referee<'_, '_> {
         }
         let chosen = std::mem::take(&mut self.seating.pending);
         let callers: SeatSet =
-            Seat::BOTH.into_iter().filter(|seat| chosen[*seat] == Some(Chosen::Call)).collect();
+            Seat::BOTH.into_iter().filter(|seat| chosen[*seat] == Some(SecretChoice::Call)).collect();
         if !callers.is_empty() {
             self.the_match.revision += 1;
             self.the_match.silences.call(callers);
             return true;
         }
         for seat in Seat::BOTH {
-            if let Some(Chosen::Action(action)) = &chosen[seat] {
+            if let Some(SecretChoice::Action(action)) = &chosen[seat] {
                 self.submit(seat, action, None);
             }
         }
@@ -165,7 +165,7 @@ impl Referee<'_, '_> {
         if !self.seating.secret(self.the_match) {
             return false;
         }
-        self.seating.pending[seat] = Some(Chosen::Call);
+        self.seating.pending[seat] = Some(SecretChoice::Call);
         self.settle()
     }
 
@@ -208,7 +208,7 @@ impl Referee<'_, '_> {
             return false;
         }
         the_match.revision += 1;
-        the_match.silences = Silences::default();
+        the_match.silences = PassedWindows::default();
         seating.curtain = None;
         seating.looked = BySeat::default();
         seating.hushed = None;
@@ -245,7 +245,7 @@ impl Referee<'_, '_> {
                 // The number does not count the windows passed over on a seat's behalf: nobody is to learn of those.
                 info!("decision {}: {seat} {told}{sealed}", the_match.revision);
                 seating.hushed = if seating.shares_the_screen() {
-                    the_match.silences = Silences::of(&mut the_match.live, beats, audience);
+                    the_match.silences = PassedWindows::of(&mut the_match.live, beats, audience);
                     playback.push(the_match.silences.go_on());
                     None
                 } else {
@@ -269,7 +269,7 @@ impl Referee<'_, '_> {
 }
 
 /// Logs the whole match in one line once it is over, including what was hidden while it lasted.
-fn tell_end(the_match: &Match) {
+fn tell_end(the_match: &TableMatch) {
     let Some(outcome) = the_match.live.outcome() else { return };
     let record: &Record = the_match.live.record();
     info!(
@@ -294,7 +294,7 @@ impl Seating {
     #[must_use]
     pub fn may_take_back(
         &self,
-        the_match: &Match,
+        the_match: &TableMatch,
         seat: Seat,
     ) -> Option<impl FnOnce() -> bool + Send + use<>> {
         let may = self.who[seat] == Controller::Human && !the_match.silences.any() && !self.looked[!seat];

@@ -43,16 +43,16 @@ const AHEAD: usize = 3;
 
 /// The controls of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub enum ViewerMode {
     /// A person controls it.
     Watched,
     /// Nobody controls it: it is filmed.
     Filmed,
 }
 
-/// The match that is replayed; exists only in [`AppState::Theatre`].
+/// The match that is replayed; exists only in [`AppState::ReplayViewer`].
 #[derive(Resource)]
-pub struct Theatre {
+pub struct ReplayViewer {
     /// The game of the match.
     pub game: &'static dyn DynGame,
     /// The beats of the match.
@@ -66,7 +66,7 @@ pub struct Theatre {
     /// Replay speed, one of [`SPEEDS`].
     pub speed: f32,
     /// The controls of this replay.
-    pub mode: Mode,
+    pub mode: ViewerMode,
     /// Notable moments by decision, known some time after a finished match is opened.
     pub moments: Vec<(usize, NotableMoment)>,
     reckoning: Option<Task<Option<Vec<(usize, NotableMoment)>>>>,
@@ -80,7 +80,7 @@ pub struct Theatre {
     next: usize,
 }
 
-impl Theatre {
+impl ReplayViewer {
     /// Returns the beats of the notable moments, each with its kind.
     pub fn marks(&self) -> impl Iterator<Item = (usize, NotableMoment)> {
         self.moments.iter().map(|(n, moment)| (self.reel.before(*n), *moment))
@@ -127,19 +127,23 @@ impl Theatre {
     }
 
     /// Returns the beat that the command leads to, if it leads to one.
-    fn leads(&self, wind: Wind) -> Option<usize> {
+    fn leads(&self, wind: ScrubCommand) -> Option<usize> {
         let last = self.reel.last();
         let goal = |mark: TimelineMark| mark != TimelineMark::Turn;
         match wind {
-            Wind::To(at) => Some(at.min(last)),
-            Wind::Beat(true) => Some((self.at + 1).min(last)),
-            Wind::Beat(false) => Some(self.at.saturating_sub(1)),
-            Wind::Turn(on) => {
+            ScrubCommand::To(at) => Some(at.min(last)),
+            ScrubCommand::Beat(true) => Some((self.at + 1).min(last)),
+            ScrubCommand::Beat(false) => Some(self.at.saturating_sub(1)),
+            ScrubCommand::Turn(on) => {
                 Some(self.reel.next(self.at, on, |_| true).unwrap_or(if on { last } else { 0 }))
             }
-            Wind::Goal(on) => Some(self.reel.next(self.at, on, goal).unwrap_or(if on { last } else { 0 })),
-            Wind::Play if !self.playing && self.at == last => Some(0),
-            Wind::Play | Wind::Speed(_) | Wind::Look(_) | Wind::PlayOn => None,
+            ScrubCommand::Goal(on) => {
+                Some(self.reel.next(self.at, on, goal).unwrap_or(if on { last } else { 0 }))
+            }
+            ScrubCommand::Play if !self.playing && self.at == last => Some(0),
+            ScrubCommand::Play | ScrubCommand::Speed(_) | ScrubCommand::Look(_) | ScrubCommand::PlayOn => {
+                None
+            }
         }
     }
 
@@ -168,7 +172,7 @@ fn people(who: BySeat<Controller>) -> bool {
 
 /// A command to the theatre.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub enum Wind {
+pub enum ScrubCommand {
     /// Jump to the beat at this index.
     To(usize),
     /// Step one beat forwards if true, otherwise backwards.
@@ -190,36 +194,36 @@ pub enum Wind {
 /// The replay jumped to the beat at this index. Lines for all beats before it are to be written anew; the beat itself
 /// is told as usual.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sought(pub usize);
+pub struct ReplayJumped(pub usize);
 
 /// Returns a run condition: true if a match is replayed in that mode.
-pub fn shown_as(mode: Mode) -> impl FnMut(Option<Res<Theatre>>) -> bool + Clone {
-    move |theatre: Option<Res<Theatre>>| theatre.is_some_and(|theatre| theatre.mode == mode)
+pub fn shown_as(mode: ViewerMode) -> impl FnMut(Option<Res<ReplayViewer>>) -> bool + Clone {
+    move |theatre: Option<Res<ReplayViewer>>| theatre.is_some_and(|theatre| theatre.mode == mode)
 }
 
 /// Adds the messages and the cleanup on exit.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Opening>()
-        .add_message::<Wind>()
-        .add_message::<Sought>()
+    app.init_resource::<PendingReplay>()
+        .add_message::<ScrubCommand>()
+        .add_message::<ReplayJumped>()
         .add_systems(OnExit(AppState::Theatre), leave);
 }
 
 /// The replay that waits for its cards and its reel; none most of the time.
 #[derive(Resource, Default)]
-pub(super) struct Opening(Option<NextReel>);
+pub(super) struct PendingReplay(Option<RequestedReplay>);
 
 /// A replay that was requested.
-struct NextReel {
+struct RequestedReplay {
     watch: WatchReplay,
-    asked: PendingAnswer<Opened>,
-    opened: Option<Option<Opened>>,
+    asked: PendingAnswer<OpenedTimeline>,
+    opened: Option<Option<OpenedTimeline>>,
 }
 
 /// A reel with its point of view.
-type Opened = Result<(ReplayTimeline, Perspective), RecordError>;
+type OpenedTimeline = Result<(ReplayTimeline, Perspective), RecordError>;
 
-impl NextReel {
+impl RequestedReplay {
     /// Has the reel made in the background.
     fn new(watch: WatchReplay) -> Self {
         let (game, record, eyes) = (watch.game, Arc::clone(&watch.record), watch.eyes);
@@ -240,7 +244,7 @@ pub(super) fn open(
     starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
     (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
-    mut opening: ResMut<Opening>,
+    mut opening: ResMut<PendingReplay>,
     timeout: Res<AnswerTimeout>,
     mut playback: ResMut<Playback>,
     (mut go, mut trouble): (MessageWriter<NavigationMessage>, MessageWriter<ErrorDialog>),
@@ -249,7 +253,7 @@ pub(super) fn open(
 ) {
     if let Some(watch) = watches.read().last() {
         let clubs = clubs_of(watch.game, watch.record.options.get_ron(), watch.clubs.clone());
-        opening.0 = Some(NextReel::new(WatchReplay { clubs, ..watch.clone() }));
+        opening.0 = Some(RequestedReplay::new(WatchReplay { clubs, ..watch.clone() }));
     }
     if !starts.is_empty() {
         opening.0 = None;
@@ -258,7 +262,7 @@ pub(super) fn open(
         return;
     }
     redraw.write(RequestRedraw);
-    let ready = |next: &mut NextReel| {
+    let ready = |next: &mut RequestedReplay| {
         let clubs = MatchClubs::named(next.watch.clubs.as_ref());
         cards.only(next.watch.game);
         cards.name(clubs);
@@ -267,7 +271,7 @@ pub(super) fn open(
         }
         next.opened.is_some() && pack.serves(next.watch.game, &clubs)
     };
-    let Some(NextReel { watch, opened, .. }) = opening.0.take_if(ready) else { return };
+    let Some(RequestedReplay { watch, opened, .. }) = opening.0.take_if(ready) else { return };
     let Some(opened) = opened.flatten() else { return };
     let (mut reel, eyes) = match opened {
         Ok(opened) => opened,
@@ -297,14 +301,14 @@ pub(super) fn open(
         from = cut.first;
         reel.shots.truncate(cut.last + 1);
     }
-    commands.insert_resource(Theatre {
+    commands.insert_resource(ReplayViewer {
         game: watch.game,
         reel,
         eyes,
         at: 0,
         playing: false,
         speed: 1.0,
-        mode: if watch.film.is_some() { Mode::Filmed } else { Mode::Watched },
+        mode: if watch.film.is_some() { ViewerMode::Filmed } else { ViewerMode::Watched },
         moments: Vec::new(),
         reckoning,
         looking: None,
@@ -318,10 +322,10 @@ pub(super) fn open(
 
 /// Carries out commands: puts the wanted beat on the table at once, or else queues the beats that follow.
 pub(super) fn wind(
-    mut winds: MessageReader<Wind>,
-    mut theatre: ResMut<Theatre>,
+    mut winds: MessageReader<ScrubCommand>,
+    mut theatre: ResMut<ReplayViewer>,
     (mut playback, mut tempo): (ResMut<Playback>, ResMut<AnimationSpeed>),
-    (mut sought, mut sets): (MessageWriter<Sought>, MessageWriter<TableReset>),
+    (mut sought, mut sets): (MessageWriter<ReplayJumped>, MessageWriter<TableReset>),
     mut starts: MessageWriter<StartMatch>,
     timeout: Res<AnswerTimeout>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -344,20 +348,20 @@ pub(super) fn wind(
         theatre.wanted = to.or(theatre.wanted);
         theatre.at = to.unwrap_or(theatre.at);
         match *wind {
-            Wind::Play => theatre.playing = !theatre.playing,
-            Wind::Speed(speed) => theatre.speed = speed,
+            ScrubCommand::Play => theatre.playing = !theatre.playing,
+            ScrubCommand::Speed(speed) => theatre.speed = speed,
             // The point of view of an unfinished match cannot be changed.
-            Wind::Look(eyes) if theatre.reel.over && eyes != theatre.eyes => theatre.ask_for(eyes),
-            Wind::Look(_) => theatre.looking = None,
-            Wind::PlayOn => {
+            ScrubCommand::Look(eyes) if theatre.reel.over && eyes != theatre.eyes => theatre.ask_for(eyes),
+            ScrubCommand::Look(_) => theatre.looking = None,
+            ScrubCommand::PlayOn => {
                 starts.write_batch(theatre.play_on());
                 return;
             }
             // Stepping through single beats stops the replay.
-            Wind::Beat(_) => theatre.playing = false,
+            ScrubCommand::Beat(_) => theatre.playing = false,
             _ => {}
         }
-        if *wind == Wind::Play && !theatre.playing {
+        if *wind == ScrubCommand::Play && !theatre.playing {
             // Stops at the current beat: the queued beats are dropped.
             theatre.wanted = theatre.wanted.or(Some(theatre.at));
         }
@@ -382,7 +386,7 @@ pub(super) fn wind(
         playback.skip();
         // Removes what the beat before left on the table.
         sets.write(TableReset);
-        sought.write(Sought(at));
+        sought.write(ReplayJumped(at));
         (theatre.at, theatre.next) = (at, at + 1);
         redraw.write(RequestRedraw);
         return;
@@ -414,5 +418,5 @@ pub(super) fn still(beat: &AnimationStep) -> AnimationStep {
 /// Ends the replay: removes it and resets the speed to the setting.
 fn leave(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>, mut commands: Commands) {
     tempo.speed = prefs.speed();
-    commands.remove_resource::<Theatre>();
+    commands.remove_resource::<ReplayViewer>();
 }

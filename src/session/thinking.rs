@@ -8,8 +8,8 @@ use bevy::window::RequestRedraw;
 
 use super::notebooks::bot_at;
 use super::seals::fresh_salt;
-use super::take::Referee;
-use super::{Match, Seating, Waits};
+use super::take::CommandHandler;
+use super::{Seating, TableMatch, Waits};
 use crate::ai::Budget;
 use crate::ai::patience::DelayKind;
 use crate::controller::Controller;
@@ -24,14 +24,14 @@ use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 
 /// The bot of one seat and the question it is thinking about.
-pub struct ThinkingBot {
+pub struct BotThread {
     bot: Arc<Mutex<Box<dyn DynBot>>>,
     task: Option<Task<String>>,
     answer: Option<String>,
     waited: f32,
 }
 
-impl ThinkingBot {
+impl BotThread {
     /// Creates a bot that was asked nothing.
     #[must_use]
     pub fn new(bot: Box<dyn DynBot>) -> Self {
@@ -90,7 +90,7 @@ pub(super) fn think(
     prefs: Res<Prefs>,
     tempo: Res<AnimationSpeed>,
     pages: Res<Navigation>,
-    (mut the_match, mut seating): (ResMut<Match>, ResMut<Seating>),
+    (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
     mut trouble: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -136,7 +136,7 @@ pub(super) fn think(
         {
             let salt = if first { fresh_salt() } else { None };
             let (playback, trouble) = (&mut *playback, &mut trouble);
-            Referee { the_match, seating, waits, playback, trouble }.submit(seat, &answer, salt);
+            CommandHandler { the_match, seating, waits, playback, trouble }.submit(seat, &answer, salt);
             return;
         }
     }
@@ -145,16 +145,16 @@ pub(super) fn think(
 impl Seating {
     /// Replaces the bots that were asked something, after the match has changed. A new bot recalls the match when it is
     /// asked, and decides as the old one would have.
-    pub(super) fn think_anew(&mut self, the_match: &Match) {
+    pub(super) fn think_anew(&mut self, the_match: &TableMatch) {
         for side in Seat::BOTH {
-            if self.bots[side].as_ref().is_some_and(ThinkingBot::is_asked) {
+            if self.bots[side].as_ref().is_some_and(BotThread::is_asked) {
                 self.replace(side, the_match);
             }
         }
     }
 
     /// Replaces both bots and drops every secret choice, after the match has gone back or on some decisions.
-    pub(super) fn begin_anew(&mut self, the_match: &Match) {
+    pub(super) fn begin_anew(&mut self, the_match: &TableMatch) {
         for side in Seat::BOTH {
             self.replace(side, the_match);
         }
@@ -162,17 +162,17 @@ impl Seating {
         self.hushed = None;
     }
 
-    fn replace(&mut self, side: Seat, the_match: &Match) {
+    fn replace(&mut self, side: Seat, the_match: &TableMatch) {
         if self.bots[side].is_some() {
             let (live, notebook) = (the_match.live.as_ref(), the_match.notebook.as_ref());
-            self.bots[side] = bot_at(side, self.who[side], live, notebook).map(ThinkingBot::new);
+            self.bots[side] = bot_at(side, self.who[side], live, notebook).map(BotThread::new);
         }
     }
 }
 
 /// Returns the bot that is being waited for, if there is one.
 #[must_use]
-pub fn waiting_for(the_match: &Match, seating: &Seating) -> Option<Seat> {
+pub fn waiting_for(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
     if matches!(
         the_match.wants(),
         AwaitedEvent::Look(..) | AwaitedEvent::Play(..) | AwaitedEvent::Meanwhile(_)

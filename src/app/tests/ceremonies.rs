@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::competition::{Competition, CompetitionKind, FixtureResult, entrants};
 use crate::engine::{BySeat, Seat};
@@ -14,13 +14,13 @@ use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
 use crate::flow::top::InputFilter;
 use crate::games::named;
-use crate::session::Match;
-use crate::session::competition::UnderWay;
+use crate::session::TableMatch;
+use crate::session::competition::ActiveCompetitions;
 
 /// Frames of a second.
 const SECOND: usize = 20;
 
-impl Evening {
+impl TestApp {
     /// Looks at what is on the screen, with text of the usual and the largest size.
     fn moment(&mut self, name: &str) {
         let canvas = self.canvas().size();
@@ -43,14 +43,14 @@ impl Evening {
     pub(super) fn begun(&mut self, sides: usize) {
         let entrants = entrants(sides, 1, Some(Level::Random), &[]);
         let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
-        self.world().resource_scope(|world, mut on: Mut<UnderWay>| {
+        self.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
             on.put(Some(cup), world.resource::<StoreHandle>());
         });
         self.frames(3);
     }
 
     pub(super) fn cup(&self) -> &Competition {
-        self.get::<UnderWay>().competition.as_ref().unwrap()
+        self.get::<ActiveCompetitions>().competition.as_ref().unwrap()
     }
 
     /// Waits until the bots have played what does not wait for the person.
@@ -67,7 +67,7 @@ impl Evening {
         let (winner, score) =
             if home { (Seat::Home, BySeat::new(4, 2)) } else { (Seat::Away, BySeat::new(2, 4)) };
         let tally = FixtureResult { winner: Some(winner), score, kicks: None };
-        let mut on = self.world().resource_mut::<UnderWay>();
+        let mut on = self.world().resource_mut::<ActiveCompetitions>();
         on.competition.as_mut().unwrap().count(&fixture, tally).unwrap();
     }
 
@@ -86,14 +86,14 @@ impl Evening {
     }
 }
 
-fn page(width: u32, height: u32) -> Evening {
-    let mut evening = Evening::new(width, height);
+fn page(width: u32, height: u32) -> TestApp {
+    let mut evening = TestApp::new(width, height);
     evening.watch();
     evening.title();
     evening
 }
 
-fn in_both(look: impl Fn(Evening) + Sync) {
+fn in_both(look: impl Fn(TestApp) + Sync) {
     std::thread::scope(|scope| {
         for (width, height) in [(1280, 720), (1024, 768)] {
             let look = &look;
@@ -137,7 +137,7 @@ fn a_press_skips_a_draw_and_begins_nothing() {
     evening.frames(3);
     assert!(!evening.is_ceremony() && evening.says("KICK OFF"));
     assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Competition), Screen::Title));
-    assert!(!evening.app.world().contains_resource::<Match>());
+    assert!(!evening.app.world().contains_resource::<TableMatch>());
     evening.frames(2 * SECOND);
     assert_eq!(evening.lit().as_deref(), Some("KICK OFF"), "the next step has the focus");
     evening.key(KeyCode::Escape);

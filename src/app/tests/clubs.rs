@@ -1,6 +1,6 @@
 //! The clubs of a match: those of its entrants in a competition, kept with it, and gone with it.
 
-use super::Evening;
+use super::TestApp;
 use crate::clubs::{self, MatchClubs};
 use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
@@ -10,14 +10,14 @@ use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::named;
-use crate::session::Match;
-use crate::session::competition::UnderWay;
+use crate::session::TableMatch;
+use crate::session::competition::ActiveCompetitions;
 use crate::store::Store;
 use bevy::prelude::*;
 
 #[test]
 fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let game = named("soccer_cards").unwrap();
     // Everybody is a person, so that each match is played at the table.
     let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
@@ -25,18 +25,18 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
     let clubs = MatchClubs::new(sides.map(clubs::of_entrant));
     assert_ne!(clubs, MatchClubs::default());
     let put = |world: &mut World, cup: Competition| {
-        world.resource_scope(|world, mut on: Mut<UnderWay>| {
+        world.resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
             on.put(Some(cup), world.resource::<StoreHandle>())
         });
     };
     put(evening.world(), cup);
-    let start = evening.get::<UnderWay>().next_match().unwrap();
+    let start = evening.get::<ActiveCompetitions>().next_match().unwrap();
     assert_eq!((start.clubs.clone(), start.again(None).clubs), (clubs.ids(), clubs.ids()));
     evening.start(start);
     assert_eq!(evening.get::<CurrentClubs>().0, clubs);
     assert_eq!(clubs::at_table(), clubs, "it was told to every text");
     // It is in the file, and there when the match goes on. As after a decision:
-    evening.world().resource_mut::<Match>().revision += 1;
+    evening.world().resource_mut::<TableMatch>().revision += 1;
     evening.until("the match is saved", |evening| {
         let kept = evening.get::<StoreHandle>().0.now(Store::competition_matches).unwrap_or_default().0;
         kept.iter().any(|saved| saved.clubs == clubs.ids())
@@ -46,7 +46,7 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
         (evening.get::<CurrentClubs>().0, clubs::at_table()),
         (MatchClubs::default(), MatchClubs::default())
     );
-    let left = evening.get::<UnderWay>().next_match().unwrap();
+    let left = evening.get::<ActiveCompetitions>().next_match().unwrap();
     evening.start(left);
     let begun = &evening.the_match().begun;
     assert!(begun.kept.is_some() && begun.resume.is_some() && begun.clubs == clubs.ids(), "it goes on");
@@ -70,7 +70,7 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
 /// Team cards of Soccer 17: the two countries meet, whoever else was chosen, in a replay too.
 #[test]
 fn the_teams_that_options_name_meet() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let game = named("soccer17").unwrap();
     let options = "(home_team: Some(Argentina), away_team: Some(Brazil))";
     let ids = BySeat::new("argentina".to_owned(), "brazil".to_owned());

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
-use super::{Evening, STEP};
+use super::{STEP, TestApp};
 use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
@@ -17,12 +17,12 @@ use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::{Screen, ScreenTransition};
 use crate::flow::start::StartMatch;
 use crate::games::named;
-use crate::hud::Shown;
+use crate::hud::HudState;
 use crate::say;
-use crate::session::ask::Target;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::Bindings;
-use crate::session::competition::UnderWay;
-use crate::session::curtain::Look;
+use crate::session::competition::ActiveCompetitions;
+use crate::session::curtain::LookRequest;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::DesignPoint;
 use crate::stage::scene::{Audience, Scene};
@@ -31,8 +31,8 @@ use crate::table::cards::{PlayableCards, ShownScene};
 use crate::table::playback::Playback;
 
 /// Two people split their hands: Home first, behind the curtain.
-fn split() -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn split() -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
     });
@@ -42,11 +42,11 @@ fn split() -> Evening {
 }
 
 /// The same once both have split theirs and looked at what they hold: who leads is to look.
-fn led() -> (Evening, Seat) {
+fn led() -> (TestApp, Seat) {
     let mut evening = split();
     for seat in Seat::BOTH {
         evening.look();
-        for target in [Target::Suggest, Target::Done] {
+        for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
             let key = evening.key_to(seat, target);
             evening.key(key);
         }
@@ -57,17 +57,17 @@ fn led() -> (Evening, Seat) {
 }
 
 /// Who is asked behind the curtain, and whether it is open.
-fn behind(evening: &Evening) -> Option<(Seat, bool)> {
+fn behind(evening: &TestApp) -> Option<(Seat, bool)> {
     evening.seating().curtain.map(|curtain| (curtain.seat, curtain.open))
 }
 
 /// The table as that person sees it, or with none as everybody may.
-fn seen_by(evening: &Evening, seat: Option<Seat>) -> Scene {
+fn seen_by(evening: &TestApp, seat: Option<Seat>) -> Scene {
     let both = Audience { seat: Seat::Home, shared: true };
     evening.the_match().live.scene(seat.map_or(both, |seat| Audience { seat, shared: false }))
 }
 
-fn on_table(evening: &Evening) -> Scene {
+fn on_table(evening: &TestApp) -> Scene {
     (*evening.get::<ShownScene>().0).clone()
 }
 
@@ -99,7 +99,7 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
         assert_eq!(on_table(&evening), seen_by(&evening, Some(seat)));
         assert_ne!(on_table(&evening), seen_by(&evening, None), "there is something to see");
         assert_eq!(evening.asked().seat(), Some(seat));
-        for target in [Target::Suggest, Target::Done] {
+        for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
             let key = evening.key_to(seat, target);
             evening.key(key);
         }
@@ -139,7 +139,7 @@ fn the_first_look_and_one_for_several_cards_wait_until_they_are_hidden() {
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{what}");
     }
     // One card, at the first look alone.
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     evening.look();
@@ -198,7 +198,7 @@ fn longer_looks_are_offered_when_the_time_ran_out_twice() {
 fn the_curtain_closes_when_nobody_is_there() {
     let mut evening = split();
     let mut kept = Vec::<u16>::new();
-    let closing: [(&str, fn(&mut Evening)); 3] = [
+    let closing: [(&str, fn(&mut TestApp)); 3] = [
         ("it is hidden by hand", |evening| evening.key(KeyCode::Tab)),
         ("the window loses the focus", |evening| evening.focus(false)),
         ("a page opens", |evening| evening.go(NavigationMessage::To(AppPage::Menu))),
@@ -209,7 +209,7 @@ fn the_curtain_closes_when_nobody_is_there() {
         let chosen = evening.get::<PlayableCards>().chosen.clone();
         if kept.is_empty() {
             assert!(chosen.is_empty());
-            let suggest = evening.key_to(Seat::Home, Target::Suggest);
+            let suggest = evening.key_to(Seat::Home, DecisionTarget::Suggest);
             evening.key(suggest);
             kept.clone_from(&evening.get::<PlayableCards>().chosen);
             assert!(!kept.is_empty(), "{what}");
@@ -256,13 +256,13 @@ fn a_press_that_was_meant_for_the_show_opens_no_curtain() {
         let mut evening = split();
         if seat == Seat::Away {
             evening.look();
-            for target in [Target::Suggest, Target::Done] {
+            for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
                 let key = evening.key_to(Seat::Home, target);
                 evening.key(key);
             }
         }
         let key =
-            |evening: &Evening, seat: Seat| evening.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
+            |evening: &TestApp, seat: Seat| evening.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
         let [own, others] = [seat, other].map(|seat| key(&evening, seat));
         evening.until("the curtain", |evening| behind(evening) == Some((seat, false)));
         // At once: too soon for anything.
@@ -310,7 +310,7 @@ fn a_pad_looks_behind_the_curtain() {
     let pad = evening.connect();
     evening.frames(12);
     let looks = evening.get::<Bindings>().button(InputAction::Look(Seat::Home)).unwrap();
-    let press = |evening: &mut Evening, button: GamepadButton| evening.buttons(&[(pad, button)]);
+    let press = |evening: &mut TestApp, button: GamepadButton| evening.buttons(&[(pad, button)]);
     for button in [GamepadButton::South, GamepadButton::RightTrigger2, GamepadButton::West] {
         press(&mut evening, button);
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{button:?}");
@@ -322,7 +322,7 @@ fn a_pad_looks_behind_the_curtain() {
 /// Four cards are read in eight seconds, as is set; a large hand takes half a minute: see `the_curtain_closes_when_nobody_is_there`.
 #[test]
 fn a_small_hand_is_seen_for_as_long_as_is_set() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     evening.look();
@@ -340,12 +340,12 @@ fn a_small_hand_is_seen_for_as_long_as_is_set() {
 #[test]
 fn a_choice_can_be_taken_back_until_the_other_looks() {
     let mut evening = split();
-    let lay = |evening: &mut Evening| {
+    let lay = |evening: &mut TestApp| {
         evening.look();
-        for target in [Target::Suggest, Target::Done] {
+        for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
             let kept =
                 evening.asked().picking[Seat::Home].as_ref().is_some_and(|picking| picking.done.is_some());
-            if !(kept && target == Target::Suggest) {
+            if !(kept && target == DecisionTarget::Suggest) {
                 let key = evening.key_to(Seat::Home, target);
                 evening.key(key);
             }
@@ -353,7 +353,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
         evening.settle();
         assert_eq!((evening.decided(), behind(evening)), (1, Some((Seat::Away, false))));
     };
-    let told = evening.get::<Shown>().log.clone();
+    let told = evening.get::<HudState>().log.clone();
     for by_click in [false, true] {
         lay(&mut evening);
         assert_eq!(evening.asked().undo, Some(Seat::Home));
@@ -365,7 +365,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
         }
         evening.settle();
         assert_eq!((evening.decided(), behind(&evening)), (0, Some((Seat::Home, false))), "{by_click}");
-        assert_eq!(evening.get::<Shown>().log, told, "nothing is told twice");
+        assert_eq!(evening.get::<HudState>().log, told, "nothing is told twice");
     }
     lay(&mut evening);
     evening.look();
@@ -376,7 +376,11 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
             evening.settle();
         }
         let revision = evening.asked().revision();
-        evening.world().write_message(PlayerCommand { seat: Seat::Home, target: Target::Undo, revision });
+        evening.world().write_message(PlayerCommand {
+            seat: Seat::Home,
+            target: DecisionTarget::Undo,
+            revision,
+        });
         evening.key(KeyCode::Backspace);
         evening.settle();
         assert_eq!((evening.decided(), evening.asked().undo), (1, None), "the other one has looked");
@@ -386,7 +390,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
 #[test]
 fn how_long_one_looks_can_be_set() {
     let (mut evening, seat) = led();
-    let asked_for = |evening: &mut Evening, frames: usize| {
+    let asked_for = |evening: &mut TestApp, frames: usize| {
         let mut asks = evening.get::<Messages<RequestRedraw>>().get_cursor_current();
         evening.frame();
         let first = asks.read(evening.get::<Messages<RequestRedraw>>()).count();
@@ -412,11 +416,11 @@ fn how_long_one_looks_can_be_set() {
 fn what_was_chosen_goes_with_its_question() {
     let mut evening = split();
     evening.look();
-    let suggest = evening.key_to(Seat::Home, Target::Suggest);
+    let suggest = evening.key_to(Seat::Home, DecisionTarget::Suggest);
     evening.key(suggest);
     evening.key(KeyCode::Tab);
     evening.look();
-    let key = evening.key_to(Seat::Home, Target::Done);
+    let key = evening.key_to(Seat::Home, DecisionTarget::Done);
     evening.key(key);
     evening.settle();
     assert_eq!((evening.decided(), behind(&evening)), (1, Some((Seat::Away, false))));
@@ -427,15 +431,15 @@ fn what_was_chosen_goes_with_its_question() {
 
 #[test]
 fn people_of_a_competition_are_called_by_their_names() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch();
     evening.set(|prefs| prefs.settings.speed = 0.0);
     let game = named("soccer_cards").unwrap();
     let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
-    evening
-        .world()
-        .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<StoreHandle>()));
-    let start = evening.get::<UnderWay>().next_match().unwrap();
+    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+        on.put(Some(cup), world.resource::<StoreHandle>())
+    });
+    let start = evening.get::<ActiveCompetitions>().next_match().unwrap();
     evening.start(start);
     let seat = evening.seating().curtain.unwrap().seat;
     let names = evening.seating().names.clone().map(|name| name.unwrap().shown());
@@ -468,7 +472,7 @@ fn nothing_secret_opens_behind_the_sweep() {
     evening.world().write_message(StartMatch::from_record(game, &record, who));
     let (mut held, mut opened) = (0, false);
     for _ in 0..60 {
-        evening.world().write_message(Look::Key);
+        evening.world().write_message(LookRequest::Key);
         evening.frame();
         let covers = evening.get::<ScreenTransition>().covers();
         let idle = evening.get::<Playback>().idle();

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::engine::BySeat;
 use crate::flow::page::{AppPage, NavigationMessage};
@@ -12,7 +12,7 @@ use crate::flow::picker::{FileDialogKind, FileDialogs};
 use crate::games::named;
 use crate::say;
 
-impl Evening {
+impl TestApp {
     /// From now on each dialog is answered so.
     fn answer(&mut self, answer: impl Fn(&FileDialogKind) -> Option<Vec<PathBuf>> + Send + Sync + 'static) {
         self.world().insert_resource(FileDialogs(Arc::new(move |choice, _| {
@@ -30,7 +30,7 @@ fn files_are_opened_and_saved_where_the_player_says() {
         named("penalties").unwrap().arena("").unwrap().bout(3, played, true).unwrap().record.unwrap();
     let (match_file, folder) = (elsewhere.path().join("sent.ron"), elsewhere.path().to_owned());
     fs::write(&match_file, record.text()).unwrap();
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.go(NavigationMessage::To(AppPage::Club));
     evening.frames(8);
     // There is no dialog, or nothing is chosen.

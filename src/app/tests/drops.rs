@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use bevy::input::keyboard::KeyCode;
 use bevy::window::FileDragAndDrop;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::BySeat;
@@ -14,7 +14,7 @@ use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::StoreHandle;
 use crate::games::named;
 
-impl Evening {
+impl TestApp {
     /// Those files are carried over the window and dropped there, but for one that is carried away again.
     fn drop_files(&mut self, paths: &[PathBuf]) {
         let window = self.window;
@@ -59,8 +59,8 @@ fn strange(folder: &std::path::Path) -> Vec<PathBuf> {
 fn whatever_is_dropped_anywhere_breaks_nothing() {
     let elsewhere = tempfile::tempdir().unwrap();
     let files = strange(elsewhere.path());
-    let mut evening = Evening::hasty(1280, 720);
-    let told = |evening: &mut Evening| {
+    let mut evening = TestApp::hasty(1280, 720);
+    let told = |evening: &mut TestApp| {
         evening.frames(4);
         for _ in 0..9 {
             evening.key(KeyCode::Enter);
@@ -101,7 +101,7 @@ fn a_match_that_is_dropped_on_the_title_comes_into_the_archive() {
     let bout = arena.bout(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
     let path = elsewhere.path().join("a match.txt");
     fs::write(&path, bout.record.unwrap().text()).unwrap();
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.drop_files(&[path.clone(), path]);
     evening.until("it is said", |evening| {
         evening.text().iter().any(|words| words == "That match is in the club house now.")

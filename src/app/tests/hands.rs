@@ -4,14 +4,14 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{Seat, SeatSet};
 use crate::flow::frame::FrameSet;
 use crate::games::GAMES;
-use crate::session::Chosen;
-use crate::session::ask::Target;
+use crate::session::SecretChoice;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::DesignPoint;
@@ -21,8 +21,8 @@ use crate::table::cards::drag::Dragged;
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// Soccer 17 with two people, after the toss: both choose in secret. The one who won the toss attacks.
-pub(super) fn after_the_toss() -> (Evening, Seat) {
-    let mut evening = Evening::new(1280, 720);
+pub(super) fn after_the_toss() -> (TestApp, Seat) {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let winner = evening.asked().seat().unwrap();
@@ -35,14 +35,14 @@ pub(super) fn after_the_toss() -> (Evening, Seat) {
 }
 
 /// What the two have chosen so far.
-fn pending(evening: &Evening) -> [Option<String>; 2] {
+fn pending(evening: &TestApp) -> [Option<String>; 2] {
     Seat::BOTH.map(|seat| match evening.seating().pending[seat].clone()? {
-        Chosen::Action(action) => Some(action),
-        Chosen::Call => None,
+        SecretChoice::Action(action) => Some(action),
+        SecretChoice::Call => None,
     })
 }
 
-fn action(evening: &Evening, seat: Seat, option: usize) -> Option<String> {
+fn action(evening: &TestApp, seat: Seat, option: usize) -> Option<String> {
     Some(evening.asked().offers[seat][option].action.clone())
 }
 
@@ -73,7 +73,7 @@ fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
 #[test]
 fn a_question_is_answered_once_a_frame() {
     for game in ["solitaire", "soccer17", "penalties"] {
-        let mut evening = Evening::new(1280, 720);
+        let mut evening = TestApp::new(1280, 720);
         evening.set(|prefs| prefs.settings.speed = 0.0);
         evening.begin(game, "", 5, Controller::Human, Controller::Human);
         let seat = evening.asked().seat().unwrap_or(Seat::Home);
@@ -88,14 +88,14 @@ fn a_question_is_answered_once_a_frame() {
 
 #[test]
 fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let revision = evening.asked().revision();
     let both = move |mut takes: MessageWriter<PlayerCommand>, mut done: Local<bool>| {
         if !std::mem::replace(&mut *done, true) {
-            takes.write_batch([Target::Offer(0), Target::Undo].map(|target| PlayerCommand {
+            takes.write_batch([DecisionTarget::Offer(0), DecisionTarget::Undo].map(|target| PlayerCommand {
                 seat,
                 target,
                 revision,
@@ -114,7 +114,7 @@ fn what_answers_an_older_question_is_dropped() {
     // A hand that was slower than the game: it answers the toss, which is decided.
     let revision = evening.asked().revision();
     assert_eq!(revision, Some(evening.the_match().revision));
-    for target in [Target::Offer(0), Target::Offer(1), Target::Undo] {
+    for target in [DecisionTarget::Offer(0), DecisionTarget::Offer(1), DecisionTarget::Undo] {
         for seat in [winner, !winner] {
             evening.world().write_message(PlayerCommand {
                 seat,
@@ -126,7 +126,7 @@ fn what_answers_an_older_question_is_dropped() {
     evening.settle();
     assert_eq!((evening.decided(), pending(&evening)), (1, [None, None]));
     assert!(evening.quiet());
-    evening.world().write_message(PlayerCommand { seat: winner, target: Target::Undo, revision });
+    evening.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
     evening.settle();
     assert_eq!(evening.decided(), 0);
 }
@@ -141,7 +141,7 @@ fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
     evening.settle();
     assert_eq!((evening.decided(), pending(&evening)), (0, [None, None]));
     assert_eq!(evening.asked().seat(), Some(winner), "who won the toss is asked again");
-    assert_eq!(evening.get::<crate::session::sync::Desyncs>().0, 0);
+    assert_eq!(evening.get::<crate::session::sync::DesyncCount>().0, 0);
     // What both have seen stays as it is.
     for seat in [winner, winner, !winner] {
         let key = evening.key_of(seat, 0);
@@ -151,7 +151,7 @@ fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
     assert_eq!((evening.decided(), evening.asked().undo), (3, None));
     evening.key(KeyCode::Backspace);
     let revision = evening.asked().revision();
-    evening.world().write_message(PlayerCommand { seat: winner, target: Target::Undo, revision });
+    evening.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
     evening.settle();
     assert_eq!(evening.decided(), 3);
 }
@@ -167,7 +167,7 @@ fn a_secret_choice_goes_with_its_question() {
 }
 
 /// Where a card lies that Home may play, on top of its neighbours; and what it stands for.
-fn playable(evening: &Evening) -> (DesignPoint, u16, String) {
+fn playable(evening: &TestApp) -> (DesignPoint, u16, String) {
     let asked = evening.asked();
     let scene = evening.the_match().live.scene(evening.seating().looking());
     let zones = evening.the_match().game.sheet().zones;
@@ -184,14 +184,14 @@ fn playable(evening: &Evening) -> (DesignPoint, u16, String) {
 }
 
 /// Home's first choice of a card, in a match against a bot.
-fn with_a_hand() -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn with_a_hand() -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
     });
     evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
     let card =
-        |evening: &Evening| evening.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
+        |evening: &TestApp| evening.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
     for _ in 0..4 {
         evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         if card(&evening) {
@@ -206,13 +206,13 @@ fn with_a_hand() -> Evening {
 }
 
 /// What Home decided last.
-fn last(evening: &Evening) -> String {
+fn last(evening: &TestApp) -> String {
     let record = evening.the_match().live.record();
     record.actions.iter().rfind(|(seat, _)| *seat == Seat::Home).unwrap().1.clone()
 }
 
 /// How often Home has decided.
-fn by_home(evening: &Evening) -> usize {
+fn by_home(evening: &TestApp) -> usize {
     evening.the_match().live.record().actions.iter().filter(|(seat, _)| *seat == Seat::Home).count()
 }
 
@@ -249,7 +249,7 @@ fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
 /// A release may be lost: to another window, or while this one is hidden.
 #[test]
 fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
-    type Interrupted = fn(&mut Evening);
+    type Interrupted = fn(&mut TestApp);
     let interruptions: [(&str, Interrupted); 5] = [
         ("the focus is lost", |evening| evening.focus(false)),
         ("the window is hidden", |evening| {
@@ -264,7 +264,7 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
         let mut evening = with_a_hand();
         let before = by_home(&evening);
         let (at, _, action) = playable(&evening);
-        let dragged = |evening: &mut Evening| {
+        let dragged = |evening: &mut TestApp| {
             let world = evening.world();
             world.query::<&Dragged>().iter(world).count()
         };
@@ -296,7 +296,7 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
 /// are the options as they lie, and behind the curtain they are of whoever looks.
 #[test]
 fn a_digit_decides_for_nobody_where_two_look() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     for game in GAMES {
         evening.begin(game.id(), "", 5, Controller::Human, Controller::Human);
@@ -326,7 +326,7 @@ fn no_key_twice_lays_what_nobody_has_seen() {
     let mut keyed = 0;
     for game in GAMES {
         for away in [ROOKIE, Controller::Human] {
-            let mut evening = Evening::new(1280, 720);
+            let mut evening = TestApp::new(1280, 720);
             evening.set(|prefs| prefs.settings.speed = 0.0);
             evening.begin(game.id(), "", 5, Controller::Human, away);
             for _ in 0..12 {
@@ -356,13 +356,13 @@ fn no_key_twice_lays_what_nobody_has_seen() {
                 if open.len() <= 8 {
                     let all = open
                         .iter()
-                        .all(|card| strokes.iter().any(|(target, _)| *target == Target::Card(*card)));
+                        .all(|card| strokes.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));
                     assert!(all, "{}: cards without keys: {strokes:?}", game.id());
                     keyed += 1;
                 }
                 let before = evening.decided();
                 let buttons = evening.asked().buttons(seat);
-                if !buttons.contains(&Target::Suggest) {
+                if !buttons.contains(&DecisionTarget::Suggest) {
                     // One card, or something else: whatever it is, it is one key.
                     let target = buttons[buttons.len() - 1];
                     let revision = evening.asked().revision();
@@ -370,12 +370,12 @@ fn no_key_twice_lays_what_nobody_has_seen() {
                     evening.settle();
                     continue;
                 }
-                let auto = evening.key_to(seat, Target::Suggest);
+                let auto = evening.key_to(seat, DecisionTarget::Suggest);
                 for _ in 0..3 {
                     evening.key(auto);
                 }
                 assert_eq!(evening.decided(), before, "{}: twice the same key", game.id());
-                let lay = evening.key_to(seat, Target::Done);
+                let lay = evening.key_to(seat, DecisionTarget::Done);
                 assert_ne!(lay, auto);
                 evening.key(lay);
                 evening.settle();

@@ -67,11 +67,11 @@ use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::flow::top::{InputFilter, PressSource};
 use crate::games::{GAMES, named};
-use crate::screens::dialog::Sayings;
-use crate::session::ask::{OpenDecisions, Target};
+use crate::screens::dialog::DialogQueue;
+use crate::session::ask::{DecisionTarget, OpenDecisions};
 use crate::session::bindings::{Bindings, DIGITS};
-use crate::session::showcase::Fade;
-use crate::session::{Clock, Match, Seating};
+use crate::session::showcase::MenuFade;
+use crate::session::{Seating, TableClock, TableMatch};
 use crate::stage::layout::{DesignPoint, SHEET_H, SHEET_W};
 use crate::store::{BotPace, SavedMatch, Store};
 use crate::table::cards::pack::WantedCards;
@@ -85,13 +85,13 @@ pub(super) const STEP: Duration = Duration::from_millis(50);
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// An evening at the table.
-pub(super) struct Evening {
+pub(super) struct TestApp {
     pub(super) app: App,
     window: Entity,
     folder: tempfile::TempDir,
 }
 
-impl Evening {
+impl TestApp {
     /// The app with a window of that size that nobody sees, an empty data folder, and cards without pictures, which
     /// would take longer to come in than all the rest.
     pub(super) fn new(width: u32, height: u32) -> Self {
@@ -113,7 +113,7 @@ impl Evening {
     pub(super) fn on(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
         let mut evening = Self::started(folder, width, height);
         // That they are missing was told.
-        evening.world().insert_resource(Sayings::default());
+        evening.world().insert_resource(DialogQueue::default());
         evening
     }
 
@@ -163,8 +163,8 @@ impl Evening {
         self.app.world().resource::<R>()
     }
 
-    pub(super) fn the_match(&self) -> &Match {
-        self.get::<Match>()
+    pub(super) fn the_match(&self) -> &TableMatch {
+        self.get::<TableMatch>()
     }
 
     pub(super) fn seating(&self) -> &Seating {
@@ -173,7 +173,7 @@ impl Evening {
 
     /// How long the match at the table has been there, seconds.
     pub(super) fn secs(&self) -> Option<f64> {
-        self.get::<Clock>().secs
+        self.get::<TableClock>().secs
     }
 
     pub(super) fn screen(&self) -> Screen {
@@ -193,7 +193,7 @@ impl Evening {
 
     /// Whether the menu of the title has stepped aside.
     pub(super) fn menu_is_away(&self) -> bool {
-        self.app.world().get_resource::<Fade>().is_some_and(|fade| fade.is_away())
+        self.app.world().get_resource::<MenuFade>().is_some_and(|fade| fade.is_away())
     }
 
     pub(super) fn page(&self) -> Option<AppPage> {
@@ -245,7 +245,7 @@ impl Evening {
     /// Whether a bot is about to lay its sealed choice, for which a person waits.
     pub(super) fn sealing(&self) -> bool {
         let world = self.app.world();
-        let both = world.get_resource::<Match>().zip(world.get_resource::<Seating>());
+        let both = world.get_resource::<TableMatch>().zip(world.get_resource::<Seating>());
         both.is_some_and(|(the_match, seating)| seating.lays_first(the_match).is_some())
             && self.get::<Navigation>().bare()
     }
@@ -299,7 +299,7 @@ impl Evening {
     }
 
     /// The key that stands for that target, for the side that is asked.
-    pub(super) fn key_to(&self, seat: Seat, target: Target) -> KeyCode {
+    pub(super) fn key_to(&self, seat: Seat, target: DecisionTarget) -> KeyCode {
         let strokes = self.asked().strokes(seat);
         let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke);
         let stroke = stroke.unwrap_or_else(|| panic!("{target:?} has no key: {strokes:?}"));
@@ -331,7 +331,7 @@ impl Evening {
 
     /// Whether nothing went wrong that a player would be told of.
     pub(super) fn quiet(&self) -> bool {
-        self.get::<Sayings>().is_empty()
+        self.get::<DialogQueue>().is_empty()
     }
 
     /// The window in design units.

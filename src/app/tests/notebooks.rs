@@ -1,7 +1,7 @@
 //! Notebooks at the table: a reader carries its own from match to match, and nothing but a match played to its end
 //! changes it.
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::ai::memory::Notebook;
 use crate::controller::Controller;
@@ -24,14 +24,14 @@ fn key() -> NotebookKey {
 }
 
 /// How many matches stand in the reader's notebook.
-fn met(evening: &Evening) -> u32 {
+fn met(evening: &TestApp) -> u32 {
     let books = evening.get::<StoreHandle>().0.now(|store| store.notebooks()).unwrap();
     assert_eq!(books.1, None);
     books.0.of(&key()).map_or(0, Notebook::matches)
 }
 
 /// The matches in the notebook that the match at the table, which was just saved, began with.
-fn began_with(evening: &Evening) -> Option<u32> {
+fn began_with(evening: &TestApp) -> Option<u32> {
     evening.kept(game().id()).unwrap().notebook.map(|book| book.matches())
 }
 
@@ -44,14 +44,14 @@ fn reader() -> Controller {
     Controller::Bot(game().reader().unwrap())
 }
 
-fn evening() -> Evening {
-    let mut evening = Evening::hasty(1280, 720);
+fn evening() -> TestApp {
+    let mut evening = TestApp::hasty(1280, 720);
     evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     evening
 }
 
 /// A person takes so many decisions, by the first key.
-fn plays(evening: &mut Evening, decisions: usize) {
+fn plays(evening: &mut TestApp, decisions: usize) {
     let key = evening.key_of(Seat::Home, 0);
     for _ in 0..decisions {
         evening.tap(key);
@@ -60,7 +60,7 @@ fn plays(evening: &mut Evening, decisions: usize) {
     }
 }
 
-fn plays_to_the_end(evening: &mut Evening) {
+fn plays_to_the_end(evening: &mut TestApp) {
     for _ in 0..400 {
         if evening.at_result() {
             return;
@@ -86,7 +86,7 @@ fn a_reader_carries_its_notebook_until_it_is_burned() {
     evening.start(against(reader(), 9));
     plays(&mut evening, 2);
     evening.title();
-    let mut evening = Evening::on(evening.leave(), 1280, 720);
+    let mut evening = TestApp::on(evening.leave(), 1280, 720);
     evening.set(|prefs| (prefs.settings.speed, prefs.settings.pace) = (0.0, BotPace::Instant));
     let left = evening.kept(game().id()).unwrap();
     evening.start(StartMatch::go_on(&left).unwrap());

@@ -8,7 +8,7 @@ use bevy::ecs::schedule::{InternedScheduleLabel, NodeId, ScheduleLabel, SystemSe
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::Evening;
+use super::TestApp;
 use crate::flow::frame::{FirstSet, FrameSet, InputSet, LastSet, UiLayer};
 
 /// The schedules that run every frame, each with the sets that its systems may be in.
@@ -39,7 +39,7 @@ fn ours(name: &str) -> bool {
 
 #[test]
 fn every_system_is_in_one_set() {
-    let evening = Evening::new(1280, 720);
+    let evening = TestApp::new(1280, 720);
     let schedules = evening.get::<Schedules>();
     let (mut faults, mut met) = (Vec::new(), 0);
     for (label, sets) in of_a_frame() {
@@ -68,7 +68,7 @@ fn every_system_is_in_one_set() {
 
 #[test]
 fn nothing_is_read_while_it_is_written() {
-    let evening = Evening::new(1280, 720);
+    let evening = TestApp::new(1280, 720);
     let schedules = evening.get::<Schedules>();
     let components = evening.app.world().components();
     let mut faults = Vec::new();

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bevy::app::AppExit;
 use bevy::prelude::*;
 
-use super::Evening;
+use super::TestApp;
 use super::hands::after_the_toss;
 use crate::ai::Level;
 use crate::controller::Controller;
@@ -17,23 +17,23 @@ use crate::flow::screen::Screen;
 use crate::flow::start::ErrorDialog;
 use crate::flow::top::{InputFilter, PressSource};
 use crate::games::GAMES;
-use crate::hud::Shown;
-use crate::session::ask::Target;
+use crate::hud::HudState;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::{Bindings, OPTIONS};
 use crate::session::coach::Coach;
-use crate::session::{Chosen, Seating};
+use crate::session::{Seating, SecretChoice};
 use crate::words::DisplayText;
 
-fn pending(evening: &Evening, seat: Seat) -> Option<Chosen> {
+fn pending(evening: &TestApp, seat: Seat) -> Option<SecretChoice> {
     evening.seating().pending[seat].clone()
 }
 
-fn button(evening: &Evening, action: InputAction) -> GamepadButton {
+fn button(evening: &TestApp, action: InputAction) -> GamepadButton {
     evening.get::<Bindings>().button(action).unwrap_or_else(|| panic!("no button does {action:?}"))
 }
 
 /// Chooses that option by a pad: with the button for more held, where it takes that.
-fn choose(evening: &mut Evening, pad: Entity, (seat, k): (Seat, usize)) {
+fn choose(evening: &mut TestApp, pad: Entity, (seat, k): (Seat, usize)) {
     let more = button(evening, InputAction::MoreOptions);
     let own = button(evening, InputAction::Option(seat, k));
     if k < OPTIONS / 2 {
@@ -79,18 +79,18 @@ fn the_first_pad_is_the_right_players_and_stays_so_when_the_other_one_goes() {
 /// Every option of a secret choice, and the call for the own cards, by a pad.
 #[test]
 fn a_pad_chooses_every_option_and_the_call() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     while let Some(curtain) = evening.seating().curtain {
         evening.look();
-        let key = evening.key_to(curtain.seat, Target::PlayOn);
+        let key = evening.key_to(curtain.seat, DecisionTarget::PlayOn);
         evening.key(key);
         evening.settle();
     }
     // The second pass, in which either may call for the own cards.
     for (seat, k) in [(Seat::Home, 2), (Seat::Away, 5)] {
-        let key = evening.key_to(seat, Target::Offer(k));
+        let key = evening.key_to(seat, DecisionTarget::Offer(k));
         evening.key(key);
     }
     evening.settle();
@@ -100,19 +100,19 @@ fn a_pad_chooses_every_option_and_the_call() {
     let [first, second] = [evening.connect(), evening.connect()];
     let pad = if seat == Seat::Away { first } else { second };
     let strokes = evening.asked().strokes(seat);
-    let all: Vec<(Target, usize)> =
+    let all: Vec<(DecisionTarget, usize)> =
         strokes.iter().filter_map(|(target, stroke)| Some((*target, stroke.hand?))).collect();
     assert_eq!(all.len(), strokes.len(), "everything lies under a hand");
     assert!(all.len() > OPTIONS / 2, "more than one hand of a pad has buttons: {all:?}");
     for (target, k) in all {
         choose(&mut evening, pad, (seat, k));
         let chosen = match target {
-            Target::Offer(n) => Chosen::Action(evening.asked().offers[seat][n].action.clone()),
-            Target::Call => Chosen::Call,
+            DecisionTarget::Offer(n) => SecretChoice::Action(evening.asked().offers[seat][n].action.clone()),
+            DecisionTarget::Call => SecretChoice::Call,
             other => panic!("{other:?}"),
         };
         assert_eq!(pending(&evening, seat), Some(chosen), "option {k}");
-        assert_eq!(target == Target::Call, k == OPTIONS - 1);
+        assert_eq!(target == DecisionTarget::Call, k == OPTIONS - 1);
     }
     assert!(evening.get::<ActionState>().by_pad(seat) && !evening.get::<ActionState>().by_pad(!seat));
     // One key, and the prompt has keys again.
@@ -208,7 +208,7 @@ enum Source {
 }
 
 impl Source {
-    fn act(self, evening: &mut Evening, action: InputAction) {
+    fn act(self, evening: &mut TestApp, action: InputAction) {
         match self {
             Self::Keys => {
                 let key = evening.get::<Bindings>().key(action);
@@ -222,7 +222,7 @@ impl Source {
     }
 
     /// Goes to a widget, as far as it takes.
-    fn reach(self, evening: &mut Evening, name: &str) {
+    fn reach(self, evening: &mut TestApp, name: &str) {
         for _ in 0..60 {
             if evening.lit().as_deref() == Some(name) {
                 return;
@@ -234,8 +234,8 @@ impl Source {
 }
 
 /// Title, pages, a match to its result, the review, a dialog, and out: with nothing but that.
-fn evening_by(evening: &mut Evening, source: Source) {
-    let table = |evening: &Evening| evening.page().is_none() && evening.screen() == Screen::Match;
+fn evening_by(evening: &mut TestApp, source: Source) {
+    let table = |evening: &TestApp| evening.page().is_none() && evening.screen() == Screen::Match;
     // Pages, there and back.
     for (name, page) in [
         ("SETTINGS", AppPage::Settings),
@@ -260,7 +260,7 @@ fn evening_by(evening: &mut Evening, source: Source) {
     evening.until("the match", |evening| evening.screen() == Screen::Match);
     evening.settle();
     source.act(evening, InputAction::Log);
-    assert!(evening.get::<Shown>().log_open, "{source:?}");
+    assert!(evening.get::<HudState>().log_open, "{source:?}");
     source.act(evening, InputAction::Log);
     source.act(evening, InputAction::Coach);
     assert!(evening.get::<Coach>().open, "{source:?}");
@@ -283,7 +283,7 @@ fn evening_by(evening: &mut Evening, source: Source) {
         let revision = evening.the_match().revision;
         for _ in 0..20 {
             let focused = evening.asked().focused();
-            if focused.is_some_and(|(_, target)| !matches!(target, Target::Undo)) {
+            if focused.is_some_and(|(_, target)| !matches!(target, DecisionTarget::Undo)) {
                 source.act(evening, InputAction::Confirm);
             } else {
                 source.act(evening, InputAction::Navigate(PadDirection::Right));
@@ -319,8 +319,8 @@ fn evening_by(evening: &mut Evening, source: Source) {
 }
 
 /// The title without the first steps, which are a lesson.
-fn at_home() -> Evening {
-    let mut evening = Evening::hasty(1280, 720);
+fn at_home() -> TestApp {
+    let mut evening = TestApp::hasty(1280, 720);
     evening.set(|prefs| {
         prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned()));
     });
@@ -343,7 +343,7 @@ fn a_whole_evening_by_a_pad_alone() {
 /// Two people against each other, and nobody touches a key: the right player has the first pad, the left the second.
 #[test]
 fn two_people_play_a_match_by_two_pads() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.begin("penalties", "", 5, Controller::Human, Controller::Human);
     let pads = [evening.connect(), evening.connect()];
     let mut round = 0;
@@ -377,7 +377,7 @@ fn two_people_play_a_match_by_two_pads() {
 /// Whoever plays alone needs no second layer: the cross and `A` reach everything.
 #[test]
 fn a_lone_player_reaches_everything_with_the_cross() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 12, Controller::Human, Controller::Bot(Level::Rookie));
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::NodeId;
 
-use super::Evening;
+use super::TestApp;
 use super::roles::one_line;
 use crate::ai::Level;
 use crate::club::honours::{Honour, standings};
@@ -26,11 +26,11 @@ use crate::games::dyn_game::DynGame;
 use crate::games::reel::TimelineMark;
 use crate::games::review::{Advice, Confidence, NamedAction};
 use crate::games::{GAMES, named};
-use crate::session::Match;
+use crate::session::TableMatch;
 use crate::session::coach::Coach;
-use crate::session::competition::UnderWay;
-use crate::session::reports::Reports;
-use crate::session::theatre::{Theatre, Wind};
+use crate::session::competition::ActiveCompetitions;
+use crate::session::reports::ReportJobs;
+use crate::session::theatre::{ReplayViewer, ScrubCommand};
 use crate::store::{JobKey, MatchLocation, SavedMatch};
 use crate::words::DisplayText;
 use crate::words::testing::{is_english, is_pseudo, translations};
@@ -52,7 +52,7 @@ const LINES: usize = 40;
 
 /// A walk through all pages in a window of one size.
 struct Tour {
-    evening: Evening,
+    evening: TestApp,
     /// Whether keys are tried too: once is enough.
     keys: bool,
     size: String,
@@ -125,7 +125,7 @@ fn results_can_be_read_and_used() {
 
 impl Tour {
     fn new(width: u32, height: u32, keys: bool) -> Self {
-        let mut evening = Evening::hasty(width, height);
+        let mut evening = TestApp::hasty(width, height);
         // What is heard when hangs on the clock.
         evening.set(|prefs| prefs.settings.captions = false);
         evening.title();
@@ -361,7 +361,7 @@ impl Tour {
 
     fn put(&mut self, competition: Option<Competition>) {
         let world = self.evening.world();
-        world.resource_scope(|world, mut under_way: Mut<UnderWay>| {
+        world.resource_scope(|world, mut under_way: Mut<ActiveCompetitions>| {
             under_way.put(competition, world.resource::<StoreHandle>());
         });
     }
@@ -372,7 +372,7 @@ impl Tour {
         self.put(Some(Competition::new(game, kind, entrants, 3).unwrap()));
         self.evening.until("the others play", |evening| {
             evening
-                .get::<UnderWay>()
+                .get::<ActiveCompetitions>()
                 .competition
                 .as_ref()
                 .is_none_or(|on| on.for_bots().is_none() || on.waits_for_people())
@@ -381,7 +381,7 @@ impl Tour {
     }
 
     /// Waits for what the data folder answers.
-    fn heard(&mut self, what: &str, done: impl Fn(&mut Evening) -> bool) {
+    fn heard(&mut self, what: &str, done: impl Fn(&mut TestApp) -> bool) {
         for _ in 0..2000 {
             self.evening.frames(2);
             if done(&mut self.evening) {
@@ -419,7 +419,7 @@ impl Tour {
                 self.choose("Matches");
             }
             // Who has won, and how, stands there in words.
-            let on = self.evening.get::<UnderWay>().competition.clone().unwrap();
+            let on = self.evening.get::<ActiveCompetitions>().competition.clone().unwrap();
             if let Some(head) = on.crowned() {
                 let (told, way) = (self.evening.reads(), on.way().unwrap());
                 assert!(told.contains(&one_line(&head.capitals())), "{told}");
@@ -515,7 +515,7 @@ impl Tour {
             self.play_out();
             self.evening.until("the report", |evening| {
                 evening.frames(2);
-                evening.get::<Reports>().idle()
+                evening.get::<ReportJobs>().idle()
             });
             self.page(&format!("result, {people}"));
             self.evening.key(KeyCode::F2);
@@ -537,7 +537,7 @@ impl Tour {
             assert!(self.evening.at_result());
         }
         self.drawn(CompetitionKind::Cup, 4, 1);
-        let start = self.evening.get::<UnderWay>().next_match().unwrap();
+        let start = self.evening.get::<ActiveCompetitions>().next_match().unwrap();
         self.evening.start(start);
         self.play_out();
         let names = self.evening.seating().names.clone().map(|name| name.unwrap().shown());

@@ -8,16 +8,16 @@ use std::sync::Mutex;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{MatchRng, Seat};
 use crate::games::GAMES;
-use crate::hud::regions::{HudRegion, Laid};
-use crate::hud::{Canvas, Shown};
-use crate::session::ask::Target;
+use crate::hud::regions::{HudLayout, HudRegion};
+use crate::hud::{HudCanvas, HudState};
+use crate::session::ask::DecisionTarget;
 use crate::session::coach::Coach;
-use crate::session::curtain::Look;
+use crate::session::curtain::LookRequest;
 use crate::session::take::PlayerCommand;
 use crate::stage::layout::{CARD, DesignPoint, DesignRect};
 use crate::stage::scene::{BallPosition, ShirtHighlight};
@@ -61,7 +61,7 @@ fn nothing_covers_anything() {
 }
 
 struct Walk {
-    evening: Evening,
+    evening: TestApp,
     size: String,
     faults: BTreeMap<String, usize>,
     looked: usize,
@@ -69,7 +69,7 @@ struct Walk {
 
 impl Walk {
     fn new(width: u32, height: u32) -> Self {
-        let mut evening = Evening::hasty(width, height);
+        let mut evening = TestApp::hasty(width, height);
         // What is heard when hangs on the clock.
         evening.set(|prefs| prefs.settings.captions = false);
         Self { evening, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
@@ -80,7 +80,7 @@ impl Walk {
         let mut rng = MatchRng::new(7);
         for n in 0..QUESTIONS {
             self.evening.until("a question or the end", |evening| {
-                evening.world().write_message(Look::Key);
+                evening.world().write_message(LookRequest::Key);
                 evening.the_match().outcome().is_some()
                     || (evening.get::<crate::table::playback::Playback>().idle()
                         && Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat)))
@@ -107,13 +107,15 @@ impl Walk {
             for _ in 0..2 {
                 let asked = self.evening.asked();
                 let mut targets = asked.buttons(seat);
-                targets.retain(|target| *target != Target::Undo);
-                let first = [Target::Done, Target::Suggest].into_iter().find(|first| targets.contains(first));
+                targets.retain(|target| *target != DecisionTarget::Undo);
+                let first = [DecisionTarget::Done, DecisionTarget::Suggest]
+                    .into_iter()
+                    .find(|first| targets.contains(first));
                 let Some(target) = first.or_else(|| rng.pick(&targets).copied()) else { break };
                 let revision = asked.revision();
                 self.evening.world().write_message(PlayerCommand { seat, target, revision });
                 self.evening.frames(2);
-                if target != Target::Suggest {
+                if target != DecisionTarget::Suggest {
                     break;
                 }
             }
@@ -137,7 +139,7 @@ impl Walk {
     fn judge(&mut self, what: &str, text: u32) {
         self.looked += 1;
         let canvas = self.evening.canvas();
-        let parts: Vec<(HudRegion, Rect)> = self.evening.get::<Laid>().parts().collect();
+        let parts: Vec<(HudRegion, Rect)> = self.evening.get::<HudLayout>().parts().collect();
         let mut faults = Vec::new();
         for (n, (part, at)) in parts.iter().enumerate() {
             if !canvas.contains_rect(at.shrink(NEAR)) {
@@ -176,7 +178,7 @@ impl Walk {
 
     /// The places with a name, and the ways that options would draw, dot by dot.
     fn ways_and_places(&self) -> Vec<(String, Rect)> {
-        let canvas = Canvas::of_size(self.evening.window_size(), self.evening.get::<TableFit>().0);
+        let canvas = HudCanvas::of_size(self.evening.window_size(), self.evening.get::<TableFit>().0);
         let about =
             |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
         let card = |at: DesignPoint, scale: f32| {
@@ -204,10 +206,10 @@ impl Walk {
 
     /// Everything on the table that can be seen, its place in the window, and whether it matters for what is asked.
     fn things(&self) -> Vec<(String, Rect, bool)> {
-        let scene = &self.evening.get::<Shown>().scene;
+        let scene = &self.evening.get::<HudState>().scene;
         let asked = self.evening.asked();
         let window = self.evening.window_size();
-        let canvas = Canvas::of_size(window, self.evening.get::<TableFit>().0);
+        let canvas = HudCanvas::of_size(window, self.evening.get::<TableFit>().0);
         let zones = self.evening.the_match().game.sheet().zones;
         let about =
             |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));

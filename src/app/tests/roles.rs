@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, ActionRequest, Role, TreeId};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
-use super::Evening;
+use super::TestApp;
 use crate::stage::layout::DesignPoint;
 pub(super) use crate::widgets::tests::seen::SeenWidget;
 use crate::widgets::tests::seen::seen;
@@ -20,12 +20,12 @@ pub(super) fn open_end(label: &str) -> &str {
     label.strip_suffix(']').unwrap_or(label)
 }
 
-/// Returns a text as [`Evening::reads`] gives it, without line breaks.
+/// Returns a text as [`TestApp::reads`] gives it, without line breaks.
 pub(super) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-impl Evening {
+impl TestApp {
     /// Has egui tell what is on a page, as a screen reader does.
     pub(super) fn listen(&mut self) {
         self.get::<AccessibilityRequested>().set(true);

@@ -7,13 +7,13 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::accesskit::{Action, ActionData, ActionRequest, Role, TreeId};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
-use super::Evening;
+use super::TestApp;
 use super::roles::SeenWidget;
 use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 
-impl Evening {
+impl TestApp {
     /// A screen reader asks that of a widget; the frames in which it is done go by.
     fn asks(&mut self, seen: &SeenWidget, action: Action, data: Option<ActionData>) {
         let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node: seen.node, data };
@@ -31,7 +31,7 @@ impl Evening {
 
 #[test]
 fn nothing_is_described_until_a_screen_reader_asks() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.get::<AccessibilityRequested>().set(false);
     evening.frames(2);
@@ -43,7 +43,7 @@ fn nothing_is_described_until_a_screen_reader_asks() {
 
 #[test]
 fn a_screen_reader_presses_what_is_on_a_page() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.listen();
     evening.frames(2);
@@ -62,7 +62,7 @@ fn a_screen_reader_presses_what_is_on_a_page() {
 
 #[test]
 fn a_screen_reader_moves_a_slider() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.listen();
     evening.go(NavigationMessage::To(AppPage::Settings));
@@ -83,7 +83,7 @@ fn a_screen_reader_moves_a_slider() {
 
 #[test]
 fn a_screen_reader_presses_nothing_that_a_page_covers() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.listen();
     evening.frames(2);
@@ -96,12 +96,12 @@ fn a_screen_reader_presses_nothing_that_a_page_covers() {
 
 #[test]
 fn a_resting_window_draws_until_a_request_is_done_and_then_rests_again() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.set(|prefs| prefs.settings.low_power = true);
     evening.listen();
     evening.go(NavigationMessage::To(AppPage::Credits));
-    let drawn = |evening: &mut Evening| {
+    let drawn = |evening: &mut TestApp| {
         evening.world().resource_mut::<Messages<RequestRedraw>>().clear();
         evening.frame();
         !evening.get::<Messages<RequestRedraw>>().is_empty()

@@ -3,15 +3,15 @@
 
 use bevy::prelude::*;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::page::NavigationMessage;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
-use crate::session::Match;
-use crate::session::ask::Target;
+use crate::session::TableMatch;
+use crate::session::ask::DecisionTarget;
 use crate::session::take::PlayerCommand;
 use crate::stage::scene::{Audience, ChoiceLamp};
 use crate::store::BotPace;
@@ -19,14 +19,14 @@ use crate::table::cards::ShownScene;
 
 const BOT: Controller = Controller::Bot(Level::Rookie);
 
-fn record(evening: &Evening) -> &Record {
+fn record(evening: &TestApp) -> &Record {
     evening.the_match().live.record()
 }
 
 /// Home decides, whatever is asked: the first that it may.
-fn decide(evening: &mut Evening) {
+fn decide(evening: &mut TestApp) {
     let targets = evening.asked().buttons(Seat::Home);
-    let all = [Target::Done, Target::Suggest].into_iter().find(|all| targets.contains(all));
+    let all = [DecisionTarget::Done, DecisionTarget::Suggest].into_iter().find(|all| targets.contains(all));
     let Some(target) = all.or(targets.first().copied()) else { return };
     let revision = evening.asked().revision();
     evening.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
@@ -34,8 +34,8 @@ fn decide(evening: &mut Evening) {
 }
 
 /// An evening at which everything happens at once.
-fn hasty() -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn hasty() -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
         prefs.settings.pace = BotPace::Instant;
@@ -45,10 +45,10 @@ fn hasty() -> Evening {
 
 /// Home, alone against a bot, plays on for so many of its decisions, or to the end. How many choices of the bot lay sealed
 /// before home was asked for its own.
-fn play(evening: &mut Evening, decisions: usize) -> usize {
+fn play(evening: &mut TestApp, decisions: usize) -> usize {
     let mut sealed = 0;
     let made =
-        |evening: &Evening| record(evening).actions.iter().filter(|(seat, _)| *seat == Seat::Home).count();
+        |evening: &TestApp| record(evening).actions.iter().filter(|(seat, _)| *seat == Seat::Home).count();
     let goal = made(evening) + decisions;
     let mut met = None;
     while made(evening) < goal {
@@ -99,11 +99,11 @@ fn whoever_is_quicker_than_the_bot_is_not_heard() {
     let mut evening = hasty();
     let who = BySeat::new(Controller::Human, BOT);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
-    evening.until("the match", |evening| evening.app.world().get_resource::<Match>().is_some());
+    evening.until("the match", |evening| evening.app.world().get_resource::<TableMatch>().is_some());
     let mut tried = 0;
     while evening.sealing() {
         let revision = Some(evening.the_match().revision);
-        let hasty = [Target::Offer(0), Target::Offer(1), Target::Undo];
+        let hasty = [DecisionTarget::Offer(0), DecisionTarget::Offer(1), DecisionTarget::Undo];
         let takes = hasty.map(|target| PlayerCommand { seat: Seat::Home, target, revision });
         evening.world().write_message_batch(takes);
         evening.frame();
@@ -126,7 +126,7 @@ fn a_match_that_is_left_keeps_its_seals() {
     let before = record(&evening).clone();
     assert_eq!((before.actions.len(), before.check_seals()), (5, Ok(4)));
     evening.go(NavigationMessage::Title(None));
-    let mut evening = Evening::on(evening.leave(), 1280, 720);
+    let mut evening = TestApp::on(evening.leave(), 1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.title();
     evening.key(KeyCode::KeyC);

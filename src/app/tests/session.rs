@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Evening, STEP};
+use super::{STEP, TestApp};
 use crate::ai::Level;
 use crate::ai::ledger::LedgerSamples;
 use crate::club::honours::{HonourProgress, standings};
@@ -16,11 +16,11 @@ use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
 use crate::games::review::Advice;
 use crate::games::{GAMES, named};
-use crate::hud::Shown;
-use crate::session::ask::Target;
+use crate::hud::HudState;
+use crate::session::ask::DecisionTarget;
 use crate::session::coach::Coach;
-use crate::session::reports::Reports;
-use crate::session::sync::Desyncs;
+use crate::session::reports::ReportJobs;
+use crate::session::sync::DesyncCount;
 use crate::stage::beat::AnimationStep;
 use crate::stage::reveal::{CardReveal, READ, ResultStamp};
 use crate::stage::scene::Audience;
@@ -34,8 +34,8 @@ use crate::words::DisplayText;
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// An evening at which everything happens at once.
-fn hasty() -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn hasty() -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
         prefs.settings.pace = BotPace::Instant;
@@ -44,7 +44,7 @@ fn hasty() -> Evening {
 }
 
 /// What differs between the cards on the table and what may be seen of the match.
-fn fault(evening: &mut Evening) -> Option<String> {
+fn fault(evening: &mut TestApp) -> Option<String> {
     let truth = evening.the_match().live.scene(evening.seating().looking());
     let older = *evening.get::<ShownScene>().0 != truth;
     let mut cards = evening.app.world_mut().query::<(&TableCard, &InZone)>();
@@ -55,7 +55,7 @@ fn fault(evening: &mut Evening) -> Option<String> {
 
 #[test]
 fn a_match_of_every_game_begins_with_its_cards_in_place() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     for game in GAMES {
         let both = Audience { seat: Seat::Home, shared: true };
         let taking_part = game.seats_with("").unwrap();
@@ -77,7 +77,7 @@ fn a_match_of_every_game_begins_with_its_cards_in_place() {
             assert_eq!(evening.the_match().outcome(), None);
         }
     }
-    assert_eq!(evening.get::<Desyncs>().0, 0);
+    assert_eq!(evening.get::<DesyncCount>().0, 0);
     assert!(evening.quiet());
 }
 
@@ -92,13 +92,13 @@ fn a_match_of_every_game_comes_to_its_result_without_a_desync() {
         assert_eq!(fault(&mut evening), None, "{}", game.id());
         assert!(evening.kept(game.id()).is_none(), "{}: it is not in play any more", game.id());
     }
-    assert_eq!(evening.get::<Desyncs>().0, 0);
+    assert_eq!(evening.get::<DesyncCount>().0, 0);
     assert!(evening.quiet());
 }
 
 #[test]
 fn what_lies_wrong_is_noticed_and_put_right() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let faults: [(&str, fn(&mut World, Entity)); 4] = [
         ("a wrong face", |world, card| world.get_mut::<TableCard>(card).unwrap().face = "s17/back".into()),
@@ -112,7 +112,7 @@ fn what_lies_wrong_is_noticed_and_put_right() {
         ("a card is gone", |world, card| world.entity_mut(card).despawn()),
     ];
     for (n, (what, spoil)) in (0..).zip(faults) {
-        assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (n, None), "{what}");
+        assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (n, None), "{what}");
         // While the last beat of a queue still runs.
         let truth = evening.the_match().live.scene(evening.seating().looking());
         evening.world().resource_mut::<Playback>().push([AnimationStep::new(truth, 0.5)]);
@@ -123,13 +123,13 @@ fn what_lies_wrong_is_noticed_and_put_right() {
         assert!(fault(&mut evening).is_some(), "{what}");
         evening.settle();
         evening.settle();
-        assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (n + 1, None), "{what}");
+        assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (n + 1, None), "{what}");
     }
     assert!(!evening.quiet(), "a developer is told");
 }
 
 /// Two people play some turns of Soccer 17.
-fn some_turns(evening: &mut Evening, turns: usize) {
+fn some_turns(evening: &mut TestApp, turns: usize) {
     let goal = evening.decided() + turns;
     while evening.decided() < goal {
         let keys: Vec<KeyCode> = (Seat::BOTH.into_iter())
@@ -150,7 +150,7 @@ fn a_match_that_was_left_goes_on_as_it_was() {
     assert!(evening.kept("soccer17").is_none(), "nothing was decided yet");
     some_turns(&mut evening, 7);
     let (scene, decided) = (evening.get::<ShownScene>().0.clone(), evening.decided());
-    let log = evening.get::<Shown>().log.clone();
+    let log = evening.get::<HudState>().log.clone();
     assert!(log.len() > 3);
     evening.go(NavigationMessage::Title(None));
     evening.frames(2);
@@ -158,7 +158,7 @@ fn a_match_that_was_left_goes_on_as_it_was() {
     let mut cards = evening.world().query::<&TableCard>();
     assert_eq!(cards.iter(evening.world()).count(), 0, "the table is cleared");
     // Out of the game and in again.
-    let mut evening = Evening::on(evening.leave(), 1280, 720);
+    let mut evening = TestApp::on(evening.leave(), 1280, 720);
     evening.title();
     evening.key(KeyCode::KeyC);
     evening.frames(3);
@@ -169,8 +169,8 @@ fn a_match_that_was_left_goes_on_as_it_was() {
         (decided, BySeat::new(Controller::Human, Controller::Human))
     );
     assert_eq!(evening.get::<ShownScene>().0, scene);
-    assert_eq!(evening.get::<Shown>().log, log, "the log is told again");
-    assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (0, None));
+    assert_eq!(evening.get::<HudState>().log, log, "the log is told again");
+    assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (0, None));
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_decision_after_continue_is_kept_as_any_other() {
 fn a_match_that_went_on_is_filed_when_it_ends() {
     let mut evening = hasty();
     evening.begin("penalties", "", 5, Controller::Human, Controller::Human);
-    let key = |evening: &Evening, seat| evening.key_of(seat, 0);
+    let key = |evening: &TestApp, seat| evening.key_of(seat, 0);
     let [home, away] = [key(&evening, Seat::Home), key(&evening, Seat::Away)];
     evening.keys(&[home, away]);
     evening.settle();
@@ -257,7 +257,7 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
 fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let first = crate::store::Store::at(folder.path().to_owned());
-    let mut evening = Evening::on(folder, 1280, 720);
+    let mut evening = TestApp::on(folder, 1280, 720);
     assert!(evening.get::<crate::flow::prefs::ReadOnlySession>().0);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
@@ -273,7 +273,7 @@ fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
 
 #[test]
 fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     // The bot has won the toss.
     let lone = |seed: &u64| {
         let screen = Audience { seat: Seat::Home, shared: true };
@@ -337,7 +337,7 @@ fn auto_takes_what_the_coach_says() {
     evening.key(KeyCode::F2);
     evening.until("advice", |evening| evening.get::<Coach>().advice.is_some());
     let Some(Advice::Best { ways, .. }) = evening.get::<Coach>().advice.clone() else { panic!("no advice") };
-    let auto = evening.key_to(Seat::Home, Target::Suggest);
+    let auto = evening.key_to(Seat::Home, DecisionTarget::Suggest);
     evening.key(auto);
     evening.frames(2);
     let mut chosen = evening.asked().chosen[Seat::Home].clone();
@@ -367,7 +367,7 @@ fn between_two_people_the_coach_keeps_quiet() {
 /// it is skipped, where movement is reduced, and where everything happens at once.
 #[test]
 fn what_met_is_held_up_and_goes_back() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let truth = evening.the_match().live.scene(evening.seating().looking());
     let open: Vec<u16> =
@@ -375,16 +375,16 @@ fn what_met_is_held_up_and_goes_back() {
     let met = CardReveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
     let met = met.stamp(ResultStamp::Stopped, Seat::Away, DisplayText::verbatim("Press stops a Dribble."));
     let beat = AnimationStep::new(truth, 0.3).reveal(met);
-    let show = |evening: &mut Evening| {
+    let show = |evening: &mut TestApp| {
         evening.world().resource_mut::<Playback>().push([beat.clone()]);
         evening.frame();
     };
-    let sizes = |evening: &mut Evening| -> Vec<f32> {
+    let sizes = |evening: &mut TestApp| -> Vec<f32> {
         let mut cards = evening.app.world_mut().query::<(&TableCard, &Pose)>();
         let held = cards.iter(evening.app.world()).filter(|(card, _)| open[..2].contains(&card.id));
         held.map(|(_, pose)| pose.0.scale).collect()
     };
-    let held = |evening: &Evening| evening.get::<HeldUpCards>().0.len();
+    let held = |evening: &TestApp| evening.get::<HeldUpCards>().0.len();
     let at_rest = sizes(&mut evening);
 
     show(&mut evening);
@@ -422,7 +422,7 @@ fn what_met_is_held_up_and_goes_back() {
     show(&mut evening);
     assert_eq!(held(&evening), 0, "all at once");
     evening.settle();
-    assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (0, None));
+    assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (0, None));
 }
 
 /// What is kept of a match of a person beside its record: how long it was at the table, and its report, which is made beside
@@ -454,7 +454,7 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     let secs = evening.secs().unwrap();
     assert!(evening.at_result() && secs > before);
     evening.until("the report is kept", |evening| {
-        evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1
+        evening.get::<ReportJobs>().idle() && evening.get::<ReportJobs>().kept == 1
     });
     let shelf = evening.get::<StoreHandle>().0.now(|store| store.archive(99)).unwrap();
     let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
@@ -468,10 +468,10 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     let earned = |standing: &HonourProgress| standing.with.as_ref().is_some_and(|kept| kept.id == id);
     let expected: Vec<_> =
         standings(&shelf.matches).into_iter().filter(earned).map(|standing| standing.honour).collect();
-    evening.until("honours are known", |evening| evening.get::<Reports>().earned(&id) == expected);
+    evening.until("honours are known", |evening| evening.get::<ReportJobs>().earned(&id) == expected);
     // A match between bots has no report, and earns nothing.
     evening.begin("penalties", "", 6, ROOKIE, ROOKIE);
     evening.until("the result", |evening| evening.at_result());
     evening.frames(9);
-    assert!(evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1);
+    assert!(evening.get::<ReportJobs>().idle() && evening.get::<ReportJobs>().kept == 1);
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::{WindowMode, WindowResized, WindowScaleFactorChanged};
 use bevy_egui::egui::Rect;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
@@ -17,7 +17,7 @@ use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::hud::regions::{HudRegion, Laid};
+use crate::hud::regions::{HudLayout, HudRegion};
 use crate::session::coach::Coach;
 use crate::stage::layout::DesignPoint;
 use crate::table::draw::view::TableCamera;
@@ -40,7 +40,7 @@ const SIZES: [(u32, u32, f32); 9] = [
 /// Nobody plays in such windows, but some window managers make them.
 const DUST: [(u32, u32, f32); 4] = [(0, 0, 1.0), (1, 1, 1.0), (1, 3000, 4.0), (90, 20, 1.0)];
 
-impl Evening {
+impl TestApp {
     /// The window has that many pixels, and so many a unit: as winit tells it.
     pub(super) fn resize(&mut self, (width, height, scale): (u32, u32, f32)) {
         let (entity, world) = (self.window, self.app.world_mut());
@@ -103,7 +103,7 @@ impl Evening {
     }
 
     fn laid(&self) -> Vec<(HudRegion, Rect)> {
-        self.get::<Laid>().parts().collect()
+        self.get::<HudLayout>().parts().collect()
     }
 }
 
@@ -113,7 +113,7 @@ fn human(game: &'static dyn DynGame, away: Controller) -> StartMatch {
 
 #[test]
 fn every_page_meets_every_size() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     evening.sizes("title");
     for page in [
@@ -142,7 +142,7 @@ fn every_page_meets_every_size() {
 #[test]
 fn a_match_of_every_game_meets_every_size() {
     for game in GAMES {
-        let mut evening = Evening::hasty(640, 360);
+        let mut evening = TestApp::hasty(640, 360);
         evening.start(human(*game, Controller::Bot(Level::Rookie)));
         evening.sizes(game.id());
         for text in [2.0, 1.0] {
@@ -173,7 +173,7 @@ fn a_match_of_every_game_meets_every_size() {
 #[test]
 fn curtain_lesson_and_theatre_meet_every_size() {
     for game in GAMES {
-        let mut evening = Evening::hasty(1280, 720);
+        let mut evening = TestApp::hasty(1280, 720);
         evening.start(human(*game, Controller::Human));
         evening.sizes("two people");
         let lesson = crate::levels::load(
@@ -198,7 +198,7 @@ fn curtain_lesson_and_theatre_meet_every_size() {
 
 #[test]
 fn a_goal_and_the_result_meet_every_size() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let bot = Controller::Bot(Level::Random);
     for game in GAMES {
         evening.set(|prefs| prefs.settings.speed = 1.0);
@@ -219,7 +219,7 @@ fn a_goal_and_the_result_meet_every_size() {
 
 #[test]
 fn the_whole_screen_and_back() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.start(human(GAMES[0], Controller::Bot(Level::Rookie)));
     for full in [(1920, 1080, 1.0), (2560, 1440, 1.0), (3840, 2160, 2.0)] {
         for (on, size) in [(true, full), (false, (1280, 720, 1.0))] {
@@ -235,7 +235,7 @@ fn the_whole_screen_and_back() {
 /// A click needs no movement first: what is under the pointer after a change of size is what is clicked.
 #[test]
 fn the_pointer_rests_where_it_is_on_the_screen() {
-    let mut evening = Evening::hasty(2560, 1440);
+    let mut evening = TestApp::hasty(2560, 1440);
     evening.set(|prefs| prefs.settings.captions = false);
     evening.title();
     let at = evening.choice("Match").rect;
@@ -254,7 +254,7 @@ fn the_pointer_rests_where_it_is_on_the_screen() {
 /// Report: in a window of 2560 by 720 with text at 200 %, KICK OFF had to be rolled into sight.
 #[test]
 fn the_button_to_play_is_in_sight_in_a_window_of_any_shape() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.listen();
     let mut faults = Vec::new();

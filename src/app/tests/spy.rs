@@ -10,26 +10,26 @@ use bevy::log::tracing_subscriber::util::SubscriberInitExt;
 use bevy::log::{Level as LogLevel, tracing_subscriber};
 use bevy::prelude::*;
 
-use super::Evening;
+use super::TestApp;
 use crate::controller::Controller;
 use crate::engine::{BySeat, MatchRng, Seat, SeatSet};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::hud::Shown;
-use crate::session::Chosen;
+use crate::hud::HudState;
+use crate::session::SecretChoice;
 use crate::session::again::Highlights;
-use crate::session::ask::Target;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
-use crate::session::sync::Desyncs;
+use crate::session::sync::DesyncCount;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
 use crate::table::cards::{PlayableCards, ShownScene};
 
 /// What the app writes into its log.
 #[derive(Clone, Default)]
-struct Paper(Arc<Mutex<Vec<u8>>>);
+struct LogText(Arc<Mutex<Vec<u8>>>);
 
-impl std::io::Write for Paper {
+impl std::io::Write for LogText {
     fn write(&mut self, text: &[u8]) -> std::io::Result<usize> {
         self.0.lock().unwrap().extend(text);
         Ok(text.len())
@@ -40,7 +40,7 @@ impl std::io::Write for Paper {
     }
 }
 
-impl<'a> MakeWriter<'a> for Paper {
+impl<'a> MakeWriter<'a> for LogText {
     type Writer = Self;
 
     fn make_writer(&'a self) -> Self {
@@ -48,7 +48,7 @@ impl<'a> MakeWriter<'a> for Paper {
     }
 }
 
-impl Paper {
+impl LogText {
     /// The lines of this game; not those of the engine, which knows nothing of it.
     fn text(&self) -> String {
         let all = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
@@ -81,8 +81,8 @@ impl Seen {
 }
 
 struct Spy {
-    evening: Evening,
-    paper: Paper,
+    evening: TestApp,
+    paper: LogText,
     rng: MatchRng,
     /// What was decided in secret, and as which decision of the log.
     secrets: Vec<(u64, Seat, String)>,
@@ -93,7 +93,7 @@ struct Spy {
 }
 
 impl Spy {
-    fn the_match(&self) -> &crate::session::Match {
+    fn the_match(&self) -> &crate::session::TableMatch {
         self.evening.the_match()
     }
 
@@ -106,7 +106,7 @@ impl Spy {
     }
 
     /// Takes that target of that side by keys: its own, else by arrows.
-    fn press(&mut self, seat: Seat, target: Target) {
+    fn press(&mut self, seat: Seat, target: DecisionTarget) {
         let asked = self.evening.asked();
         let stroke =
             asked.strokes(seat).into_iter().find(|(other, _)| *other == target).map(|(_, stroke)| stroke);
@@ -133,18 +133,20 @@ impl Spy {
         for _ in 0..200 {
             let asked = self.evening.asked();
             let mut targets = asked.targets(seat);
-            targets.retain(|target| *target != Target::Undo);
-            if targets.contains(&Target::Done) && self.rng.below(2) == 0 {
-                targets = vec![Target::Done];
-            } else if targets.contains(&Target::Suggest) && self.rng.below(3) == 0 {
-                targets = vec![Target::Suggest];
+            targets.retain(|target| *target != DecisionTarget::Undo);
+            if targets.contains(&DecisionTarget::Done) && self.rng.below(2) == 0 {
+                targets = vec![DecisionTarget::Done];
+            } else if targets.contains(&DecisionTarget::Suggest) && self.rng.below(3) == 0 {
+                targets = vec![DecisionTarget::Suggest];
             }
             let Some(target) = self.rng.pick(&targets).copied() else { panic!("{seat} is asked nothing") };
             self.press(seat, target);
             match &self.seating().pending[seat] {
-                Some(Chosen::Action(action)) => return action.clone(),
-                Some(Chosen::Call) => return String::new(),
-                None if matches!(target, Target::PlayOn | Target::Call) => return String::new(),
+                Some(SecretChoice::Action(action)) => return action.clone(),
+                Some(SecretChoice::Call) => return String::new(),
+                None if matches!(target, DecisionTarget::PlayOn | DecisionTarget::Call) => {
+                    return String::new();
+                }
                 None => {}
             }
             if self.the_match().revision != revision {
@@ -170,7 +172,7 @@ impl Spy {
     /// What shows now, to whoever looks over a shoulder.
     fn seen(&mut self) -> Seen {
         // The commentator never says a line twice in a row: what is said hangs on what was said before.
-        self.evening.world().resource_mut::<Shown>().line = None;
+        self.evening.world().resource_mut::<HudState>().line = None;
         self.evening.frames(2);
         let painted = self.evening.text();
         let evening = &self.evening;
@@ -199,7 +201,7 @@ impl Spy {
         if !looks && !the_match.silences.pending() {
             let truth = the_match.live.scene(shared);
             assert_eq!(*self.evening.get::<ShownScene>().0, truth, "{at}: the table");
-            assert_eq!(*self.evening.get::<Shown>().scene, truth, "{at}: the HUD");
+            assert_eq!(*self.evening.get::<HudState>().scene, truth, "{at}: the HUD");
         }
         if self.hangs() {
             assert!(!Seat::BOTH.into_iter().any(|seat| self.evening.asked().asks(seat)), "{at}: asked");
@@ -225,7 +227,7 @@ impl Spy {
     /// One of the two is asked alone, perhaps behind the curtain. A hidden choice is made, taken back and made anew.
     fn one(&mut self, seat: Seat, at: &str) {
         let hidden = self.the_match().asking(seat).secrecy(seat) != Secrecy::Open;
-        let log = self.evening.get::<Shown>().log.clone();
+        let log = self.evening.get::<HudState>().log.clone();
         let told = |spy: &Self| spy.the_match().live.story(spy.seating().audience);
         let (story, owed) = (told(self), self.the_match().live.owed());
         let first = self.decide(seat);
@@ -247,7 +249,7 @@ impl Spy {
             self.look_over(at);
             assert_eq!(self.evening.decided(), decided - 1, "{at}: {first} is taken back");
             assert_eq!((told(self), self.the_match().live.owed()), (story.clone(), owed), "{at}: as it was");
-            assert_eq!(self.evening.get::<Shown>().log, log, "{at}: the log of the match");
+            assert_eq!(self.evening.get::<HudState>().log, log, "{at}: the log of the match");
             if self.hangs() {
                 self.evening.look();
             }
@@ -335,13 +337,13 @@ impl Spy {
 }
 
 /// Returns an evening, the paper that its log is written to, and the guard that listens as long as it is held.
-fn overheard() -> (Evening, Paper, impl Drop) {
-    let paper = Paper::default();
+fn overheard() -> (TestApp, LogText, impl Drop) {
+    let paper = LogText::default();
     let told =
         tracing_subscriber::fmt().with_ansi(false).with_max_level(LogLevel::TRACE).with_writer(paper.clone());
     let listens = told.finish().set_default();
     // Systems run on this thread, the only one on which what they log is heard.
-    (Evening::hasty(1280, 720), paper, listens)
+    (TestApp::hasty(1280, 720), paper, listens)
 }
 
 /// A whole match of that game, by two people where it can be played by two.
@@ -354,7 +356,7 @@ fn spied(game: &dyn DynGame) {
     let mut spy = Spy { evening, paper, rng: MatchRng::new(11), secrets, private, swapped: 0 };
     spy.play(game, options, 20_261_124);
     assert!(spy.swapped > 0 || spy.secrets.is_empty(), "{game}: nothing hidden was put in another's place");
-    assert_eq!(spy.evening.get::<Desyncs>().0, 0, "{game}");
+    assert_eq!(spy.evening.get::<DesyncCount>().0, 0, "{game}");
     assert!(spy.evening.quiet(), "{game}");
 }
 

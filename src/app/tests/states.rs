@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::audio::director::SoundDirector;
 use crate::controller::Controller;
@@ -17,12 +17,12 @@ use crate::flow::screen::{InMatch, Screen};
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::flow::top::{FocusLayer, InputFilter};
 use crate::games::named;
-use crate::hud::regions::{HudRegion, Laid};
-use crate::session::again::ShowAgain;
+use crate::hud::regions::{HudLayout, HudRegion};
+use crate::session::again::ReplayRequest;
 use crate::session::showcase::Showcase;
 use crate::session::take::PlayerCommand;
-use crate::session::theatre::Theatre;
-use crate::session::{Clock, Match, Seating};
+use crate::session::theatre::ReplayViewer;
+use crate::session::{Seating, TableClock, TableMatch};
 use crate::table::ball::Ball;
 use crate::table::cards::TableCard;
 use crate::table::cards::zone::TableZone;
@@ -36,7 +36,7 @@ fn record() -> Record {
     named(GAME).unwrap().arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap()
 }
 
-impl Evening {
+impl TestApp {
     fn count<C: Component>(&mut self) -> usize {
         let world = self.app.world_mut();
         world.query_filtered::<(), With<C>>().iter(world).count()
@@ -61,9 +61,9 @@ impl Evening {
         assert_eq!(self.screen(), screen);
         assert_eq!(self.has::<State<InMatch>>(), at_table, "{state:?}");
         // The data of a state come and go with it.
-        assert_eq!(self.has::<Match>(), at_table, "{state:?}");
-        assert_eq!((self.has::<Seating>(), self.has::<Clock>()), (at_table, at_table), "{state:?}");
-        assert_eq!(self.has::<Theatre>(), state == AppState::Theatre, "{state:?}");
+        assert_eq!(self.has::<TableMatch>(), at_table, "{state:?}");
+        assert_eq!((self.has::<Seating>(), self.has::<TableClock>()), (at_table, at_table), "{state:?}");
+        assert_eq!(self.has::<ReplayViewer>(), state == AppState::Theatre, "{state:?}");
         assert!(!self.has::<Showcase>() || screen == Screen::Title, "{state:?}");
         assert!(!self.menu_is_away() || state == AppState::Interlude, "{state:?}");
         let (zones, cards, balls) =
@@ -102,7 +102,7 @@ impl Evening {
             let drawn = text.iter().any(|line| line == words);
             assert_eq!(drawn, wanted, "{words} in {state:?}, {:?}: {text:?}", self.page());
         }
-        let board = self.get::<Laid>().parts().any(|(part, _)| part == HudRegion::Board);
+        let board = self.get::<HudLayout>().parts().any(|(part, _)| part == HudRegion::Board);
         let seen = screen == Screen::Match && state != AppState::Result || self.menu_is_away();
         assert_eq!(board, seen, "{state:?}");
     }
@@ -119,7 +119,7 @@ impl Evening {
 
 #[test]
 fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.is_whole(AppState::Title);
     evening.key(KeyCode::Escape);
     evening.is_whole(AppState::Title);
@@ -150,7 +150,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.play_out();
     evening.is_whole(AppState::Result);
     evening.settle();
-    evening.world().write_message(ShowAgain::End);
+    evening.world().write_message(ReplayRequest::End);
     evening.frames(3);
     evening.is_whole(AppState::Replay);
     evening.key(KeyCode::Escape);
@@ -179,7 +179,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     // One after another without the title between them, out of a replay too.
     evening.play_out();
     evening.settle();
-    evening.world().write_message(ShowAgain::End);
+    evening.world().write_message(ReplayRequest::End);
     evening.frames(3);
     evening.is_whole(AppState::Replay);
     evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
@@ -194,20 +194,20 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
 
 #[test]
 fn what_a_key_asks_for_is_there_in_the_same_frame() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     let watch = WatchReplay::new(record(), Some(BOTS), Some(AppPage::Club)).unwrap();
     evening.world().write_message(watch);
     evening.frames(20);
     evening.wait_for(&[crate::flow::top::PressSource::Key(KeyCode::Escape)]);
     evening.tap(KeyCode::Escape);
     assert_eq!((evening.state(), evening.page()), (AppState::Title, Some(AppPage::Club)));
-    assert!(!evening.has::<Theatre>());
+    assert!(!evening.has::<ReplayViewer>());
     assert_eq!(evening.count::<TableZone>(), 0);
 }
 
 #[test]
 fn what_was_taken_for_one_match_decides_nothing_in_the_next() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.begin(GAME, "", 3, Controller::Human, Controller::Human);
     let seat = evening.asked().seat();
     let who = BySeat::new(Controller::Human, Controller::Human);

@@ -6,7 +6,7 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat, SeatSet};
@@ -16,9 +16,9 @@ use crate::flow::start::WatchReplay;
 use crate::flow::top::PressSource;
 use crate::games::GAMES;
 use crate::games::reel::{Perspective, TimelineMark};
-use crate::hud::Shown;
-use crate::session::Match;
-use crate::session::theatre::{Theatre, Wind};
+use crate::hud::HudState;
+use crate::session::TableMatch;
+use crate::session::theatre::{ReplayViewer, ScrubCommand};
 use crate::stage::layout::DesignPoint;
 use crate::stage::scene::Scene;
 use crate::table::cards::zone::{InZone, TableZone};
@@ -34,22 +34,22 @@ fn match_of(game: &str, seed: u64) -> Record {
 
 const WHO: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Pro), Controller::Human);
 
-impl Evening {
+impl TestApp {
     fn watch_record(&mut self, record: Record) {
         let watch = WatchReplay::new(record, Some(WHO), Some(AppPage::Club)).unwrap();
         self.world().write_message(watch);
         self.frames(3);
         assert_eq!(self.screen(), Screen::Match);
-        assert!(self.app.world().get_resource::<Match>().is_none());
+        assert!(self.app.world().get_resource::<TableMatch>().is_none());
     }
 
-    fn wind(&mut self, wind: Wind) {
+    fn wind(&mut self, wind: ScrubCommand) {
         self.world().write_message(wind);
         self.frame();
     }
 
-    fn theatre(&self) -> &Theatre {
-        self.get::<Theatre>()
+    fn theatre(&self) -> &ReplayViewer {
+        self.get::<ReplayViewer>()
     }
 
     /// What the table shows is the beat that is asked for: after one frame, and at rest.
@@ -59,7 +59,7 @@ impl Evening {
         let truth: Arc<Scene> = Arc::clone(&theatre.reel.shots[at].beat.scene);
         let name = format!("{} beat {at}", theatre.game.id());
         assert_eq!(*self.get::<ShownScene>().0, *truth, "{name}");
-        assert_eq!(*self.get::<Shown>().scene, *truth, "{name}");
+        assert_eq!(*self.get::<HudState>().scene, *truth, "{name}");
         let mut cards = self.app.world_mut().query::<(&TableCard, &InZone)>();
         let world = self.app.world();
         let lying =
@@ -70,7 +70,7 @@ impl Evening {
 
 #[test]
 fn any_beat_is_on_the_table_in_one_frame() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.crowd_lively = false);
     for game in GAMES {
         evening.watch_record(match_of(game.id(), 3));
@@ -78,22 +78,22 @@ fn any_beat_is_on_the_table_in_one_frame() {
         let last = evening.theatre().reel.last();
         assert!(evening.theatre().reel.over && last > 10);
         for at in [1, 2, 3, last, last / 2, last - 1, 0, last, 5, last / 3] {
-            evening.wind(Wind::To(at));
+            evening.wind(ScrubCommand::To(at));
             evening.is_at(at);
             // The log is what was told up to there.
             let shots = &evening.theatre().reel.shots;
             let told = shots[..=at].iter().filter(|shot| shot.beat.log.is_some()).count();
             let goals =
                 shots[..=at].iter().filter(|shot| matches!(shot.mark, Some(TimelineMark::Goal(_)))).count();
-            assert_eq!(evening.get::<Shown>().log.len(), told, "{} beat {at}", game.id());
-            assert_eq!(evening.get::<Shown>().goals.len(), goals);
+            assert_eq!(evening.get::<HudState>().log.len(), told, "{} beat {at}", game.id());
+            assert_eq!(evening.get::<HudState>().goals.len(), goals);
         }
         for eyes in Perspective::ALL {
-            evening.wind(Wind::Look(eyes));
+            evening.wind(ScrubCommand::Look(eyes));
             assert_eq!(evening.theatre().eyes, eyes);
             let at = evening.theatre().at;
             evening.is_at(at);
-            evening.wind(Wind::To(0));
+            evening.wind(ScrubCommand::To(0));
             evening.is_at(0);
         }
         assert!(evening.quiet(), "{}", game.id());
@@ -102,7 +102,7 @@ fn any_beat_is_on_the_table_in_one_frame() {
 
 #[test]
 fn keys_lead_through_it_and_out() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch_record(match_of("soccer17", 3));
     evening.key(KeyCode::ArrowRight);
     evening.key(KeyCode::ArrowRight);
@@ -124,14 +124,14 @@ fn keys_lead_through_it_and_out() {
     evening.key(KeyCode::Escape);
     evening.frames(12);
     assert_eq!((evening.screen(), evening.page()), (Screen::Title, Some(AppPage::Club)));
-    assert!(evening.app.world().get_resource::<Theatre>().is_none());
+    assert!(evening.app.world().get_resource::<ReplayViewer>().is_none());
 }
 
 #[test]
 fn it_plays_on_by_itself_and_stops_where_it_is() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch_record(match_of("penalties", 3));
-    evening.wind(Wind::Speed(4.0));
+    evening.wind(ScrubCommand::Speed(4.0));
     evening.key(KeyCode::Space);
     assert!(evening.theatre().playing);
     evening.until("some beats went by", |evening| evening.theatre().at > 4);
@@ -156,7 +156,7 @@ fn it_plays_on_by_itself_and_stops_where_it_is() {
 
 #[test]
 fn a_film_is_a_piece_of_it_without_buttons() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch();
     let record = match_of("penalties", 3);
     let whole = crate::games::find("penalties").unwrap().reel(&record, Perspective::Both).unwrap();
@@ -165,11 +165,11 @@ fn a_film_is_a_piece_of_it_without_buttons() {
     evening.world().write_message(WatchReplay { film: Some(cut), ..watch });
     evening.frames(3);
     evening.is_at(cut.first);
-    evening.wind(Wind::Play);
+    evening.wind(ScrubCommand::Play);
     evening.until("it is over", |evening| !evening.theatre().playing);
     evening.settle();
     evening.is_at(cut.last);
-    assert_eq!(*evening.get::<Shown>().scene, *whole.shots[cut.last].beat.scene);
+    assert_eq!(*evening.get::<HudState>().scene, *whole.shots[cut.last].beat.scene);
     let text = evening.text();
     assert!(text.iter().any(|line| line == "PENALTY SHOOTOUT"), "{text:?}");
     for button in ["REPLAY", "Leave", "Both", "1×"] {
@@ -181,16 +181,16 @@ fn a_film_is_a_piece_of_it_without_buttons() {
 
 #[test]
 fn a_match_goes_on_from_there() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     for game in GAMES {
         let record = match_of(game.id(), 5);
         evening.watch_record(record.clone());
         let at = evening.theatre().reel.last() / 2;
-        evening.wind(Wind::To(at));
+        evening.wind(ScrubCommand::To(at));
         let decisions = evening.theatre().goes_on().unwrap();
-        evening.wind(Wind::PlayOn);
+        evening.wind(ScrubCommand::PlayOn);
         evening.frames(3);
-        assert!(evening.app.world().get_resource::<Theatre>().is_none());
+        assert!(evening.app.world().get_resource::<ReplayViewer>().is_none());
         let (the_match, seating) = (evening.the_match(), evening.seating());
         // A bot may have decided since.
         assert!(the_match.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
@@ -206,7 +206,7 @@ fn a_match_goes_on_from_there() {
 
 #[test]
 fn the_line_is_clicked_and_dragged() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.crowd_lively = false);
     evening.watch_record(match_of("soccer_go", 3));
     evening.settle();
@@ -221,13 +221,13 @@ fn the_line_is_clicked_and_dragged() {
 
 #[test]
 fn a_match_that_is_not_over_shows_no_more_than_its_table() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     let mut record = match_of("soccer52", 5);
     record.actions.truncate(record.actions.len() / 2);
     evening.watch_record(record);
-    evening.wind(Wind::To(usize::MAX));
+    evening.wind(ScrubCommand::To(usize::MAX));
     assert!(!evening.theatre().reel.over && evening.theatre().reel.audience.shared);
-    evening.wind(Wind::Look(Perspective::Side(Seat::Away)));
+    evening.wind(ScrubCommand::Look(Perspective::Side(Seat::Away)));
     assert_eq!(evening.theatre().eyes, Perspective::Both);
 }
 
@@ -235,7 +235,7 @@ fn a_match_that_is_not_over_shows_no_more_than_its_table() {
 /// is told why; the match itself stays as it is.
 #[test]
 fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     for game in GAMES {
         let mut record = match_of(game.id(), 5);
         let whole = record.clone();
@@ -251,7 +251,7 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
             evening.world().write_message(WatchReplay { eyes, ..watch });
             evening.frames(3);
             for at in [0, evening.theatre().reel.last() / 2, usize::MAX] {
-                evening.wind(Wind::To(at));
+                evening.wind(ScrubCommand::To(at));
                 evening.frame();
                 assert_eq!(
                     (evening.theatre().sealed(), evening.theatre().goes_on().is_none()),
@@ -266,14 +266,14 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
                 );
                 assert_eq!(told.contains("Play on here"), !sealed, "{}: {told}", game.id());
                 if sealed {
-                    evening.wind(Wind::PlayOn);
+                    evening.wind(ScrubCommand::PlayOn);
                     evening.frames(3);
-                    assert!(evening.app.world().get_resource::<Match>().is_none(), "{}", game.id());
+                    assert!(evening.app.world().get_resource::<TableMatch>().is_none(), "{}", game.id());
                 }
                 assert!(!sealed || evening.theatre().reel.audience.shared, "{}", game.id());
             }
             for eyes in Perspective::ALL.into_iter().filter(|_| sealed) {
-                evening.wind(Wind::Look(eyes));
+                evening.wind(ScrubCommand::Look(eyes));
                 assert_eq!(evening.theatre().eyes, Perspective::Both);
             }
         }
@@ -294,10 +294,10 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
 /// A timeline that is held does not follow the pointer once the release may have been missed.
 #[test]
 fn the_timeline_is_let_go_of_with_the_focus() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch_record(match_of("soccer17", 3));
     let middle = evening.place("The match");
-    let hold = |evening: &mut Evening| {
+    let hold = |evening: &mut TestApp| {
         evening.point(middle);
         evening.point(middle);
         evening.wait_for(&[PressSource::Button(MouseButton::Left)]);

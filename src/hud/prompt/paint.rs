@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Id, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::layout::{Button, ROW, ROW_Y, Strip};
-use super::spot::{KEY, KeyPlace, Thing, in_one_line, key_of, seek};
+use super::layout::{PromptButton, PromptStrip, ROW, ROW_Y};
+use super::spot::{KEY, KeyPlace, TableObstacle, in_one_line, key_of, seek};
 use crate::engine::Seat;
-use crate::hud::Canvas;
+use crate::hud::HudCanvas;
 use crate::hud::corner::bulb;
 use crate::say;
 use crate::session::Seating;
-use crate::session::ask::Target;
+use crate::session::ask::DecisionTarget;
 use crate::stage::accent::{Accent, AccentSet};
 use crate::stage::layout::DesignPoint;
 use crate::stage::offer::{ActionOption, ActionPreview};
@@ -27,11 +27,11 @@ const WIDTHS: [f32; 4] = [384.0, 544.0, 704.0, 294.0];
 
 /// A pointer event in the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Touch {
+pub(super) enum PromptPointer {
     /// A click on that button.
-    Click(Target),
+    Click(DecisionTarget),
     /// The pointer is on that button.
-    Over(Target),
+    Over(DecisionTarget),
 }
 
 /// Height of the free strip below the pitch, and of a prompt with more rows, design units.
@@ -41,10 +41,10 @@ const HIGH: (f32, f32) = (100.0, 130.0);
 /// prompt has one row, unless its text would then be much smaller than the player's size.
 pub(super) fn laid<'a>(
     ui: &Ui,
-    canvas: Canvas,
-    strip: &'a Strip,
+    canvas: HudCanvas,
+    strip: &'a PromptStrip,
     keys: &[Rect],
-) -> (Rect, SolvedLayout<'a, Touch>) {
+) -> (Rect, SolvedLayout<'a, PromptPointer>) {
     let most = strip.most(canvas);
     let tried = |share: f32, keys: &[Rect]| {
         let solved = solved(ui, strip, share, most);
@@ -61,16 +61,16 @@ pub(super) fn laid<'a>(
 }
 
 /// Returns true if the prompt fits into the free strip.
-pub(super) fn fits(ui: &Ui, canvas: Canvas, strip: &Strip) -> bool {
+pub(super) fn fits(ui: &Ui, canvas: HudCanvas, strip: &PromptStrip) -> bool {
     laid(ui, canvas, strip, &[]).0.height() <= HIGH.0
 }
 
-fn solved<'a>(ui: &Ui, strip: &'a Strip, share: f32, most: f32) -> SolvedLayout<'a, Touch> {
+fn solved<'a>(ui: &Ui, strip: &'a PromptStrip, share: f32, most: f32) -> SolvedLayout<'a, PromptPointer> {
     SolvedLayout::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most)
 }
 
 /// Returns the box of the prompt: the lamp if there is one, the question, and the buttons.
-fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
+fn pill(strip: &PromptStrip, share: f32) -> Node<'_, PromptPointer> {
     let size = 32.0 * share;
     let lamp = strip.lamp.map(|lit| drawing((24.0, 24.0), move |p, r| lamp(p, r.center(), lit)).rigid());
     let head = row().gap(10.0).min_height(ROW).pad(0.0, 6.0).children(lamp).child(StyledText::new(
@@ -94,7 +94,7 @@ fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
 }
 
 /// Returns a button of the prompt, with its key and its text.
-fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch> {
+fn option<'a>(strip: &'a PromptStrip, button: &'a PromptButton, size: f32) -> Node<'a, PromptPointer> {
     let target = button.target;
     let on = strip.frames(target, false) != AccentSet::NONE;
     let press = Pressable::new(&button.label).look(PressStyle::Own).unfocused();
@@ -112,8 +112,8 @@ fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch
                 accent(p, round, 12.0, worn);
             }
         }))
-        .press(press, Touch::Click(target))
-        .over(Touch::Over(target))
+        .press(press, PromptPointer::Click(target))
+        .over(PromptPointer::Over(target))
         .children(key)
         .child(
             StyledText::new(&button.label, UiFont::Display, size)
@@ -141,7 +141,7 @@ fn key_size(p: &Painter, cap: &str, scale: UiScale, share: f32) -> Vec2 {
 /// is none, or only one card. `caps` are the keys of these cards.
 pub(super) fn line_of_keys(
     p: &Painter,
-    canvas: Canvas,
+    canvas: HudCanvas,
     cards: &[Rect],
     dear: &[Rect],
     (caps, scale): (&[String], UiScale),
@@ -154,7 +154,7 @@ pub(super) fn line_of_keys(
 /// read. Returns its area if it is visible.
 pub(super) fn on_card(
     p: &Painter,
-    canvas: Canvas,
+    canvas: HudCanvas,
     card: Rect,
     (dear, panels, place): (&[Rect], &[Rect], Option<KeyPlace>),
     (cap, scale): (&str, UiScale),
@@ -177,7 +177,7 @@ pub(super) fn on_card(
 }
 
 /// Draws the key of a player on the pitch, under his shirt, and returns its area. The next shirt is close by.
-pub(super) fn on_man(p: &Painter, canvas: Canvas, at: DesignPoint, (cap, scale): (&str, UiScale)) -> Rect {
+pub(super) fn on_man(p: &Painter, canvas: HudCanvas, at: DesignPoint, (cap, scale): (&str, UiScale)) -> Rect {
     let high = scale.text(28.0).min(40.0);
     keycap(p, canvas.sheet(at.x, at.y + 30.0 + high / 2.0), high, cap, false)
 }
@@ -191,7 +191,13 @@ fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
 }
 
 /// Draws the reason why the card under the pointer cannot be played.
-pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, reason: &DisplayText) -> Rect {
+pub(super) fn explain(
+    ui: &mut Ui,
+    room: Rect,
+    things: &[TableObstacle],
+    lies: Rect,
+    reason: &DisplayText,
+) -> Rect {
     let words = |share| note((2.0, MUTED)).child(StyledText::note(reason).size(22.0 * share).colour(CHALK));
     hint_box(ui, |shapes| above(lies, shapes), (room, things), words)
 }
@@ -203,7 +209,13 @@ fn above(card: Rect, shapes: &[Vec2]) -> Pos2 {
 }
 
 /// Draws the last refusal above the prompt.
-pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], said: &DisplayText) -> Rect {
+pub(super) fn refuse(
+    ui: &mut Ui,
+    canvas: HudCanvas,
+    room: Rect,
+    things: &[TableObstacle],
+    said: &DisplayText,
+) -> Rect {
     let above = |shapes: &[Vec2]| {
         let high = shapes.get(1).map_or(0.0, |shape| shape.y);
         canvas.sheet(960.0, ROW_Y - ROW - high / 2.0)
@@ -217,7 +229,7 @@ pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], 
 fn hint_box<'a>(
     ui: &mut Ui,
     wish: impl Fn(&[Vec2]) -> Pos2,
-    within: (Rect, &[Thing]),
+    within: (Rect, &[TableObstacle]),
     words: impl Fn(f32) -> Node<'a, ()>,
 ) -> Rect {
     let (r, solved) = seek(ui, (Id::new("hint"), &WIDTHS), wish, within, words);
@@ -226,7 +238,7 @@ fn hint_box<'a>(
 }
 
 /// Draws the note that a bot is being waited for.
-pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat) -> Rect {
+pub(super) fn waiting(ui: &mut Ui, canvas: HudCanvas, seating: &Seating, seat: Seat) -> Rect {
     let words = match &seating.names[seat] {
         Some(name) => say!("hud-player-chooses", name = name),
         None => say!("hud-club-chooses", side = club_name(seat)),
@@ -246,9 +258,9 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
 /// the place of its card.
 pub(super) fn show(
     ui: &mut Ui,
-    canvas: Canvas,
+    canvas: HudCanvas,
     (offer, drawn, lies): (&ActionOption, bool, Option<Rect>),
-    (room, things): (Rect, &[Thing]),
+    (room, things): (Rect, &[TableObstacle]),
 ) -> Rect {
     let mut wish = None;
     let (mut head, mut words) = (offer.label.capitals(), &DisplayText::EMPTY);

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::super::own_clubs::{OwnPage, no_club};
-use super::{Answer, Club, ask, words};
+use super::super::own_clubs::{CustomClubsPage, no_club};
+use super::{Answer, ClubHousePage, ask, words};
 use crate::clubs;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::page::{AppPage, NavigationMessage};
@@ -20,7 +20,7 @@ use crate::words::DisplayText;
 
 /// What came of the files.
 #[derive(Debug, Default)]
-pub(super) struct Brought {
+pub(super) struct ImportSummary {
     /// The number of matches imported.
     pub(super) matches: usize,
     /// The clubs imported, and the name of one that was here already.
@@ -32,7 +32,7 @@ pub(super) struct Brought {
 
 /// Imports the matches and clubs of these files.
 pub(super) fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
-    let mut brought = Brought::default();
+    let mut brought = ImportSummary::default();
     for path in paths {
         let fault = match reading::text(&path, reading::LIMIT) {
             Ok(text) if clubs::looks_like_one(&text) => match store.take_in_club(&stem(&path), &text) {
@@ -71,12 +71,12 @@ fn name_of(path: &Path) -> DisplayText {
     DisplayText::verbatim(shown(&path.file_name().unwrap_or_default().to_string_lossy()))
 }
 
-impl Brought {
+impl ImportSummary {
     /// Takes over the clubs, and says what went wrong. Where only clubs came, their page opens.
     pub(super) fn settle(
         self,
         own: &mut CustomClubs,
-        page: &mut OwnPage,
+        page: &mut CustomClubsPage,
         (trouble, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<NavigationMessage>),
     ) {
         if self.matches == 0 && (!self.clubs.is_empty() || self.known.is_some()) {
@@ -92,7 +92,7 @@ impl Brought {
 /// Imports the files that were dropped on the window.
 pub(in super::super) fn dropped(
     mut files: MessageReader<FileDragAndDrop>,
-    mut club: ResMut<Club>,
+    mut club: ResMut<ClubHousePage>,
     mut go: MessageWriter<NavigationMessage>,
 ) {
     let paths: Vec<_> = files
@@ -109,7 +109,7 @@ pub(in super::super) fn dropped(
 
 /// Opens the club house, which imports these files.
 pub(in super::super) fn bring_later(
-    club: &mut Club,
+    club: &mut ClubHousePage,
     go: &mut MessageWriter<NavigationMessage>,
     paths: Vec<PathBuf>,
 ) {
@@ -118,7 +118,7 @@ pub(in super::super) fn bring_later(
 }
 
 /// Saves a match as a file: there, or in the usual place.
-pub(in super::super) fn save(club: &mut Club, data: &StoreHandle, id: MatchId, to: Option<PathBuf>) {
+pub(in super::super) fn save(club: &mut ClubHousePage, data: &StoreHandle, id: MatchId, to: Option<PathBuf>) {
     ask(club, data, move |store| match to {
         Some(path) if store.export_match_to(&id, &path) => Answer::Saved(Some(path)),
         Some(_) => Answer::Unwritten,
@@ -127,7 +127,7 @@ pub(in super::super) fn save(club: &mut Club, data: &StoreHandle, id: MatchId, t
 }
 
 /// Saves all matches as files: in a new folder there, or in the usual place.
-pub(in super::super) fn save_all(club: &mut Club, data: &StoreHandle, to: Option<PathBuf>) {
+pub(in super::super) fn save_all(club: &mut ClubHousePage, data: &StoreHandle, to: Option<PathBuf>) {
     ask(club, data, move |store| {
         Answer::SavedAll(match to {
             Some(folder) => store.export_all_into(&folder),

@@ -8,7 +8,7 @@ use crate::ai::appraise::ValueUnit;
 use crate::club::PersonResult;
 use crate::club::figures::{CareerStats, FORM, by_rival};
 use crate::club::rivalry::rivalries;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::stage::palette::{AMBER, MUTED, WOOD_LIGHT};
 use crate::store::ArchivedMatch;
 use crate::theme::paint::text;
@@ -37,7 +37,7 @@ const ICONS: [&str; 12] = [
 const RIVALRIES: usize = 6;
 
 /// Returns the statistics of these matches; the page sends no message.
-pub(super) fn view<'a, M: 'a>(found: &[&ArchivedMatch], art: Pictures<'a>) -> Node<'a, M> {
+pub(super) fn view<'a, M: 'a>(found: &[&ArchivedMatch], art: PicturePainter<'a>) -> Node<'a, M> {
     let all = CareerStats::of(found.iter().copied());
     let tiles = words::tiles(&all).into_iter().zip(ICONS).map(|((value, name, counted), icon)| {
         let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, AMBER)).rigid();

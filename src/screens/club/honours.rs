@@ -6,11 +6,11 @@ use bevy_egui::egui::{Align2, Painter, Pos2};
 use super::super::competition;
 use super::super::honours::{cup, no_cup};
 use super::super::matches::ago;
-use super::{ClubMsg, Drawn, words};
+use super::{ClubMsg, PageContext, words};
 use crate::club::honours::{Honour, HonourProgress};
 use crate::club::wall::{HonourGroup, cups, nearest};
 use crate::competition::Competition;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::stage::palette::{AMBER, AWAY, BRASS, CARD_ORANGE, CHALK, HOME, INK, MUTED, NAVY_2, PITCH_B, Rgb};
 use crate::store::ArchivedMatch;
 use crate::theme::medal::{MedalMetal, medal};
@@ -39,7 +39,7 @@ const NEAREST: usize = 3;
 pub(super) fn view<'a>(
     standings: &'a [HonourProgress],
     matches: &'a [ArchivedMatch],
-    drawn: Drawn<'a>,
+    drawn: PageContext<'a>,
 ) -> Node<'a, ClubMsg> {
     let near = nearest(standings, NEAREST);
     let earned = standings.iter().filter(|standing| standing.with.is_some()).count();
@@ -65,7 +65,7 @@ fn part<'a>(
     head: String,
     note: Option<String>,
     standings: impl Iterator<Item = &'a HonourProgress>,
-    drawn: Drawn<'a>,
+    drawn: PageContext<'a>,
     near: bool,
 ) -> Node<'a, ClubMsg> {
     let head = row()
@@ -81,7 +81,7 @@ fn part<'a>(
 }
 
 /// Returns the tile of an honour; a click on an earned one opens its match.
-fn tile<'a>(standing: &'a HonourProgress, drawn: Drawn<'a>, near: bool) -> Node<'a, ClubMsg> {
+fn tile<'a>(standing: &'a HonourProgress, drawn: PageContext<'a>, near: bool) -> Node<'a, ClubMsg> {
     let earned = standing.with.as_ref();
     let honour = standing.honour;
     let metal = match earned {
@@ -159,13 +159,13 @@ const fn ribbon(kind: HonourGroup) -> Rgb {
 
 /// What is struck into a medal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sign {
+enum MedalSymbol {
     Icon(&'static str),
     Figure(&'static str),
 }
 
-impl Sign {
-    fn draw(self, p: &Painter, at: Pos2, radius: f32, colour: Rgb, art: Pictures) {
+impl MedalSymbol {
+    fn draw(self, p: &Painter, at: Pos2, radius: f32, colour: Rgb, art: PicturePainter) {
         match self {
             Self::Icon(name) => art.icon(p, name, at, radius * 1.05, colour),
             Self::Figure(figure) => {
@@ -177,8 +177,8 @@ impl Sign {
 }
 
 /// Returns the sign of an honour.
-const fn sign(honour: Honour) -> Sign {
-    use Sign::{Figure, Icon};
+const fn sign(honour: Honour) -> MedalSymbol {
+    use MedalSymbol::{Figure, Icon};
     match honour {
         Honour::OffTheMark => Icon("check-fat-fill"),
         Honour::Regular => Figure("25"),
@@ -214,7 +214,7 @@ const fn sign(honour: Honour) -> Sign {
 }
 
 /// Returns the shelf with the cups that were won; an empty one says how a cup gets there.
-fn trophies<'a>(matches: &'a [ArchivedMatch], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn trophies<'a>(matches: &'a [ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let won = cups(matches);
     let count = (!won.is_empty()).then(|| StyledText::note(say!("club-cups-count", n = won.len())));
     let head =
@@ -224,7 +224,7 @@ fn trophies<'a>(matches: &'a [ArchivedMatch], drawn: Drawn<'a>) -> Node<'a, Club
 }
 
 /// Returns the board of past winners, the last one first; nothing before a competition is over.
-fn winners<'a>(drawn: Drawn<'a>) -> Option<Node<'a, ClubMsg>> {
+fn winners<'a>(drawn: PageContext<'a>) -> Option<Node<'a, ClubMsg>> {
     let line = |on: &Competition| {
         let words = column()
             .grow()
@@ -244,7 +244,7 @@ fn winners<'a>(drawn: Drawn<'a>) -> Option<Node<'a, ClubMsg>> {
 }
 
 /// Returns the cups side by side; a click on one opens its match.
-fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let cups = won.iter().take(CUPS).map(|kept| {
         let (title, when) = (words::title(kept), ago(drawn.now, kept.ended));
         let (players, result) = (words::players(kept), words::result(kept));

@@ -1,9 +1,9 @@
 //! The storage page of the club house: its matches can be exported or deleted.
 
-use super::words::Said;
+use super::words::LastActionText;
 use crate::clubs::of_entrant;
 use crate::games::GAMES;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::say;
 use crate::stage::palette::{AMBER, MUTED, Rgb};
 use crate::store::ArchivedMatch;
@@ -13,7 +13,7 @@ use crate::words::DisplayText;
 
 /// A message of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum KeepingMsg {
+pub(super) enum DataPageMsg {
     SaveAll,
     /// Delete all matches, after confirmation.
     Erase,
@@ -25,15 +25,15 @@ pub(super) enum KeepingMsg {
 pub(super) fn view<'a>(
     kept: &[ArchivedMatch],
     sure: bool,
-    said: Option<&Said>,
-    art: Pictures<'a>,
-) -> Node<'a, KeepingMsg> {
+    said: Option<&LastActionText>,
+    art: PicturePainter<'a>,
+) -> Node<'a, DataPageMsg> {
     let (label, erase) = if sure {
-        (say!("page-sure-for-ever"), KeepingMsg::EraseSurely)
+        (say!("page-sure-for-ever"), DataPageMsg::EraseSurely)
     } else {
-        (say!("club-erase"), KeepingMsg::Erase)
+        (say!("club-erase"), DataPageMsg::Erase)
     };
-    let save = Button::new(say!("club-save-all")).asks(KeepingMsg::SaveAll);
+    let save = Button::new(say!("club-save-all")).asks(DataPageMsg::SaveAll);
     let erase = Button::new(label).asks(erase);
     let deeds = row()
         .wrap()
@@ -59,7 +59,11 @@ pub(super) fn view<'a>(
 }
 
 /// Returns a plaque with an icon beside its content.
-fn plaque<'a>(art: Pictures<'a>, icon: &'static str, content: Node<'a, KeepingMsg>) -> Node<'a, KeepingMsg> {
+fn plaque<'a>(
+    art: PicturePainter<'a>,
+    icon: &'static str,
+    content: Node<'a, DataPageMsg>,
+) -> Node<'a, DataPageMsg> {
     let sign = drawing((96.0, 96.0), move |p, r| art.icon(p, icon, r.center(), 84.0, AMBER));
     row()
         .gap(28.0)
@@ -71,11 +75,11 @@ fn plaque<'a>(art: Pictures<'a>, icon: &'static str, content: Node<'a, KeepingMs
 
 /// Returns what can be done with all matches: a button, and what it does.
 fn deed<'a>(
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
     icon: &'static str,
     note: DisplayText,
-    button: Node<'a, KeepingMsg>,
-) -> Node<'a, KeepingMsg> {
+    button: Node<'a, DataPageMsg>,
+) -> Node<'a, DataPageMsg> {
     let content = column().gap(14.0).child(button).child(StyledText::body(note).colour(MUTED));
     plaque(art, icon, content).basis(640.0).grow()
 }

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Align, Align2, Painter, Rect};
 
 use super::super::matches::ago;
-use super::words::{self, Said};
-use super::{Club, ClubMsg, Drawn, none};
+use super::words::{self, LastActionText};
+use super::{ClubHousePage, ClubMsg, PageContext, none};
 use crate::ai::Level;
 use crate::club::{ArchiveFilter, MatchOpponent, PersonResult};
 use crate::clubs::{MatchClubs, within};
@@ -12,7 +12,7 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, find};
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::people::PersonName;
 use crate::stage::match_counts::StatKind;
 use crate::stage::miniature::MiniatureItem;
@@ -88,9 +88,9 @@ fn step<T: Clone + PartialEq>(
 
 /// Returns the list of matches, with the details of the chosen one.
 pub(super) fn page<'a>(
-    club: &'a Club,
+    club: &'a ClubHousePage,
     found: &'a [&'a ArchivedMatch],
-    drawn: Drawn<'a>,
+    drawn: PageContext<'a>,
 ) -> Node<'a, ClubMsg> {
     let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
     let list = if found.is_empty() { none(club, drawn) } else { tickets(found, chosen, drawn) };
@@ -110,7 +110,7 @@ pub(super) fn page<'a>(
 fn tickets<'a>(
     found: &'a [&'a ArchivedMatch],
     chosen: Option<&'a ArchivedMatch>,
-    drawn: Drawn<'a>,
+    drawn: PageContext<'a>,
 ) -> Node<'a, ClubMsg> {
     let place = chosen.and_then(|chosen| found.iter().position(|kept| kept.id == chosen.id));
     let list = long_list(found.len(), 12.0, place, move |k| match found.get(k) {
@@ -121,7 +121,7 @@ fn tickets<'a>(
 }
 
 /// Returns a match as a ticket: a card of its game on the stub in the person's colours, then players, date and result.
-fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let (title, players, result) = (words::title(kept), words::players(kept), words::result(kept));
     let when = ago(drawn.now, kept.ended);
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
@@ -158,7 +158,7 @@ fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: Drawn<'a>) -> Node<'a, Clu
 }
 
 /// Draws a card of the match's game on the stub of its ticket.
-fn sign(p: &Painter, r: Rect, kept: &ArchivedMatch, art: Pictures) {
+fn sign(p: &Painter, r: Rect, kept: &ArchivedMatch, art: PicturePainter) {
     let items = find(&kept.game).map_or(&[][..], |game| game.sheet().miniature);
     let card = items.iter().find_map(|item| match item {
         MiniatureItem::Card(face, ..) => Some(*face),
@@ -181,7 +181,12 @@ pub(super) fn stamp<'a, M: 'a>(ended: PersonResult) -> Node<'a, M> {
 }
 
 /// Returns the details of the chosen match with its actions; `sure` is true if its deletion waits to be confirmed.
-fn facts<'a>(kept: &'a ArchivedMatch, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, ClubMsg> {
+fn facts<'a>(
+    kept: &'a ArchivedMatch,
+    sure: bool,
+    said: Option<&LastActionText>,
+    now: u64,
+) -> Node<'a, ClubMsg> {
     let result = &kept.result;
     let (goals, kicks, winner) = (result.score, result.kicks, result.winner);
     let clubs = MatchClubs::named(kept.clubs.as_ref());

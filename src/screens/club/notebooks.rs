@@ -16,7 +16,7 @@ use crate::{id, say};
 
 /// One notebook in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Shown {
+pub(super) struct NotebookText {
     key: NotebookKey,
     /// The name of the bot, and its face.
     reader: MessageId,
@@ -42,7 +42,7 @@ pub(super) enum NotebookMsg {
 }
 
 /// Returns every notebook in words, and a blank one of each reader that has not met `person` yet.
-pub(super) fn shown(books: &Notebooks, person: Option<&PersonName>) -> Vec<Shown> {
+pub(super) fn shown(books: &Notebooks, person: Option<&PersonName>) -> Vec<NotebookText> {
     let known = books.all().filter_map(|(key, book)| {
         let game = games::find(&key.game)?;
         Some(of(game, key.clone(), game.noted(book).ok()?, book.matches() > 0))
@@ -55,19 +55,23 @@ pub(super) fn shown(books: &Notebooks, person: Option<&PersonName>) -> Vec<Shown
     known.chain(unmet).collect()
 }
 
-fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met: bool) -> Shown {
+fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met: bool) -> NotebookText {
     let title = game.sheet().title;
     let about = match &key.person {
         Some(name) => say!("notebook-about", game = title, name = DisplayText::verbatim(name.as_str())),
         None => say!("notebook-about-you", game = title),
     };
     let reader = game.opponent(key.level);
-    Shown { reader: reader.title, face: reader.portrait, line: reader.line, about, said, met, key }
+    NotebookText { reader: reader.title, face: reader.portrait, line: reader.line, about, said, met, key }
 }
 
 /// Returns the page. `sure` is the notebook whose burning waits to be confirmed; `on` is false if the readers keep no
 /// notebooks now.
-pub(super) fn view<'a>(all: &'a [Shown], sure: Option<&NotebookKey>, on: bool) -> Node<'a, NotebookMsg> {
+pub(super) fn view<'a>(
+    all: &'a [NotebookText],
+    sure: Option<&NotebookKey>,
+    on: bool,
+) -> Node<'a, NotebookMsg> {
     let any = all.iter().any(|book| book.met);
     let about = if any { id!("notebook-some") } else { id!("notebook-none") };
     let about = column().pad(24.0, 16.0).surface(BoxSurface::Plaque).child(StyledText::body(about));
@@ -85,7 +89,7 @@ pub(super) fn view<'a>(all: &'a [Shown], sure: Option<&NotebookKey>, on: bool) -
 }
 
 /// Returns one notebook: whose it is, every sentence in it, and the button that burns it.
-fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
+fn panel(book: &NotebookText, sure: bool) -> Node<'_, NotebookMsg> {
     let said = book.said.iter().map(|said| StyledText::body(said).colour(INK).node().rigid());
     let burn = book.met.then(|| {
         let (label, message) = if sure {

@@ -8,9 +8,9 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
-use super::super::graph::{self, Graph};
-use super::super::small::{self, Small};
-use super::{Answer, Club, ask, words};
+use super::super::graph::{self, ValueGraph};
+use super::super::small::{self, MiniatureScene};
+use super::{Answer, ClubHousePage, ask, words};
 use crate::ai::estimate::ValueUnit;
 use crate::ai::ledger::Ledger;
 use crate::engine::{BySeat, Record, Seat};
@@ -19,8 +19,8 @@ use crate::flow::prefs::StoreHandle;
 use crate::games::report::CostlyDecision;
 use crate::games::review::CoachVoice;
 use crate::games::{find, report};
-use crate::hud::pictures::Pictures;
-use crate::session::reports::Reports;
+use crate::hud::pictures::PicturePainter;
+use crate::session::reports::ReportJobs;
 use crate::stage::palette::{AMBER, CHALK, HOME, INK};
 use crate::stage::scene::Zone;
 use crate::stage::words::standing;
@@ -30,17 +30,17 @@ use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, one_of, plot, row};
 use crate::words::MessageId;
 use crate::{id, say};
-use parts::Part;
+use parts::ReportPart;
 
 /// Leads from a report back to the matches it was chosen from, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut club: ResMut<Club>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut club: ResMut<ClubHousePage>) {
     if club.report.is_some() && !club.direct && hands.take_back() {
         club.report = None;
     }
 }
 
 /// Requests the report of that match.
-pub(super) fn request(club: &mut Club, data: &StoreHandle, kept: Box<ArchivedMatch>) {
+pub(super) fn request(club: &mut ClubHousePage, data: &StoreHandle, kept: Box<ArchivedMatch>) {
     ask(club, data, move |store| {
         let record = store.finished_record(&kept.id);
         let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
@@ -74,7 +74,7 @@ pub(super) enum ReportMsg {
 }
 
 /// The report of one match, finished or in progress.
-pub(super) struct Report {
+pub(super) struct ReportPage {
     pub(super) kept: ArchivedMatch,
     pub(super) record: Arc<Record>,
     pub(super) view: View,
@@ -89,9 +89,14 @@ pub(super) struct Report {
     dearest: Option<BySeat<Vec<CostlyDecision>>>,
 }
 
-impl Report {
+impl ReportPage {
     /// Creates a report from the saved ledger, or starts to compute one in a background task.
-    pub(super) fn new(kept: ArchivedMatch, record: Record, known: Option<Ledger>, reports: &Reports) -> Self {
+    pub(super) fn new(
+        kept: ArchivedMatch,
+        record: Record,
+        known: Option<Ledger>,
+        reports: &ReportJobs,
+    ) -> Self {
         let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone(), kept.bots()));
         let (record, view) = (Arc::new(record), View::default());
         let (ledger, scoring, weighing) = (None, None, None);
@@ -142,7 +147,7 @@ impl Report {
     }
 
     /// Returns the page of the report.
-    pub(super) fn page<'a>(&'a self, art: Pictures<'a>) -> Node<'a, ReportMsg> {
+    pub(super) fn page<'a>(&'a self, art: PicturePainter<'a>) -> Node<'a, ReportMsg> {
         let kept = &self.kept;
         let (game, players, result) = (words::title(kept), words::players(kept), words::result(kept));
         let words = say!("report-head", game = game, players = players, result = result);
@@ -176,7 +181,7 @@ impl Report {
     }
 
     /// Returns the costliest decisions, the person's own on the left.
-    fn decisions<'a>(&'a self, ledger: &Ledger, art: Pictures<'a>) -> Node<'a, ReportMsg> {
+    fn decisions<'a>(&'a self, ledger: &Ledger, art: PicturePainter<'a>) -> Node<'a, ReportMsg> {
         let Some(dearest) = &self.dearest else {
             let weighs = self.weighing.is_some();
             return waiting(if weighs { id!("report-weighing") } else { id!("report-none") });
@@ -216,14 +221,18 @@ fn panel<'a>() -> Node<'a, ReportMsg> {
 }
 
 /// Returns one decision: the position, the action, its cost, the better one, and the button to replay it.
-fn decision<'a>(costly: &'a CostlyDecision, zones: &'a [Zone], art: Pictures<'a>) -> Node<'a, ReportMsg> {
+fn decision<'a>(
+    costly: &'a CostlyDecision,
+    zones: &'a [Zone],
+    art: PicturePainter<'a>,
+) -> Node<'a, ReportMsg> {
     let verdict = &costly.verdict;
     let (done, cost) = words::dear(verdict);
     let n = verdict.n;
     let see = Button::new(say!("report-see")).named(say!("report-see-decision", n = n + 1));
     let see = see.asks(ReportMsg::See(n));
     let better = verdict.best.first().and_then(|way| way.piece);
-    let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
+    let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let lines = column()
         .basis(300.0)
         .grow()
@@ -256,13 +265,13 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
         .child(StyledText::note(graph::known(ledger.exact)));
     // A key press replays the match from its beginning.
     let see = move |share: Option<f32>| {
-        let line = Graph::new(ledger, goals, seat);
+        let line = ValueGraph::new(ledger, goals, seat);
         ReportMsg::See(share.map_or(0, |share| line.decision(line.nearest(share))))
     };
     let picture = plot(
         say!("report-see-from-there"),
         (300.0, 340.0),
-        move |p, r, over| draw_course(p, r, &Graph::new(ledger, goals, seat), ledger, over),
+        move |p, r, over| draw_course(p, r, &ValueGraph::new(ledger, goals, seat), ledger, over),
         see,
     );
     panel()
@@ -272,7 +281,7 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
 }
 
 /// Draws the graph, with the text for the point under the pointer.
-fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option<f32>) {
+fn draw_course(p: &Painter, r: Rect, line: &ValueGraph, ledger: &Ledger, over: Option<f32>) {
     let size = UiScale::of(p.ctx()).text(24.0);
     let field = Rect::from_min_max(r.min + vec2(0.0, 16.0), r.max - vec2(0.0, 1.8 * size));
     line.draw(p, field);
@@ -289,7 +298,7 @@ fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option
     text_fit(p, at, Align2::LEFT_CENTER, &said.shown(), UiFont::Text, size, most, CHALK);
 }
 
-impl Report {
+impl ReportPage {
     /// Returns what made the result: a bar from the start to the result, part by part, each with a sentence.
     fn made_of(&self, ledger: &Ledger, seat: Seat) -> Node<'static, ReportMsg> {
         let parts = parts::parts(&self.kept, ledger, seat);
@@ -309,8 +318,8 @@ impl Report {
 }
 
 /// Returns one part of the result, with its piece of the bar from `low` to `high`.
-fn share(part: Part, low: f64, high: f64) -> Node<'static, ReportMsg> {
-    let Part { name, means, figure, from, to } = part;
+fn share(part: ReportPart, low: f64, high: f64) -> Node<'static, ReportMsg> {
+    let ReportPart { name, means, figure, from, to } = part;
     let head = row()
         .gap(18.0)
         .child(StyledText::heading(name).node().portion(1.0))

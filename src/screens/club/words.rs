@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::super::card::{self, Saved};
+use super::super::card::{self, MatchCardSaved};
 use super::super::matches::{ago, ago_inside};
 use crate::ai::appraise::ValueUnit;
 use crate::club::figures::CareerStats;
@@ -25,7 +25,7 @@ use crate::{id, say};
 
 /// The result of the last action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Said {
+pub(super) enum LastActionText {
     Copied,
     TakenIn,
     Known,
@@ -35,10 +35,10 @@ pub(super) enum Said {
     Erased(usize),
     Unwritten,
     Gone,
-    Pictured(Saved),
+    Pictured(MatchCardSaved),
 }
 
-impl Said {
+impl LastActionText {
     pub(super) fn words(&self) -> DisplayText {
         match self {
             Self::Copied => COPIED.into(),

@@ -9,7 +9,7 @@ use crate::theme::{glaze, ink};
 
 /// A player: who it is, in which colours, and how high its arms are, 0..=1.
 #[derive(Clone, Copy)]
-pub(super) struct Figure {
+pub(super) struct CeremonyPlayer {
     /// The face.
     pub(super) face: PlayerFace,
     /// The main and the dark colour of the club.
@@ -32,7 +32,7 @@ pub(super) fn plain(p: &Painter, r: Rect, colour: Color32) {
     polygon(p, vec![r.left_top(), r.right_top(), r.right_bottom(), r.left_bottom()], colour);
 }
 
-impl Figure {
+impl CeremonyPlayer {
     /// Draws it `s` high, standing at `foot`.
     pub(super) fn draw(&self, p: &Painter, foot: Pos2, s: f32) {
         let k = s / 100.0;

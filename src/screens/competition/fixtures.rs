@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use bevy_egui::egui::{Painter, Rect, Stroke, pos2};
 
-use super::lots::Places;
+use super::lots::DrawLayout;
 use super::odds::percent;
 use super::{CompetitionMsg, badge};
 use crate::clubs::Club;
@@ -31,7 +31,7 @@ const TIE: f32 = 24.0;
 const FEW: usize = 3;
 
 /// What is special about a box.
-enum Edge<'a> {
+enum BoxHighlight<'a> {
     /// Nothing.
     Plain,
     /// The match comes next.
@@ -39,11 +39,11 @@ enum Edge<'a> {
     /// Its result comes in.
     Coming,
     /// It is being drawn: that many sides are at their places.
-    Drawn(usize, &'a Places),
+    Drawn(usize, &'a DrawLayout),
 }
 
 /// What stands in a box: two sides that meet, in one match or in several legs.
-struct Met {
+struct BracketPair {
     sides: BySeat<usize>,
     played: Option<FixtureResult>,
     /// True if there are several matches, whose results stand below each other's sum.
@@ -53,14 +53,14 @@ struct Met {
     place: usize,
 }
 
-impl From<&Fixture> for Met {
+impl From<&Fixture> for BracketPair {
     fn from(fixture: &Fixture) -> Self {
         let told = fixture.played.map(|tally| (*fixture, tally)).into_iter().collect();
         Self { sides: fixture.sides, played: fixture.played, several: false, told, place: fixture.place }
     }
 }
 
-impl Met {
+impl BracketPair {
     /// Describes a tie. The result of `coming` comes in.
     fn of(tie: &Tie, place: usize, coming: Option<(FixturePosition, FixtureResult)>) -> Self {
         let tally = |leg: &Fixture| {
@@ -91,9 +91,9 @@ pub(super) fn columns(
     let edge = |legs: &[Fixture]| {
         let any = |at: Option<FixturePosition>| at.is_some_and(|at| legs.iter().any(|leg| leg.at() == at));
         match (any(coming.map(|(at, _)| at)), any(next)) {
-            (true, _) => Edge::Coming,
-            (false, true) => Edge::Next,
-            (false, false) => Edge::Plain,
+            (true, _) => BoxHighlight::Coming,
+            (false, true) => BoxHighlight::Next,
+            (false, false) => BoxHighlight::Plain,
         }
     };
     if is_table(competition) {
@@ -101,7 +101,7 @@ pub(super) fn columns(
         return lists(competition, tall(competition), |round, place| {
             let fixture = &known[round][place];
             let comes = coming.filter(|(at, _)| *at == fixture.at()).map(|(_, tally)| tally);
-            let met = Met::from(&Fixture { played: comes.or(fixture.played), ..*fixture });
+            let met = BracketPair::from(&Fixture { played: comes.or(fixture.played), ..*fixture });
             box_of(competition, &met, &edge(std::slice::from_ref(fixture)))
         });
     }
@@ -109,7 +109,7 @@ pub(super) fn columns(
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
         match (tie, competition.free()) {
-            (Some(tie), _) => box_of(competition, &Met::of(tie, place, coming), &edge(&tie.legs)),
+            (Some(tie), _) => box_of(competition, &BracketPair::of(tie, place, coming), &edge(&tie.legs)),
             (None, Some(side)) if stage == 0 => waiting(competition, side, None),
             (None, _) => drawing((90.0, 70.0), nobody),
         }
@@ -121,7 +121,7 @@ pub(super) fn columns(
 pub(super) fn being_drawn(
     competition: &Competition,
     drawn: usize,
-    places: &Places,
+    places: &DrawLayout,
 ) -> Node<'static, CompetitionMsg> {
     if competition.kind() == Contest::Groups {
         return groups_being_drawn(competition, drawn, places);
@@ -130,7 +130,9 @@ pub(super) fn being_drawn(
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
         match (tie, competition.free()) {
-            (Some(tie), _) => box_of(competition, &Met::of(tie, place, None), &Edge::Drawn(drawn, places)),
+            (Some(tie), _) => {
+                box_of(competition, &BracketPair::of(tie, place, None), &BoxHighlight::Drawn(drawn, places))
+            }
             (None, Some(side)) if stage == 0 => waiting(competition, side, Some((drawn, places))),
             (None, _) => drawing((90.0, 70.0), nobody),
         }
@@ -138,7 +140,11 @@ pub(super) fn being_drawn(
 }
 
 /// Returns the groups of which that many sides are drawn, each ball into the next group in turn.
-fn groups_being_drawn<'a, M: 'a>(competition: &Competition, drawn: usize, places: &Places) -> Node<'a, M> {
+fn groups_being_drawn<'a, M: 'a>(
+    competition: &Competition,
+    drawn: usize,
+    places: &DrawLayout,
+) -> Node<'a, M> {
     let groups = competition.groups();
     let count = groups.len();
     let group = |(n, sides): (usize, Vec<usize>)| {
@@ -309,7 +315,7 @@ fn nobody(p: &Painter, r: Rect) {
 fn waiting<'a, M: 'a>(
     competition: &Competition,
     side: usize,
-    drawn: Option<(usize, &Places)>,
+    drawn: Option<(usize, &DrawLayout)>,
 ) -> Node<'a, M> {
     let lot = competition.entrants().len() - 1;
     let crest = competition.club(side);
@@ -329,8 +335,12 @@ fn waiting<'a, M: 'a>(
 }
 
 /// Returns two sides that are known to meet, with their result if there is one. A press on a played match shows it again.
-fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static, CompetitionMsg> {
-    let Met { sides, played, place, several, .. } = *met;
+fn box_of(
+    competition: &Competition,
+    met: &BracketPair,
+    edge: &BoxHighlight<'_>,
+) -> Node<'static, CompetitionMsg> {
+    let BracketPair { sides, played, place, several, .. } = *met;
     let whole = if is_table(competition) { competition.length() } else { competition.stages() } <= FEW;
     let (shield, club_size, who_size) = match (is_small(competition), whole) {
         (true, _) => (84.0, 40.0, 26.0),
@@ -352,7 +362,9 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
         });
         let lot = 2 * place + usize::from(seat == Seat::Away);
         let (known, sign) = match edge {
-            Edge::Drawn(drawn, places) => (lot < *drawn, lot_badge(crest, shield, lot, *drawn, places)),
+            BoxHighlight::Drawn(drawn, places) => {
+                (lot < *drawn, lot_badge(crest, shield, lot, *drawn, places))
+            }
             _ => (true, badge(crest, shield)),
         };
         let club = if whole { &crest.name } else { &crest.short };
@@ -372,20 +384,20 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
             .children(figure.map(|figure| figure.one_line().node().rigid()))
     };
     let (width, colour) = match edge {
-        Edge::Plain | Edge::Drawn(..) => (2.0, NAVY_3),
-        Edge::Next | Edge::Coming => (4.0, AMBER),
+        BoxHighlight::Plain | BoxHighlight::Drawn(..) => (2.0, NAVY_3),
+        BoxHighlight::Next | BoxHighlight::Coming => (4.0, AMBER),
     };
-    let ground = if matches!(edge, Edge::Coming) { NAVY_2 } else { INK };
+    let ground = if matches!(edge, BoxHighlight::Coming) { NAVY_2 } else { INK };
     let again = |leg: &Fixture, name: DisplayText| {
         (Pressable::new(name).look(PressStyle::Bare).not_first(), CompetitionMsg::Watch(leg.at()))
     };
     let node = column()
         .gap(4.0)
         .pad(if is_small(competition) { 20.0 } else { 12.0 }, 6.0)
-        .in_sight(matches!(edge, Edge::Coming))
+        .in_sight(matches!(edge, BoxHighlight::Coming))
         .surface(BoxSurface::Edged(ink(ground), width, colour, 12.0));
     // A result that still comes in is not to be chosen.
-    let known = met.told.iter().filter(|_| !matches!(edge, Edge::Coming));
+    let known = met.told.iter().filter(|_| !matches!(edge, BoxHighlight::Coming));
     let known: Vec<&Fixture> = known.map(|(leg, _)| leg).collect();
     let node = match known[..] {
         [only] if !several => {
@@ -433,7 +445,7 @@ fn lot_badge<'a, M: 'a>(
     size: f32,
     lot: usize,
     drawn: usize,
-    places: &Places,
+    places: &DrawLayout,
 ) -> Node<'a, M> {
     let places = places.clone();
     drawing((size, size), move |p, r| {

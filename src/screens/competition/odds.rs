@@ -15,7 +15,7 @@ const ENOUGH: u32 = 5;
 
 /// The chance of each side to win it all, once found.
 #[derive(Resource, Default)]
-pub(in crate::screens) struct Odds {
+pub(in crate::screens) struct TitleChances {
     /// The competition as it was known when they were asked for.
     of: Option<Competition>,
     /// The task, and how to stop it.
@@ -23,7 +23,7 @@ pub(in crate::screens) struct Odds {
     found: Option<Vec<f32>>,
 }
 
-impl Odds {
+impl TitleChances {
     /// Stops the task and forgets what was found.
     pub(super) fn rest(&mut self) {
         if let Some((_, stop)) = self.task.take() {

@@ -24,7 +24,7 @@ use crate::{id, say};
 /// The choices so far. They stay what was chosen: where two do not go together, such as a league across games, methods of
 /// the same name say what counts meanwhile.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::screens) struct SetUp {
+pub(in crate::screens) struct CompetitionSetup {
     /// Index into [`GAMES`]; after them come all five games, and a game that is drawn.
     game: usize,
     kind: Contest,
@@ -49,7 +49,7 @@ pub(in crate::screens) struct SetUp {
     drew: Option<u64>,
 }
 
-impl Default for SetUp {
+impl Default for CompetitionSetup {
     fn default() -> Self {
         Self {
             game: 0,
@@ -69,7 +69,7 @@ impl Default for SetUp {
     }
 }
 
-impl SetUp {
+impl CompetitionSetup {
     /// Takes over the game that the title has chosen, unless it has chosen no other since the last time.
     pub(super) fn follow_title(&mut self, game: usize) {
         if self.of_title.replace(game) != Some(game) {
@@ -214,7 +214,7 @@ pub(super) fn named(game: &'static dyn DynGame) -> DisplayText {
 
 /// Returns the choices, with the preview of the field beside them. `own` are the clubs made at this computer.
 pub(super) fn view(
-    now: SetUp,
+    now: CompetitionSetup,
     called: &[PersonName],
     own: &[&'static Club],
 ) -> Node<'static, CompetitionMsg> {
@@ -232,10 +232,10 @@ pub(super) fn view(
 }
 
 /// Returns the choices: the game, the kind and the size, the matches and the draw, the people, and the bots.
-fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
+fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
     let choose = CompetitionMsg::Choose;
     let games = GAMES.len() + 2;
-    let game = |by: usize| choose(SetUp { game: (now.game + by) % games, ..now });
+    let game = |by: usize| choose(CompetitionSetup { game: (now.game + by) % games, ..now });
     let title = match now.game() {
         Some(game) => named(game),
         None if now.is_across() => say!("competition-five"),
@@ -243,24 +243,27 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
     };
     let kinds: &[Contest] = if now.is_across() { &Contest::ALL[..1] } else { &Contest::ALL };
     let titles: Vec<MessageId> = kinds.iter().map(|kind| kind.title()).collect();
-    let kinds = widgets::one_of((&titles, kinds), now.kind(), |kind| choose(SetUp { kind, ..now }));
+    let kinds =
+        widgets::one_of((&titles, kinds), now.kind(), |kind| choose(CompetitionSetup { kind, ..now }));
     let most = now.most_sides();
     let possible: Vec<usize> = now.kind().sizes().iter().copied().filter(|sides| *sides <= most).collect();
     let sizes: Vec<String> = possible.iter().map(ToString::to_string).collect();
     let sizes = widgets::one_of((&sizes, &possible), now.sides(), |sides| {
         let mut all = now.sides;
         all[now.kind() as usize] = sides;
-        choose(SetUp { sides: all, ..now })
+        choose(CompetitionSetup { sides: all, ..now })
     });
     let legs = [Legs::Single, Legs::Return];
     let words = [id!("competition-legs-single"), id!("competition-legs-return")];
-    let legs = widgets::one_of((&words, &legs), now.legs(), |legs| choose(SetUp { legs, ..now }));
+    let legs = widgets::one_of((&words, &legs), now.legs(), |legs| choose(CompetitionSetup { legs, ..now }));
     let words = [id!("competition-draw-open"), id!("competition-draw-seeded")];
-    let seeds =
-        widgets::one_of((&words, &[false, true]), now.is_seeded(), |seeded| choose(SetUp { seeded, ..now }));
+    let seeds = widgets::one_of((&words, &[false, true]), now.is_seeded(), |seeded| {
+        choose(CompetitionSetup { seeded, ..now })
+    });
     let people: Vec<String> = (1..=PEOPLE.min(now.sides())).map(|n| n.to_string()).collect();
-    let people =
-        widgets::segments(&people, now.people().checked_sub(1), |k| choose(SetUp { people: k + 1, ..now }));
+    let people = widgets::segments(&people, now.people().checked_sub(1), |k| {
+        choose(CompetitionSetup { people: k + 1, ..now })
+    });
     // Mixed levels, or one level for all.
     let bots = now.level.map_or_else(
         || id!("competition-mixed"),
@@ -269,7 +272,7 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
     let at = now.level.map_or(0, |level| level as usize + 1);
     let level = |by: usize| {
         let next = (at + by) % (Level::ALL.len() + 1);
-        choose(SetUp { level: next.checked_sub(1).map(|k| Level::ALL[k]), ..now })
+        choose(CompetitionSetup { level: next.checked_sub(1).map(|k| Level::ALL[k]), ..now })
     };
     let matches = (!now.is_across()).then(|| choice(id!("competition-matches"), legs));
     let draw = now.kind().has_final().then(|| choice(id!("competition-lots"), seeds));
@@ -295,17 +298,19 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
 }
 
 /// Returns the choices that only some games have: the ground, and countries for clubs.
-fn special(now: SetUp) -> Option<Node<'static, CompetitionMsg>> {
+fn special(now: CompetitionSetup) -> Option<Node<'static, CompetitionMsg>> {
     let plain = now.plain()?;
     let choose = CompetitionMsg::Choose;
     let words = [id!("competition-ground-home"), id!("competition-ground-neutral")];
     let ground = plain.knows_neutral_ground().then(|| {
-        widgets::one_of((&words, &[false, true]), now.neutral, |neutral| choose(SetUp { neutral, ..now }))
+        widgets::one_of((&words, &[false, true]), now.neutral, |neutral| {
+            choose(CompetitionSetup { neutral, ..now })
+        })
     });
     let words = [id!("competition-sides-clubs"), id!("competition-sides-countries")];
     let sides = plain.knows_countries().then(|| {
         widgets::one_of((&words, &[false, true]), now.countries, |countries| {
-            choose(SetUp { countries, ..now })
+            choose(CompetitionSetup { countries, ..now })
         })
     });
     let ground = ground.map(|ground| choice(id!("competition-ground"), ground));
@@ -319,7 +324,11 @@ fn choice(heading: MessageId, control: Node<'static, CompetitionMsg>) -> Node<'s
 }
 
 /// Returns the preview: the entrants and the fixtures. People choose their clubs here.
-fn field(now: SetUp, called: &[PersonName], own: &[&'static Club]) -> Node<'static, CompetitionMsg> {
+fn field(
+    now: CompetitionSetup,
+    called: &[PersonName],
+    own: &[&'static Club],
+) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind() {
         Contest::Cup if now.is_across() => (id!("competition-about-five"), id!("competition-road")),
         Contest::Cup if now.legs() == Legs::Return => {
@@ -348,7 +357,7 @@ fn field(now: SetUp, called: &[PersonName], own: &[&'static Club]) -> Node<'stat
 /// Returns an entrant: crest, club and manager. People at this screen have their club's colour as background, and choose
 /// among the clubs that no other person has.
 fn card(
-    now: SetUp,
+    now: CompetitionSetup,
     competition: &Competition,
     place: usize,
     own: &[&'static Club],
@@ -380,7 +389,7 @@ fn card(
                 let usual = !now.plays_countries() && next.id == of_entrant(place).id;
                 *chosen = (!usual).then_some(next.id.as_str());
             }
-            CompetitionMsg::Choose(SetUp { clubs, ..now })
+            CompetitionMsg::Choose(CompetitionSetup { clubs, ..now })
         };
         named_stepper(&competition.manager(place), &crest.name, to(all.len() - 1), to(1)).grow()
     };

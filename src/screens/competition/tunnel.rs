@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use super::figures::{Figure, beam, plain, shaded};
+use super::figures::{CeremonyPlayer, beam, plain, shaded};
 use super::{CompetitionMsg, badge, press_on};
 use crate::clubs::Club;
 use crate::competition::{Competition, Fixture};
@@ -131,7 +131,7 @@ fn teams(p: &Painter, r: Rect, age: f32, clubs: [&Club; 2]) {
             let sway = (age * 2.4 + k as f32 * 1.3 + f32::from(way > 0.0)).sin() * s * 0.006;
             let light = 0.30 + 0.5 * share;
             let (face, colours) = (clubs[team].face(k), clubs[team].colours);
-            let figure = Figure { face, colours, arms: 0.0, behind: true, light };
+            let figure = CeremonyPlayer { face, colours, arms: 0.0, behind: true, light };
             figure.draw(p, pos2(x + sway, y), s);
             // The rim of light of the side that looks at the end.
             let rim = Stroke::new(s * 0.012, glaze(CHALK, 0.35 * share + 0.1));

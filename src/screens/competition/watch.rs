@@ -27,7 +27,7 @@ enum Source {
 }
 
 /// The match that was asked for.
-struct Asked {
+struct RequestedFixture {
     source: Source,
     who: BySeat<Controller>,
     clubs: Option<BySeat<String>>,
@@ -35,13 +35,13 @@ struct Asked {
 
 /// The search for the record of a match that is to be shown.
 #[derive(Resource, Default)]
-pub(in crate::screens) struct Search {
-    asked: Option<Asked>,
+pub(in crate::screens) struct RecordSearch {
+    asked: Option<RequestedFixture>,
     /// True if the match that was asked for is not there any more.
     gone: bool,
 }
 
-impl Search {
+impl RecordSearch {
     /// Gives the search up.
     pub(super) fn rest(&mut self) {
         (self.asked, self.gone) = (None, false);
@@ -60,13 +60,13 @@ impl Search {
             let on = on.clone();
             Source::Bots(AsyncComputeTaskPool::get().spawn(async move { on.record_of(&fixture) }))
         };
-        self.asked = Some(Asked { source, who, clubs: on.clubs(&fixture).ids() });
+        self.asked = Some(RequestedFixture { source, who, clubs: on.clubs(&fixture).ids() });
     }
 
     /// Returns what the page says of the search.
     pub(super) fn said(&self) -> Option<MessageId> {
         match &self.asked {
-            Some(Asked { source: Source::Bots(_), .. }) => Some(id!("competition-replaying")),
+            Some(RequestedFixture { source: Source::Bots(_), .. }) => Some(id!("competition-replaying")),
             None if self.gone => Some(id!("competition-match-gone")),
             Some(_) | None => None,
         }
@@ -87,7 +87,7 @@ impl Search {
 
 /// Opens the match once its record is found.
 pub(in crate::screens) fn hear(
-    mut search: ResMut<Search>,
+    mut search: ResMut<RecordSearch>,
     (mut watches, mut trouble): (MessageWriter<WatchReplay>, MessageWriter<ErrorDialog>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -96,7 +96,7 @@ pub(in crate::screens) fn hear(
     }
     redraw.write(RequestRedraw);
     let Some(found) = search.found() else { return };
-    let Some(Asked { who, clubs, .. }) = search.asked.take() else { return };
+    let Some(RequestedFixture { who, clubs, .. }) = search.asked.take() else { return };
     match found {
         Ok(record) => {
             let watch =

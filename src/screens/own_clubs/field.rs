@@ -8,7 +8,7 @@ use crate::words::{DisplayText, ListConjunction, MessageId};
 
 /// A text of a club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum ClubTextField {
     Name,
     Short,
     Letter,
@@ -19,15 +19,15 @@ pub(super) enum Line {
 
 /// A field that is being typed in.
 #[derive(Clone, Debug)]
-pub(super) struct Typed {
-    pub(super) line: Line,
+pub(super) struct TypedField {
+    pub(super) line: ClubTextField,
     /// The text so far.
     pub(super) text: String,
     /// A letter that the text lacks, because no club can have it.
     missing: Option<MissingLetter>,
 }
 
-impl Line {
+impl ClubTextField {
     /// Returns the name of the field; that of a player is made of the number.
     pub(super) fn label(self) -> DisplayText {
         let name: MessageId = match self {
@@ -97,7 +97,12 @@ impl Line {
 
 /// Takes over the text of a field; `before` is the field that was typed in last. The club has the text as soon as it is
 /// whole. Until then, and while a letter is missing, the sentence says why.
-pub(super) fn hear(club: &mut Club, line: Line, text: &str, before: Option<Typed>) -> (Typed, DisplayText) {
+pub(super) fn hear(
+    club: &mut Club,
+    line: ClubTextField,
+    text: &str,
+    before: Option<TypedField>,
+) -> (TypedField, DisplayText) {
     let (least, most) = line.room();
     // One letter too many shows that it is too many; a paste may be of any length.
     let heard: String = line.heard(text).chars().take(most + 1).collect();
@@ -123,7 +128,7 @@ pub(super) fn hear(club: &mut Club, line: Line, text: &str, before: Option<Typed
     if sound {
         *club = changed;
     }
-    (Typed { line, text: heard, missing }, said)
+    (TypedField { line, text: heard, missing }, said)
 }
 
 #[cfg(test)]
@@ -136,22 +141,22 @@ mod tests {
         let before = lucky(3, &[]);
         let other = before.eleven[4].clone();
         for (line, typed, heard, has) in [
-            (Line::Name, "Mill Rovers", "Mill Rovers", Some("Mill Rovers")),
-            (Line::Name, " Mill   Rovers ", "Mill Rovers ", Some("Mill Rovers")),
-            (Line::Name, "Mi", "Mi", None),
-            (Line::Name, "", "", None),
-            (Line::Name, "Mill<b>Rovers\u{202e}", "MillbRovers", Some("MillbRovers")),
-            (Line::Name, "A club of a name too long", "A club of a name to", None),
-            (Line::Short, "mil", "MIL", Some("MIL")),
-            (Line::Short, "M1", "M", None),
-            (Line::Letter, "mr", "MR", Some("MR")),
-            (Line::Name, "Sacré-Cœur", "Sacré-Cœur", Some("Sacré-Cœur")),
-            (Line::Name, "Łódź Brøndby", "Łódź Brøndby", Some("Łódź Brøndby")),
-            (Line::Player(3), "L’Été", "L’Été", Some("L’Été")),
-            (Line::Player(3), "Ștefan", "Ștefan", Some("Ștefan")),
-            (Line::Ground, "Weir Lane", "Weir Lane", Some("Weir Lane")),
-            (Line::Player(3), "O'Neill", "O'Neill", Some("O'Neill")),
-            (Line::Player(3), other.as_str(), other.as_str(), None),
+            (ClubTextField::Name, "Mill Rovers", "Mill Rovers", Some("Mill Rovers")),
+            (ClubTextField::Name, " Mill   Rovers ", "Mill Rovers ", Some("Mill Rovers")),
+            (ClubTextField::Name, "Mi", "Mi", None),
+            (ClubTextField::Name, "", "", None),
+            (ClubTextField::Name, "Mill<b>Rovers\u{202e}", "MillbRovers", Some("MillbRovers")),
+            (ClubTextField::Name, "A club of a name too long", "A club of a name to", None),
+            (ClubTextField::Short, "mil", "MIL", Some("MIL")),
+            (ClubTextField::Short, "M1", "M", None),
+            (ClubTextField::Letter, "mr", "MR", Some("MR")),
+            (ClubTextField::Name, "Sacré-Cœur", "Sacré-Cœur", Some("Sacré-Cœur")),
+            (ClubTextField::Name, "Łódź Brøndby", "Łódź Brøndby", Some("Łódź Brøndby")),
+            (ClubTextField::Player(3), "L’Été", "L’Été", Some("L’Été")),
+            (ClubTextField::Player(3), "Ștefan", "Ștefan", Some("Ștefan")),
+            (ClubTextField::Ground, "Weir Lane", "Weir Lane", Some("Weir Lane")),
+            (ClubTextField::Player(3), "O'Neill", "O'Neill", Some("O'Neill")),
+            (ClubTextField::Player(3), other.as_str(), other.as_str(), None),
         ] {
             let mut club = before.clone();
             let (now, said) = hear(&mut club, line, typed, None);
@@ -169,12 +174,12 @@ mod tests {
         let mut club = lucky(3, &[]);
         let mut before = None;
         for (line, text, said) in [
-            (Line::Name, "Mi\u{416}", true),
-            (Line::Name, "Mil", true),
-            (Line::Name, "Mill", true),
-            (Line::Name, "Miill", false),
-            (Line::Name, "Miill\u{416}", true),
-            (Line::Ground, "Weir", false),
+            (ClubTextField::Name, "Mi\u{416}", true),
+            (ClubTextField::Name, "Mil", true),
+            (ClubTextField::Name, "Mill", true),
+            (ClubTextField::Name, "Miill", false),
+            (ClubTextField::Name, "Miill\u{416}", true),
+            (ClubTextField::Ground, "Weir", false),
         ] {
             let (typed, told) = hear(&mut club, line, text, before.take());
             assert_eq!(!told.is_empty(), said, "{text}: {told}");

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Color32, Context, vec2};
 
-use super::{Seen, TitleMsg};
+use super::{TitleContext, TitleMsg};
 use crate::screens::drawer;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2};
@@ -15,13 +15,13 @@ use crate::widgets::{self, BoxSurface, Node, PressStyle, Pressable, StyledText, 
 const TILES: f32 = 1300.0;
 
 /// Returns true if the title with the tiles of all games does not fit into the window; `seen` shows that title.
-pub(super) fn is_needed(ctx: &Context, seen: &Seen) -> bool {
+pub(super) fn is_needed(ctx: &Context, seen: &TitleContext) -> bool {
     let grown = UiScale::of(ctx).text(100.0) / 100.0;
     ctx.content_rect().width() < TILES * grown || !widgets::fits(ctx, "title", super::view(seen))
 }
 
 /// Returns the names of the games, and the drawer of the chosen one.
-pub(super) fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
+pub(super) fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let names = seen.games.iter().enumerate().map(|(k, game)| {
         let chosen = k == seen.setup.game;
         let (ground, colour) = if chosen { (AMBER, INK) } else { (NAVY_2, CHALK) };

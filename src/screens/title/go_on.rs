@@ -3,7 +3,7 @@
 use bevy_egui::egui::vec2;
 
 use super::newcomer::first_match;
-use super::{Left, Seen, TitleMsg, title};
+use super::{TitleContext, TitleMsg, UnfinishedMatch, title};
 use crate::competition::{Competition, Fixture};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
@@ -20,8 +20,8 @@ use crate::words::{DisplayText, ListConjunction, MessageId};
 use crate::{id, say};
 
 /// Returns the ways to go on. The most urgent one is a card; the others are buttons beside it.
-pub(super) fn ways<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
-    let Seen { setup, on, keys, .. } = *seen;
+pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
+    let TitleContext { setup, on, keys, .. } = *seen;
     let left = setup.newest(on);
     let of_left = left.iter().find_map(|(_, fixture)| fixture.map(|(on, _)| on));
     let under_way = on.next_of_person().filter(|_| of_left.is_none());
@@ -69,7 +69,7 @@ fn next(on: &Competition) -> DisplayText {
 }
 
 /// Returns the card of the newest unfinished match.
-fn unfinished<'a>(seen: &Seen<'a>) -> Option<Node<'a, TitleMsg>> {
+fn unfinished<'a>(seen: &TitleContext<'a>) -> Option<Node<'a, TitleMsg>> {
     let all = seen.setup.newest(seen.on);
     let (newest, fixture) = *all.first()?;
     let head = head_of_left(newest, fixture);
@@ -96,7 +96,7 @@ fn unfinished<'a>(seen: &Seen<'a>) -> Option<Node<'a, TitleMsg>> {
 }
 
 /// Returns the invitation to go on with an unfinished match.
-fn head_of_left(left: &Left, fixture: Option<(&Competition, Fixture)>) -> MessageId {
+fn head_of_left(left: &UnfinishedMatch, fixture: Option<(&Competition, Fixture)>) -> MessageId {
     match (fixture, &left.saved.lesson) {
         (Some((on, _)), _) => head_of(on),
         (None, Some(_)) => id!("title-continue-lesson"),
@@ -106,7 +106,7 @@ fn head_of_left(left: &Left, fixture: Option<(&Competition, Fixture)>) -> Messag
 
 /// Returns a card that leads on, with its icon, which stands that far right of the middle, and the cap of its key.
 fn card<'a>(
-    seen: &Seen<'a>,
+    seen: &TitleContext<'a>,
     head: MessageId,
     ((icon, aside), cap): ((&'static str, f32), DisplayText),
     words: &DisplayText,

@@ -3,25 +3,27 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Setup;
+use super::MatchSetup;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::DamagedFiles;
-use crate::screens::matches::Left;
-use crate::session::autosave::PlayedSince;
+use crate::screens::matches::UnfinishedMatch;
+use crate::session::autosave::SavedSinceTitle;
 use crate::store::{SavedMatch, UnreadableFile};
 
 /// The unfinished matches that the data folder is asked for; `None` once they are known.
 #[derive(Resource, Default)]
-pub(in crate::screens) struct Looking(Option<PendingAnswer<FoundInPlay>>);
+pub(in crate::screens) struct UnfinishedRequest(Option<PendingAnswer<FoundInPlay>>);
 
 /// The unfinished matches with their scores, those of competitions apart, and the files that could not be used.
-type FoundInPlay = (Vec<Left>, Vec<Left>, Vec<UnreadableFile>);
+type FoundInPlay = (Vec<UnfinishedMatch>, Vec<UnfinishedMatch>, Vec<UnreadableFile>);
 
-impl Looking {
+impl UnfinishedRequest {
     /// Asks what is unfinished now. The answer takes account of everything saved or deleted so far.
     pub(in crate::screens) fn look(&mut self, data: &StoreHandle) {
-        let scored = |saved: Vec<SavedMatch>| saved.into_iter().filter_map(Left::new).collect::<Vec<Left>>();
+        let scored = |saved: Vec<SavedMatch>| {
+            saved.into_iter().filter_map(UnfinishedMatch::new).collect::<Vec<UnfinishedMatch>>()
+        };
         self.0 = Some(PendingAnswer::of(data, move |store| {
             let found = store.all_in_play();
             (scored(found.friendly), scored(found.due), found.unusable)
@@ -37,13 +39,13 @@ impl Looking {
 /// Asks what is unfinished as the title comes up. Until that is known it offers what it knew before, but no match that
 /// has gone on since.
 pub(super) fn look_for_matches(
-    mut setup: ResMut<Setup>,
+    mut setup: ResMut<MatchSetup>,
     data: Res<StoreHandle>,
-    mut played: ResMut<PlayedSince>,
-    mut looking: ResMut<Looking>,
+    mut played: ResMut<SavedSinceTitle>,
+    mut looking: ResMut<UnfinishedRequest>,
 ) {
     let gone_on = std::mem::take(&mut played.0);
-    let same = |left: &Left| !gone_on.contains(&left.saved.id);
+    let same = |left: &UnfinishedMatch| !gone_on.contains(&left.saved.id);
     setup.unfinished.retain(same);
     setup.due.take_if(|due| !same(due));
     looking.look(&data);
@@ -52,8 +54,8 @@ pub(super) fn look_for_matches(
 
 /// Takes over the unfinished matches once they are known.
 pub(super) fn find_matches(
-    mut setup: ResMut<Setup>,
-    mut looking: ResMut<Looking>,
+    mut setup: ResMut<MatchSetup>,
+    mut looking: ResMut<UnfinishedRequest>,
     timeout: Res<AnswerTimeout>,
     mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,

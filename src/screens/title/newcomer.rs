@@ -1,9 +1,9 @@
 //! What the title offers somebody new: the quickest game, and the lesson of a game that was not begun here yet.
 
-use super::{Seen, Setup, TitleMsg, title};
+use super::{MatchSetup, TitleContext, TitleMsg, title};
 use crate::flow::prefs::Prefs;
 use crate::games::GAMES;
-use crate::session::competition::UnderWay;
+use crate::session::competition::ActiveCompetitions;
 use crate::stage::palette::INK;
 use crate::store::Settings;
 use crate::theme::UiFont;
@@ -22,29 +22,29 @@ pub(super) fn is_new(settings: &Settings) -> bool {
 
 /// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before, or if there is
 /// something to go on with.
-pub(super) fn new_here(setup: &Setup, prefs: &Prefs, on: &UnderWay) -> Option<New> {
+pub(super) fn new_here(setup: &MatchSetup, prefs: &Prefs, on: &ActiveCompetitions) -> Option<NewcomerKind> {
     let Settings { begun, last, .. } = &prefs.settings;
     let game = setup.game()?.id();
     let known = begun.contains(game) || last.as_ref().is_some_and(|last| last.game == game);
-    let new = if is_new(&prefs.settings) { New::Here } else { New::ToTheGame };
+    let new = if is_new(&prefs.settings) { NewcomerKind::Here } else { NewcomerKind::ToTheGame };
     let goes_on = !setup.unfinished.is_empty() || setup.due.is_some() || on.next_of_person().is_some();
     (!known && !goes_on).then_some(new)
 }
 
 /// Kinds of newcomers: to all games, or to the chosen one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum New {
+pub(super) enum NewcomerKind {
     Here,
     ToTheGame,
 }
 
 /// Returns the main button for a newcomer: the lesson of the chosen game.
-pub(super) fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
+pub(super) fn first_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     let lesson = seen.setup.levels.iter().position(|level| !level.course.steps.is_empty());
     let (lesson, new) = lesson.zip(seen.new_here)?;
-    let head = if new == New::Here { id!("title-new-here") } else { id!("title-new-to-game") };
+    let head = if new == NewcomerKind::Here { id!("title-new-here") } else { id!("title-new-to-game") };
     let game = seen.setup.game();
-    let is_quickest = new == New::Here && quickest() == Some(seen.setup.game);
+    let is_quickest = new == NewcomerKind::Here && quickest() == Some(seen.setup.game);
     let words = match game.filter(|_| is_quickest) {
         Some(quick) => say!("title-learn-quickest", game = title(game), n = quick.sheet().minutes),
         None => say!("title-learn-in-match", game = title(game)),

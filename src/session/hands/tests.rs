@@ -2,26 +2,31 @@
 
 use super::*;
 use crate::flow::action::PadDirection;
-use crate::session::bindings::Row;
+use crate::session::bindings::BindingRow;
 
-const MENUS: Meaning =
-    Meaning { people: SeatSet::NONE, secret: false, hangs: None, at_the_table: false, on_the_title: true };
-const ALONE: Meaning =
-    Meaning { people: SeatSet::one(Seat::Away), at_the_table: true, on_the_title: false, ..MENUS };
-const TWO: Meaning = Meaning { people: SeatSet::BOTH, ..ALONE };
-const SECRET: Meaning = Meaning { secret: true, ..TWO };
+const MENUS: InputContext = InputContext {
+    people: SeatSet::NONE,
+    secret: false,
+    hangs: None,
+    at_the_table: false,
+    on_the_title: true,
+};
+const ALONE: InputContext =
+    InputContext { people: SeatSet::one(Seat::Away), at_the_table: true, on_the_title: false, ..MENUS };
+const TWO: InputContext = InputContext { people: SeatSet::BOTH, ..ALONE };
+const SECRET: InputContext = InputContext { secret: true, ..TWO };
 
-fn before(seat: Seat) -> Meaning {
-    Meaning { hangs: Some(seat), ..TWO }
+fn before(seat: Seat) -> InputContext {
+    InputContext { hangs: Some(seat), ..TWO }
 }
 
 const FIRST: Pad = Pad { place: 0, of: 2, more: false };
 const SECOND: Pad = Pad { place: 1, of: 2, more: false };
 
-const SHIFT: Held = Held { shift: true, command: false };
+const SHIFT: HeldModifiers = HeldModifiers { shift: true, command: false };
 
 /// Where each action is meant by its key, and where by its button.
-fn meant(row: &Row) -> (Meaning, Meaning) {
+fn meant(row: &BindingRow) -> (InputContext, InputContext) {
     match row.action {
         InputAction::Option(..) => (TWO, SECRET),
         InputAction::LogOfTwo => (TWO, ALONE),
@@ -45,7 +50,7 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
         let heard = if row.action == InputAction::LogOfTwo { InputAction::Log } else { row.action };
         if let Some(key) = bindings.key(row.action) {
             keys += 1;
-            let actions = by_key.of_key(&bindings, key, Held::default());
+            let actions = by_key.of_key(&bindings, key, HeldModifiers::default());
             assert!(actions.contains(&heard), "{key:?} does {actions:?}, not {heard:?}");
         }
         if let Some(button) = bindings.button(row.action) {
@@ -60,7 +65,7 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
         }
     }
     assert!(keys > 40 && buttons > 40, "{keys} keys, {buttons} buttons");
-    assert_eq!(ALONE.of_key(&bindings, KeyCode::Digit0, Held::default()), [InputAction::Number(9)]);
+    assert_eq!(ALONE.of_key(&bindings, KeyCode::Digit0, HeldModifiers::default()), [InputAction::Number(9)]);
 }
 
 #[test]
@@ -68,7 +73,7 @@ fn under_ctrl_alt_or_super_no_key_does_anything() {
     let bindings = Bindings::default();
     for meaning in [MENUS, ALONE, TWO, SECRET, before(Seat::Home)] {
         for shift in [false, true] {
-            let held = Held { shift, command: true };
+            let held = HeldModifiers { shift, command: true };
             let keys = bindings.rows().into_iter().filter_map(|row| bindings.key(row.action)).chain(DIGITS);
             for key in keys {
                 assert_eq!(meaning.of_key(&bindings, key, held), [], "{key:?}");
@@ -88,10 +93,10 @@ fn shift_leaps_and_leads_back() {
 #[test]
 fn a_lone_player_has_the_left_keys_on_either_side() {
     let bindings = Bindings::default();
-    let q = |meaning: Meaning| meaning.of_key(&bindings, KeyCode::KeyQ, Held::default());
+    let q = |meaning: InputContext| meaning.of_key(&bindings, KeyCode::KeyQ, HeldModifiers::default());
     assert_eq!(q(ALONE), [InputAction::Option(Seat::Away, 0)]);
     assert_eq!(q(TWO), [InputAction::Option(Seat::Home, 0)]);
-    let l = |meaning: Meaning| meaning.of_key(&bindings, KeyCode::KeyL, Held::default());
+    let l = |meaning: InputContext| meaning.of_key(&bindings, KeyCode::KeyL, HeldModifiers::default());
     assert_eq!(l(ALONE), [InputAction::Log]);
     assert_eq!(l(TWO), [InputAction::Option(Seat::Away, 5)], "the log has another key");
 }
@@ -116,7 +121,7 @@ fn in_a_secret_choice_the_way_out_and_the_sound_stay() {
     assert_eq!(does(GamepadButton::Start), [InputAction::Menu]);
     assert_eq!(does(GamepadButton::LeftTrigger2), [InputAction::Mute]);
     assert_eq!(does(GamepadButton::South), [InputAction::Option(Seat::Away, 4)]);
-    let page = Meaning { at_the_table: false, ..SECRET };
+    let page = InputContext { at_the_table: false, ..SECRET };
     assert_eq!(page.of_button(&bindings, GamepadButton::South, FIRST), [InputAction::Confirm]);
 }
 

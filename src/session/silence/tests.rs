@@ -10,14 +10,14 @@ use crate::stage::offer::ActionOption;
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
 /// Two people at one screen.
-struct Two {
+struct TwoPeople {
     live: Box<dyn DynMatch>,
-    silences: Silences,
+    silences: PassedWindows,
 }
 
 /// An event that both players can perceive.
 #[derive(Debug, PartialEq)]
-enum Told {
+enum PerceivedEvent {
     Beat(Box<AnimationStep>),
     /// The show waits for that seat.
     Stop(Seat),
@@ -29,7 +29,7 @@ enum Told {
     Asked(SeatSet, BySeat<Option<String>>, bool),
 }
 
-impl Told {
+impl PerceivedEvent {
     /// Without the tables, to be read.
     fn short(&self) -> String {
         match self {
@@ -44,16 +44,16 @@ impl Told {
     }
 }
 
-impl Two {
+impl TwoPeople {
     fn kick_off(seed: u64) -> Self {
         let (mut live, beats) = named("soccer_go").unwrap().start("", seed, SCREEN).unwrap();
-        let silences = Silences::kick_off(&mut live, beats, SCREEN);
+        let silences = PassedWindows::kick_off(&mut live, beats, SCREEN);
         Self { live, silences }
     }
 
     fn decide(&mut self, seat: Seat, action: &str) {
         let beats = self.live.submit(seat, action, SCREEN).unwrap();
-        self.silences = Silences::of(&mut self.live, beats, SCREEN);
+        self.silences = PassedWindows::of(&mut self.live, beats, SCREEN);
     }
 
     /// Uses the card of a window that was passed over.
@@ -66,22 +66,22 @@ impl Two {
 
     /// Returns the events from here on, until a public decision is due and nobody calls any more. Calls depend on `rng`
     /// alone; nobody uses a card.
-    fn told(&mut self, rng: &mut MatchRng) -> Vec<Told> {
+    fn told(&mut self, rng: &mut MatchRng) -> Vec<PerceivedEvent> {
         let mut all = Vec::new();
         loop {
-            all.extend(self.silences.go_on().into_iter().map(|beat| Told::Beat(Box::new(beat))));
+            all.extend(self.silences.go_on().into_iter().map(|beat| PerceivedEvent::Beat(Box::new(beat))));
             if let Some(seat) = self.silences.asked() {
-                all.push(Told::Curtain(seat));
+                all.push(PerceivedEvent::Curtain(seat));
                 assert!(self.silences.play_on(seat));
             } else if let Some(seat) = self.silences.stopped() {
-                all.push(Told::Stop(seat));
+                all.push(PerceivedEvent::Stop(seat));
                 match rng.below(2) {
                     0 => self.silences.call(SeatSet::one(seat)),
                     _ => assert!(self.silences.play_on(seat)),
                 }
             } else {
                 let callers = self.callers(|_| rng.below(2) == 0);
-                all.push(Told::Taps(self.silences.callable()));
+                all.push(PerceivedEvent::Taps(self.silences.callable()));
                 if callers.is_empty() {
                     break;
                 }
@@ -92,7 +92,7 @@ impl Two {
         // What is asked behind the curtain is read by one alone.
         let open = |seat: Seat| self.live.secrecy(seat) != Secrecy::Curtain;
         let prompts = BySeat::from_fn(|seat| open(seat).then(|| self.live.prompt(seat).shown()));
-        all.push(Told::Asked(self.live.owed(), prompts, self.silences.any()));
+        all.push(PerceivedEvent::Asked(self.live.owed(), prompts, self.silences.any()));
         all
     }
 
@@ -132,9 +132,9 @@ fn usable(live: &dyn DynMatch, seat: Seat) -> Vec<String> {
 
 /// Plays a random match; `before` gets every decision before it is made. A simultaneous choice is passed as two
 /// decisions together, a card used in a window alone.
-fn play(seed: u64, mut before: impl FnMut(&Two, &[(Seat, String)])) {
+fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, String)])) {
     let mut rng = MatchRng::new(seed);
-    let mut two = Two::kick_off(seed);
+    let mut two = TwoPeople::kick_off(seed);
     loop {
         two.silences.go_on();
         if let Some(seat) = two.silences.asked() {
@@ -142,7 +142,7 @@ fn play(seed: u64, mut before: impl FnMut(&Two, &[(Seat, String)])) {
             match rng.pick(&usable).filter(|_| rng.clone().below(2) == 0).cloned() {
                 Some(action) => {
                     let live = two.silences.asking().find(|live| live.allows(seat, &action)).unwrap();
-                    let there = Two { live: live.fork(), silences: Silences::default() };
+                    let there = TwoPeople { live: live.fork(), silences: PassedWindows::default() };
                     before(&there, &[(seat, action.clone())]);
                     two.go_back(seat, &action);
                 }
@@ -197,7 +197,7 @@ fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
             for me in Seat::BOTH {
                 let calls = chance.seed();
                 let follow = |live: Box<dyn DynMatch>| {
-                    let mut world = Two { live, silences: Silences::default() };
+                    let mut world = TwoPeople { live, silences: PassedWindows::default() };
                     for (seat, action) in decisions {
                         world.decide(*seat, action);
                     }
@@ -216,7 +216,8 @@ fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
                     let (other, there) = follow(world);
                     let differ = real.iter().zip(&other).position(|(a, b)| a != b);
                     let differ = differ.or((real.len() != other.len()).then_some(real.len()));
-                    let short = |told: &[Told]| told.iter().map(Told::short).collect::<String>();
+                    let short =
+                        |told: &[PerceivedEvent]| told.iter().map(PerceivedEvent::short).collect::<String>();
                     assert!(
                         differ.is_none(),
                         "seed {seed}, {me} after {decisions:?}: step {differ:?} of{}\nor{}",
@@ -237,7 +238,7 @@ fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
 fn at_the_kick_off_both_look_at_their_cards() {
     let mut really = 0;
     for seed in 0..40 {
-        let mut two = Two::kick_off(seed);
+        let mut two = TwoPeople::kick_off(seed);
         let attacker = two.live.scene(SCREEN).board.possession.unwrap();
         assert!(!two.silences.go_on().is_empty());
         assert_eq!(two.silences.asked(), Some(!attacker), "seed {seed}");
@@ -260,14 +261,14 @@ fn a_match_that_goes_on_has_the_same_calls_whatever_lies_in_hands() {
     for seed in 0..6 {
         play(seed, |two, decisions| {
             let [home, away] = decisions else { return };
-            let mut now = Two { live: two.live.fork(), silences: Silences::default() };
+            let mut now = TwoPeople { live: two.live.fork(), silences: PassedWindows::default() };
             now.decide(home.0, &home.1);
             now.decide(away.0, &away.1);
             let mut live = game.resume(now.live.record()).unwrap();
-            let silences = Silences::resumed(&mut live, game, SCREEN);
+            let silences = PassedWindows::resumed(&mut live, game, SCREEN);
             assert!(silences.all_shown() && !silences.pending());
             assert_eq!(live.owed(), now.live.owed());
-            let again = Two { live, silences };
+            let again = TwoPeople { live, silences };
             if !now.silences.stops {
                 assert_eq!(again.silences.callable(), now.silences.callable());
                 assert_eq!(again.really(), now.really());
@@ -290,7 +291,7 @@ struct Handovers {
 
 /// Plays a match in which both use cards as these bots would, and call only in those cases.
 fn measured(seed: u64, level: Level) -> Handovers {
-    let mut two = Two::kick_off(seed);
+    let mut two = TwoPeople::kick_off(seed);
     let mut bots = BySeat::from_fn(|seat| two.live.bot(level, seat));
     let mut answer = |live: &dyn DynMatch, seat: Seat| ask(&mut *bots[seat], live, seat);
     let mut count = Handovers::default();

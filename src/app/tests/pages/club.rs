@@ -48,7 +48,8 @@ impl Tour {
         self.evening.key(KeyCode::End);
         self.page("older unfinished matches");
         self.choose_nth("Watch", 7);
-        self.evening.until("it is shown again", |evening| evening.world().contains_resource::<Theatre>());
+        self.evening
+            .until("it is shown again", |evening| evening.world().contains_resource::<ReplayViewer>());
         self.evening.frames(3);
         self.evening.key(KeyCode::Escape);
         self.evening.frames(2);
@@ -234,10 +235,11 @@ impl Tour {
         self.open(AppPage::Club);
         self.heard("eight to watch", |evening| evening.says("8 matches"));
         self.choose("WATCH");
-        self.evening.until("the match is shown", |evening| evening.world().contains_resource::<Theatre>());
+        self.evening
+            .until("the match is shown", |evening| evening.world().contains_resource::<ReplayViewer>());
         self.evening.settle();
         self.page("theatre");
-        self.evening.world().write_message(Wind::To(usize::MAX));
+        self.evening.world().write_message(ScrubCommand::To(usize::MAX));
         self.evening.settle();
         self.page("theatre, the end");
         for game in GAMES {
@@ -245,11 +247,11 @@ impl Tour {
             let record = game.arena("").unwrap().bout(4, levels, true).unwrap().record.unwrap();
             self.evening.world().write_message(WatchReplay::new(record, None, None).unwrap());
             self.evening.frames(3);
-            let reel = &self.evening.get::<Theatre>().reel;
+            let reel = &self.evening.get::<ReplayViewer>().reel;
             // Scorers on the scoreboard are as small as in any match.
             let goal = reel.next(0, true, |mark| mark != TimelineMark::Turn).unwrap_or(reel.last());
             for at in [goal / 2, goal - 1] {
-                self.evening.world().write_message(Wind::To(at));
+                self.evening.world().write_message(ScrubCommand::To(at));
                 self.evening.settle();
                 self.look(&format!("theatre, {}, beat {at}", game.id()));
             }
@@ -260,8 +262,8 @@ impl Tour {
         self.heard("eight matches", |evening| evening.says("8 matches"));
         self.choose("Play the same deal");
         self.evening
-            .until("the deal is at the table", |evening| evening.world().contains_resource::<Match>());
-        assert!(self.evening.get::<Match>().live.record().seed > u64::MAX - 9);
+            .until("the deal is at the table", |evening| evening.world().contains_resource::<TableMatch>());
+        assert!(self.evening.get::<TableMatch>().live.record().seed > u64::MAX - 9);
         self.evening.title();
     }
 
@@ -297,7 +299,7 @@ impl Tour {
         let all = format!("{kept} matches");
         self.heard("the matches", |evening| evening.says(&all));
         self.pick("Notebooks");
-        let burns = |evening: &mut Evening| {
+        let burns = |evening: &mut TestApp| {
             let labels = translations("Burn this notebook");
             let burn = |seen: &SeenWidget| labels.iter().any(|label| seen.label.starts_with(open_end(label)));
             evening.controls().iter().filter(|seen| burn(seen)).count()

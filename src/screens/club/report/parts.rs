@@ -15,7 +15,7 @@ use crate::{id, say};
 
 /// One part of the result.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Part {
+pub(super) struct ReportPart {
     /// Its heading.
     pub(super) name: DisplayText,
     /// What it came to, in one or two sentences.
@@ -61,12 +61,12 @@ impl Source {
 }
 
 /// Who reads the report: the person who played, or somebody who looks at that player.
-enum Reader {
+enum ReportAudience {
     You,
     Other(DisplayText),
 }
 
-impl Reader {
+impl ReportAudience {
     fn of(kept: &ArchivedMatch, seat: Seat) -> Self {
         if kept.person() == Some(seat) { Self::You } else { Self::Other(player(kept, seat)) }
     }
@@ -112,7 +112,7 @@ const fn least(measure: ValueUnit) -> f64 {
 }
 
 /// Returns a sentence on what something brought the side that reads it: `The die brought you 41 % of a win.`
-fn brought(source: &Source, measure: ValueUnit, value: f64, reader: &Reader) -> DisplayText {
+fn brought(source: &Source, measure: ValueUnit, value: f64, reader: &ReportAudience) -> DisplayText {
     let amount = review::amount(measure, value.abs());
     let (what, who, name) = (source.key(), reader.key(), reader.name());
     let (chance, by) = (source.chance().name(), source.chance().key());
@@ -134,11 +134,11 @@ fn brought(source: &Source, measure: ValueUnit, value: f64, reader: &Reader) -> 
 }
 
 /// Returns the parts of the result as that side sees them. Their changes lead from the start to the result.
-pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Part> {
+pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<ReportPart> {
     let measure = ledger.measure;
     let own = |homes: f64| if seat == Seat::Home { homes } else { -homes };
     let is_person = kept.person() == Some(seat);
-    let reader = Reader::of(kept, seat);
+    let reader = ReportAudience::of(kept, seat);
     let capitals = |side: Seat| DisplayText::verbatim(player(kept, side).capitals());
     let game = find(&kept.game);
     let guesses_only = game.is_some_and(|game| game.only_guesses());
@@ -189,7 +189,7 @@ pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Pa
         .map(|(name, value, means)| {
             let from = at;
             at += value;
-            Part { name, means, figure: change(measure, value), from, to: at }
+            ReportPart { name, means, figure: change(measure, value), from, to: at }
         })
         .collect()
 }
@@ -198,7 +198,7 @@ pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Pa
 pub(super) fn headline(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> DisplayText {
     let measure = ledger.measure;
     let [start, end] = [ledger.start.value, ledger.end].map(|value| to_seat(measure, seat, value));
-    let reader = Reader::of(kept, seat);
+    let reader = ReportAudience::of(kept, seat);
     let (who, name) = (reader.key(), reader.name());
     match measure {
         ValueUnit::Wins => {

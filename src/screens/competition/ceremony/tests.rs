@@ -23,7 +23,7 @@ fn play(on: &mut Competition, low: bool, which: impl Fn(&Competition, &Fixture) 
 }
 
 /// Goes on until nothing is on show; returns what happened and how long it took.
-fn all(ceremony: &mut Ceremony, on: &Competition) -> (Vec<Moment>, f32) {
+fn all(ceremony: &mut Ceremony, on: &Competition) -> (Vec<CeremonySound>, f32) {
     let (mut moments, mut secs) = (Vec::new(), 0.0);
     loop {
         moments.extend(ceremony.go_on(on, 0.05, true));
@@ -47,7 +47,7 @@ fn a_draw_lasts_six_to_nine_seconds_and_shows_every_club() {
         let count = |moment| moments.iter().filter(|other| **other == moment).count();
         assert!((6.0..9.0).contains(&secs), "{sides}: {secs}");
         assert_eq!(
-            [Moment::Opened, Moment::Placed, Moment::Drawn].map(count),
+            [CeremonySound::Opened, CeremonySound::Placed, CeremonySound::Drawn].map(count),
             [sides, sides, 1],
             "{moments:?}"
         );
@@ -139,7 +139,7 @@ fn other_results_come_in_one_by_one_after_ones_own() {
     assert!(ceremony.coming(&on).is_some());
     let mut skipped = ceremony.clone();
     let (moments, secs) = all(&mut ceremony, &on);
-    assert_eq!(moments.iter().filter(|moment| **moment == Moment::Known).count(), 3);
+    assert_eq!(moments.iter().filter(|moment| **moment == CeremonySound::Known).count(), 3);
     assert!((3.0 * RESULT - secs).abs() < 0.5, "{secs}");
     assert_eq!((played(&ceremony), ceremony.known()), (4, Some(&on)));
     skipped.skip();
@@ -152,18 +152,18 @@ fn a_page_that_is_left_in_the_middle_goes_on_safely() {
     let mut on = drawn(Contest::Cup, 8);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
-    ceremony.begin(Show::Lots(8));
+    ceremony.begin(CeremonyKind::Lots(8));
     ceremony.go_on(&on, 0.05, true);
     ceremony.rest();
     assert!(ceremony.go_on(&on, 0.05, true).is_empty() && !ceremony.moves(), "the bracket is there");
-    ceremony.begin(Show::Tunnel);
+    ceremony.begin(CeremonyKind::Tunnel);
     ceremony.rest();
-    assert!(!all(&mut ceremony, &on).0.contains(&Moment::KickOff), "no match begins by itself");
+    assert!(!all(&mut ceremony, &on).0.contains(&CeremonySound::KickOff), "no match begins by itself");
     play(&mut on, true, |_, _| true);
     ceremony.go_on(&on, 0.05, true);
     ceremony.rest();
     ceremony.follow(Some(&on));
-    assert_eq!(all(&mut ceremony, &on).0.iter().filter(|moment| **moment == Moment::Known).count(), 3);
+    assert_eq!(all(&mut ceremony, &on).0.iter().filter(|moment| **moment == CeremonySound::Known).count(), 3);
     // The next round was played meanwhile: what came before it is known.
     play(&mut on, true, |on, fixture| !on.has_people(fixture));
     play(&mut on, true, |_, _| true);
@@ -175,7 +175,7 @@ fn a_page_that_is_left_in_the_middle_goes_on_safely() {
 
 #[test]
 fn an_end_is_celebrated_once_and_confetti_is_for_who_has_won() {
-    for (low, show) in [(true, Some(Show::Lift)), (false, None)] {
+    for (low, show) in [(true, Some(CeremonyKind::Lift)), (false, None)] {
         let mut on = drawn(Contest::Cup, 4);
         let mut ceremony = Ceremony::default();
         ceremony.follow(Some(&on));
@@ -197,7 +197,7 @@ fn an_end_is_celebrated_once_and_confetti_is_for_who_has_won() {
         ceremony.follow(Some(&on));
         assert!(ceremony.go_on(&on, 0.05, true).is_empty() && !ceremony.moves());
         let moments = still.go_on(&on, 0.05, false);
-        assert_eq!(moments, [if show.is_some() { Moment::Raised } else { Moment::Over }]);
+        assert_eq!(moments, [if show.is_some() { CeremonySound::Raised } else { CeremonySound::Over }]);
         assert!(!still.moves() && still.known() == Some(&on), "nothing moves where nothing is to move");
     }
 }
@@ -214,7 +214,7 @@ fn the_loser_of_a_final_gets_silver_without_confetti() {
     for _ in 0..400 {
         ceremony.go_on(&on, 0.05, true);
         assert_eq!(ceremony.confetti(), None);
-        silver |= ceremony.on_show().is_some_and(|(show, _)| show == Show::Silver);
+        silver |= ceremony.on_show().is_some_and(|(show, _)| show == CeremonyKind::Silver);
     }
     assert!(silver && !ceremony.moves());
 }
@@ -225,12 +225,12 @@ fn the_final_begins_after_the_tunnel_or_a_press() {
     for skipped in [false, true] {
         let mut ceremony = Ceremony::default();
         ceremony.follow(Some(&on));
-        ceremony.begin(Show::Tunnel);
+        ceremony.begin(CeremonyKind::Tunnel);
         if skipped {
             ceremony.skip();
         }
         let (moments, secs) = all(&mut ceremony, &on);
-        assert_eq!(moments.last(), Some(&Moment::KickOff));
+        assert_eq!(moments.last(), Some(&CeremonySound::KickOff));
         assert_eq!(secs < 1.0, skipped, "{secs}");
     }
 }
@@ -240,20 +240,20 @@ fn the_tunnel_waits_for_a_final_that_cannot_begin() {
     let on = drawn(Contest::Cup, 4);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
-    ceremony.begin(Show::Tunnel);
+    ceremony.begin(CeremonyKind::Tunnel);
     for _ in 0..200 {
         ceremony.wait();
         ceremony.skip();
         ceremony.wait();
-        assert!(!ceremony.go_on(&on, 0.05, true).contains(&Moment::KickOff));
+        assert!(!ceremony.go_on(&on, 0.05, true).contains(&CeremonySound::KickOff));
     }
-    assert_eq!(all(&mut ceremony, &on).0, [Moment::KickOff]);
+    assert_eq!(all(&mut ceremony, &on).0, [CeremonySound::KickOff]);
 }
 
 #[test]
 fn nothing_happens_while_time_stands() {
     let on = drawn(Contest::Cup, 4);
-    for show in [Show::Lots(4), Show::Tunnel, Show::Lift, Show::Silver] {
+    for show in [CeremonyKind::Lots(4), CeremonyKind::Tunnel, CeremonyKind::Lift, CeremonyKind::Silver] {
         let mut ceremony = Ceremony::default();
         ceremony.follow(Some(&on));
         ceremony.begin(show);
