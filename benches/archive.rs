@@ -25,7 +25,7 @@ fn fill(folder: &Path) {
     for k in 0..MATCHES {
         let game = GAMES[k % GAMES.len()];
         let arena = game.arena("").expect("defaults go together");
-        let bout = arena.bout(k as u64, BySeat::new(Level::Random, Level::Random), true);
+        let bout = arena.play_match(k as u64, BySeat::new(Level::Random, Level::Random), true);
         let record = bout.expect("bots play by the rules").record.expect("it was asked for").text();
         let away = Level::ALL[k % Level::ALL.len()];
         let text = format!(

@@ -23,7 +23,7 @@ fn round(c: &mut Criterion) {
             b.iter(|| {
                 let due = black_box(&on).due();
                 assert_eq!(due.len(), 8, "a cup of sixteen begins with eight matches");
-                due.iter().for_each(|fixture| drop(black_box(on.bout(fixture))));
+                due.iter().for_each(|fixture| drop(black_box(on.play_fixture(fixture))));
             });
         });
     }

@@ -63,8 +63,9 @@ fn decisions(c: &mut Criterion) {
         });
         behind.bench_function("resume", |b| b.iter(|| black_box(game.resume(&record).is_ok())));
         behind.bench_function("story", |b| b.iter(|| black_box(known.story(SCREEN).goals.len())));
-        behind
-            .bench_function("reel", |b| b.iter(|| black_box(game.reel(&record, Perspective::Both).is_ok())));
+        behind.bench_function("reel", |b| {
+            b.iter(|| black_box(game.replay_timeline(&record, Perspective::Both).is_ok()))
+        });
         behind.finish();
     }
 }

@@ -41,9 +41,10 @@ fn words(c: &mut Criterion) {
     let german = load();
     for game in GAMES {
         let arena = game.arena("").expect("defaults go together");
-        let bout = arena.bout(1, BySeat::new(Level::Random, Level::Random), true);
+        let bout = arena.play_match(1, BySeat::new(Level::Random, Level::Random), true);
         let record = bout.expect("bots play by the rules").record.expect("it was asked for");
-        let shots = game.reel(&record, Perspective::Both).expect("it was played by the rules").shots;
+        let shots =
+            game.replay_timeline(&record, Perspective::Both).expect("it was played by the rules").shots;
         let mut group = c.benchmark_group(format!("texts of the beats of {}", game.id()));
         group.throughput(Throughput::Elements(shots.len() as u64));
         for (name, words) in [("English", Localization::english().as_ref()), ("German", &german)] {

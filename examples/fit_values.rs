@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use clap::Parser;
-use five_a_side::ai::arena::bout;
+use five_a_side::ai::arena::play_match;
 use five_a_side::ai::estimate::ValueUnit;
 use five_a_side::ai::value::{self, ONE, chance, of_result, squash};
 use five_a_side::ai::{HasBots, Level};
@@ -56,7 +56,7 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
             1 => BySeat::new(Level::Amateur, Level::Rookie),
             _ => BySeat::new(Level::Amateur, Level::Amateur),
         };
-        let Ok(bout) = bout::<G>(options, mix(7, n), levels, true) else { continue };
+        let Ok(bout) = play_match::<G>(options, mix(7, n), levels, true) else { continue };
         let Some(record) = bout.record else { continue };
         let result = of_result(G::measure(options), &bout.outcome);
         let mut figures: Vec<Vec<f64>> = Vec::new();

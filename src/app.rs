@@ -54,17 +54,17 @@ pub fn run(launch: LaunchOptions) -> ExitCode {
             teller.ended_well();
             let Some(lost) = lost else { return ExitCode::SUCCESS };
             // A player who closed the window was told already.
-            teller.tell(&lost);
+            teller.report(&lost);
             return ExitCode::FAILURE;
         }
         // It was logged.
         Ok(_) => {}
-        Err(Some(fault)) => teller.tell(&fault),
+        Err(Some(fault)) => teller.report(&fault),
         // A panic was reported when it happened.
         Err(None) => {}
     }
     if let Some(lost) = lost {
-        teller.tell(&lost);
+        teller.report(&lost);
     }
     teller.close();
     ExitCode::FAILURE
@@ -78,13 +78,13 @@ fn opened(
     teller: &ErrorReporter,
 ) -> Result<AppExit, Option<String>> {
     let root = asset_root()?;
-    let straight = straight_into(&launch)?;
+    let straight = autostart(&launch)?;
     teller.hear_panics();
     give_back_memory();
     let run = move || {
         let kept = store.window_place();
         let mut app = window(&root, teller, kept);
-        rooms(&mut app, root, store);
+        add_plugins(&mut app, root, store);
         if let Some(start) = straight {
             app.insert_resource(start);
         }
@@ -161,7 +161,7 @@ fn window(root: &Path, teller: &ErrorReporter, kept: WindowPlacement) -> App {
         focused_mode: UpdateMode::reactive_low_power(RESTS),
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
     })
-    .add_systems(Startup, badge);
+    .add_systems(Startup, set_window_icon);
     place::plugin(&mut app, kept);
     app.add_plugins(awake::plugin);
     app
@@ -169,22 +169,22 @@ fn window(root: &Path, teller: &ErrorReporter, kept: WindowPlacement) -> App {
 
 /// Adds every room of the game to an engine, the lower ones first. Pictures and sounds come from `assets`; `store`
 /// keeps the saved data.
-fn rooms(app: &mut App, assets: PathBuf, store: Store) {
+fn add_plugins(app: &mut App, assets: PathBuf, store: Store) {
     rooms_with(app, assets, store, audio::plugin);
 }
 
-/// Adds the rooms as [`rooms`] does, with the given audio output.
+/// Adds the rooms as [`add_plugins`] does, with the given audio output.
 fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App)) {
     flow::add(app, &assets, store);
     app.insert_resource(AssetRoot(assets))
         .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)));
     app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
-        .add_systems(Startup, open_eyes)
+        .add_systems(Startup, spawn_camera)
         .add_systems(Update, place::fill_screen.in_set(FrameSet::Adopt))
-        .add_systems(First, keep_time.in_set(FirstSet::Window));
+        .add_systems(First, clamp_delta.in_set(FirstSet::Window));
 }
 
-fn open_eyes(mut commands: Commands) {
+fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("camera"), table_camera(), theme::dressed(), bevy_egui::PrimaryEguiContext));
 }
 
@@ -194,7 +194,7 @@ const SLOW: Duration = Duration::from_millis(120);
 const AFTER_A_REST: Duration = Duration::from_millis(40);
 
 /// Movements take as long on a slow machine as on a fast one, and begin at their beginning after a rest.
-fn keep_time(strategy: Res<TimeUpdateStrategy>, real: Res<Time<Real>>, mut time: ResMut<Time<Virtual>>) {
+fn clamp_delta(strategy: Res<TimeUpdateStrategy>, real: Res<Time<Real>>, mut time: ResMut<Time<Virtual>>) {
     let pause = match *strategy {
         TimeUpdateStrategy::ManualDuration(step) => Some(step),
         _ => real.last_update().map(|last| last.elapsed()),
@@ -204,7 +204,7 @@ fn keep_time(strategy: Res<TimeUpdateStrategy>, real: Res<Time<Real>>, mut time:
 }
 
 /// Sets the window's icon.
-fn badge(window: Query<Entity, With<PrimaryWindow>>, _main: NonSendMarker) {
+fn set_window_icon(window: Query<Entity, With<PrimaryWindow>>, _main: NonSendMarker) {
     let Ok(window) = window.single() else { return };
     let decoded = Image::from_buffer(
         include_bytes!("../assets/icon.png"),
@@ -243,7 +243,7 @@ fn asset_root() -> Result<PathBuf, String> {
 }
 
 /// Returns the match requested on the command line.
-fn straight_into(launch: &LaunchOptions) -> Result<Option<Autostart>, String> {
+fn autostart(launch: &LaunchOptions) -> Result<Option<Autostart>, String> {
     if let Some(text) = &launch.watch {
         let record = Record::parse(text).map_err(|e| e.to_string())?;
         let watch = WatchReplay::new(record, None, None).ok_or("the match's game is not in this build")?;

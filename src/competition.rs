@@ -406,14 +406,14 @@ impl Competition {
     ///
     /// # Errors
     /// A person takes part, or a bot or the game failed.
-    pub fn bout(&self, fixture: &Fixture) -> Result<PlayedFixture, BotFixtureError> {
+    pub fn play_fixture(&self, fixture: &Fixture) -> Result<PlayedFixture, BotFixtureError> {
         PlayedFixture::of_record(&self.record_of(fixture)?).ok_or(BotFixtureError::Unrecorded)
     }
 
     /// Plays a match between bots, as it was played if it is over, and returns its record.
     ///
     /// # Errors
-    /// As [`Self::bout`].
+    /// As [`Self::play_match`].
     pub fn record_of(&self, fixture: &Fixture) -> Result<Record, BotFixtureError> {
         let who = self.who(fixture);
         let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
@@ -422,7 +422,7 @@ impl Competition {
         let game = games::named(self.game_id(fixture))
             .map_err(|fault| RecordError::Game { found: fault.0, expected: games::ids() })?;
         let arena = game.arena(&self.options(fixture))?;
-        let bout = arena.bout(self.seed(fixture), BySeat::new(home, away), true)?;
+        let bout = arena.play_match(self.seed(fixture), BySeat::new(home, away), true)?;
         bout.record.ok_or(BotFixtureError::Unrecorded)
     }
 }

@@ -137,7 +137,7 @@ impl KnownPeople {
 
     /// Renames the person at that index, or adds a new one, who takes a free turn. Returns false if the name is known
     /// or all places are taken.
-    pub fn call(&mut self, place: usize, name: PersonName) -> bool {
+    pub fn rename(&mut self, place: usize, name: PersonName) -> bool {
         if self.names.iter().enumerate().any(|(k, known)| k != place && *known == name) {
             return false;
         }
@@ -199,7 +199,7 @@ mod tests {
     fn people(names: &[&str]) -> KnownPeople {
         let mut people = KnownPeople::default();
         for (k, text) in names.iter().enumerate() {
-            assert!(people.call(k, name(text)));
+            assert!(people.rename(k, name(text)));
         }
         people
     }
@@ -226,8 +226,8 @@ mod tests {
         assert_eq!((first, second), (Some("Ada"), Some("Bo")));
         people.choose(0, Some(1));
         assert_eq!((people.playing(0), people.playing(1)), (Some(1), None));
-        assert!(!people.call(3, name("Cy")), "a name is there once");
-        assert!(people.call(2, name("Cyd")));
+        assert!(!people.rename(3, name("Cy")), "a name is there once");
+        assert!(people.rename(2, name("Cyd")));
         people.forget(0);
         assert_eq!(people.called(0).map(PersonName::as_str), Some("Bo"));
         people.forget(0);
@@ -247,7 +247,7 @@ mod tests {
         assert_eq!(at(SeatSet::one(Seat::Away)), [None, Some("Ada".to_owned())]);
         assert_eq!(at(SeatSet::NONE), [None, None]);
         let mut people = people;
-        people.call(2, name("Cy"));
+        people.rename(2, name("Cy"));
         people.choose(0, Some(2));
         let line_up: Vec<String> = people.line_up().into_iter().map(String::from).collect();
         assert_eq!(line_up, ["Cy", "Bo", "Ada"]);
@@ -257,8 +257,8 @@ mod tests {
     fn the_winner_stays_on_and_everybody_gets_a_match() {
         let mut people = people(&["Ada", "Bo"]);
         assert_eq!(people.next_up(0), None, "nobody else is there");
-        people.call(2, name("Cy"));
-        people.call(3, name("Di"));
+        people.rename(2, name("Cy"));
+        people.rename(3, name("Di"));
         let mut met = Vec::new();
         // Home always wins.
         for _ in 0..4 {

@@ -147,7 +147,7 @@ impl<G: HasBots> ArenaController<G> {
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a fault.
-pub fn bout<G: HasBots>(
+pub fn play_match<G: HasBots>(
     options: &G::Options,
     seed: u64,
     levels: BySeat<Level>,
@@ -455,7 +455,7 @@ mod tests {
         let arena = crate::games::named("penalties").unwrap().arena("").unwrap();
         let (mut totals, mut home, mut away) = (BotMatchTotals::default(), 0, 0);
         for seed in 0..20 {
-            let bout = arena.bout(seed, BySeat::new(Level::Random, Level::Random), false).unwrap();
+            let bout = arena.play_match(seed, BySeat::new(Level::Random, Level::Random), false).unwrap();
             totals.count(&bout);
             home += u64::from(bout.outcome.score[Seat::Home]);
             away += u64::from(bout.outcome.score[Seat::Away]);

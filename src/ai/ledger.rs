@@ -185,7 +185,7 @@ pub struct LedgerTotals {
 impl LedgerTotals {
     /// Returns the loss of that side by its skill: 0 or more, up to the standard error.
     #[must_use]
-    pub fn given_away(&self, seat: Seat) -> f64 {
+    pub fn skill_loss(&self, seat: Seat) -> f64 {
         -self.own(seat, self.skill[seat])
     }
 

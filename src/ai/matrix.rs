@@ -170,7 +170,7 @@ fn saddle(columns: usize, payoff: &[f64]) -> Option<(usize, usize)> {
 }
 
 /// Draws an index from a mix, whose shares sum to 1.
-pub fn drawn(mix: &[f64], rng: &mut MatchRng) -> usize {
+pub fn sample(mix: &[f64], rng: &mut MatchRng) -> usize {
     let mut left = rng.unit();
     for (k, share) in mix.iter().enumerate() {
         if left < *share {
@@ -186,7 +186,13 @@ pub fn drawn(mix: &[f64], rng: &mut MatchRng) -> usize {
 /// The optimal mix of these payoffs exploits habits and is still hard to exploit. `rows` is true if the row player is
 /// the one who exploits.
 #[must_use]
-pub fn leaning(columns: usize, payoff: &[f64], read: &[f64], lean: f64, rows: bool) -> Vec<f64> {
+pub fn restricted_nash_response(
+    columns: usize,
+    payoff: &[f64],
+    read: &[f64],
+    lean: f64,
+    rows: bool,
+) -> Vec<f64> {
     let row = |i: usize| -> f64 { (0..columns).map(|j| read[j] * payoff[i * columns + j]).sum() };
     let column =
         |j: usize| -> f64 { (0..payoff.len() / columns).map(|i| read[i] * payoff[i * columns + j]).sum() };
@@ -203,7 +209,7 @@ pub fn leaning(columns: usize, payoff: &[f64], read: &[f64], lean: f64, rows: bo
 /// Returns the exploitability of a mix: its largest loss against the game's `value`, 0 for an optimal mix. `rows` is
 /// true if it is the row player's mix.
 #[must_use]
-pub fn given_away(columns: usize, payoff: &[f64], value: f64, mix: &[f64], rows: bool) -> f64 {
+pub fn exploitability(columns: usize, payoff: &[f64], value: f64, mix: &[f64], rows: bool) -> f64 {
     if rows {
         let column = |j: usize| -> f64 {
             payoff.iter().skip(j).step_by(columns).zip(mix).map(|(worth, share)| worth * share).sum()
@@ -215,9 +221,9 @@ pub fn given_away(columns: usize, payoff: &[f64], value: f64, mix: &[f64], rows:
     }
 }
 
-/// Returns a good response to the mix `read` whose exploitability ([`given_away`]) is at most `bound`, however wrong
+/// Returns a good response to the mix `read` whose exploitability ([`exploitability`]) is at most `bound`, however wrong
 /// the reading is. `rows` is true if the row player responds.
-pub fn guarded(
+pub fn safe_exploitation(
     solver: &mut MatrixSolver,
     columns: usize,
     payoff: &[f64],
@@ -232,10 +238,10 @@ pub fn guarded(
     let height = payoff.len() / columns;
     let value = solver.solve(height, columns, payoff);
     let mut lean = |share: f64| {
-        solver.solve(height, columns, &leaning(columns, payoff, read, share, rows));
+        solver.solve(height, columns, &restricted_nash_response(columns, payoff, read, share, rows));
         if rows { solver.row_mix().to_vec() } else { solver.column_mix().to_vec() }
     };
-    let safe = |mix: &[f64]| given_away(columns, payoff, value, mix, rows) <= bound;
+    let safe = |mix: &[f64]| exploitability(columns, payoff, value, mix, rows) <= bound;
     let (mut below, mut above) = (lean(0.0), lean(1.0));
     let worth = |mix: &[f64]| -> f64 {
         let cell = |k: usize| {
@@ -326,7 +332,7 @@ mod tests {
         let mut solver = MatrixSolver::new();
         for (lean, expected) in [(0.0, 0.5), (1.0, 1.0)] {
             for rows in [true, false] {
-                solver.solve(2, 2, &leaning(2, &pennies, &[0.75, 0.25], lean, rows));
+                solver.solve(2, 2, &restricted_nash_response(2, &pennies, &[0.75, 0.25], lean, rows));
                 let (mix, best) = if rows { (solver.row_mix(), 0) } else { (solver.column_mix(), 1) };
                 assert!((mix[best] - expected).abs() < 1e-12, "{lean} {rows}: {mix:?}");
             }
@@ -354,9 +360,9 @@ mod tests {
             };
             let mut before = f64::NEG_INFINITY;
             for bound in [0.0, 0.02, 0.1, 0.5, 1.0] {
-                let mix = guarded(&mut solver, columns, &payoff, &read, bound, rows);
+                let mix = safe_exploitation(&mut solver, columns, &payoff, &read, bound, rows);
                 assert!((mix.iter().sum::<f64>() - 1.0).abs() < 1e-9 && mix.iter().all(|x| *x >= 0.0));
-                let cost = given_away(columns, &payoff, value, &mix, rows);
+                let cost = exploitability(columns, &payoff, value, &mix, rows);
                 assert!(cost <= bound + 1e-9, "{payoff:?}: {cost}, bound {bound}");
                 assert!(worth(&mix) >= before - 1e-3, "{payoff:?} {read:?}: worse with more leave, {bound}");
                 before = worth(&mix);

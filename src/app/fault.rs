@@ -36,7 +36,7 @@ impl ErrorReporter {
     }
 
     /// Reports a fault, except for the dialog, which opens once the game is over.
-    pub(super) fn tell(&self, sentence: &str) {
+    pub(super) fn report(&self, sentence: &str) {
         let _ = writeln!(std::io::stderr(), "{sentence}");
         self.note(format_args!("ERROR {sentence}"));
         let _ = self.told.set(sentence.to_owned());
@@ -58,7 +58,7 @@ impl ErrorReporter {
         let (teller, default) = (self.clone(), std::panic::take_hook());
         std::panic::set_hook(Box::new(move |info| match plainly(info) {
             _ if is_survived(info) => teller.note(format_args!("WARN {info}")),
-            Some(sentence) => teller.tell(&sentence),
+            Some(sentence) => teller.report(&sentence),
             None => {
                 teller.keep(info);
                 default(info);
@@ -190,8 +190,8 @@ mod tests {
     fn a_fault_is_in_the_log_and_the_first_is_kept() {
         let dir = tempfile::tempdir().unwrap();
         let teller = ErrorReporter::new(&Store::at(dir.path().to_owned()));
-        teller.tell("no card");
-        teller.tell("no ball either");
+        teller.report("no card");
+        teller.report("no ball either");
         let log = std::fs::read_to_string(teller.log.as_ref().unwrap().path()).unwrap();
         assert!(log.starts_with("five-a-side "), "{log}");
         assert!(log.ends_with("\nERROR no card\nERROR no ball either\n"), "{log}");

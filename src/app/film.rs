@@ -52,7 +52,7 @@ pub fn film(film: FilmRequest) -> ExitCode {
             let _ = writeln!(io::stdout(), "{out}: {frames} frames, {secs:.1} s at {} a second", film.fps);
             return ExitCode::SUCCESS;
         }
-        Err(Some(fault)) => teller.tell(&fault),
+        Err(Some(fault)) => teller.report(&fault),
         Err(None) => {}
     }
     teller.close();
@@ -79,7 +79,7 @@ fn shoot(film: &FilmRequest, store: Store, teller: &ErrorReporter) -> Result<usi
     }));
     // Unusable settings are reported, and the film is made with the defaults.
     for DamagedFiles(files) in app.world_mut().resource_mut::<Messages<DamagedFiles>>().drain() {
-        files.iter().for_each(|file| teller.tell(&file.to_string()));
+        files.iter().for_each(|file| teller.report(&file.to_string()));
     }
     offscreen::make_ready(&mut app);
     let mut set =

@@ -39,10 +39,10 @@ struct SavedPlacement {
 /// Adds the systems of the window's size and place, which opens as `kept` says.
 pub(super) fn plugin(app: &mut App, kept: WindowPlacement) {
     app.insert_resource(SavedPlacement { place: kept, opens: true })
-        .add_systems(PreStartup, keep_sane)
+        .add_systems(PreStartup, clamp_scale_factor)
         .add_systems(Startup, fit)
-        .add_systems(First, keep_sane.in_set(FirstSet::Window).before(theme::pane::read))
-        .add_systems(Update, (unveil, note).chain().in_set(FrameSet::Keep));
+        .add_systems(First, clamp_scale_factor.in_set(FirstSet::Window).before(theme::pane::read))
+        .add_systems(Update, (show_window, note).chain().in_set(FrameSet::Keep));
 }
 
 /// Returns the place at which the window is created; [`fit`] checks it, since the screens are not known yet.
@@ -145,7 +145,7 @@ fn fit(
 }
 
 /// A display that says that a unit is fifty pixels is misread, and no graphics card has a picture that large.
-fn keep_sane(mut windows: Query<&mut Window, Changed<Window>>) {
+fn clamp_scale_factor(mut windows: Query<&mut Window, Changed<Window>>) {
     for mut window in &mut windows {
         let told = window.resolution.base_scale_factor();
         let sane = between(told, *SCALES.start(), *SCALES.end());
@@ -165,7 +165,7 @@ const MAXIMIZED: [u32; 5] = [7, 12, 24, 48, 96];
 
 /// Shows the window after its first frames, and then maximizes it if it was left so: only a window that is shown can be
 /// maximized.
-fn unveil(
+fn show_window(
     mut frames: Local<u32>,
     mut kept: ResMut<SavedPlacement>,
     prefs: Res<Prefs>,
@@ -247,7 +247,7 @@ fn note(
         let now = noted(kept.place, window.resolution.size(), window.position, maximized);
         if now != kept.place {
             kept.place = now;
-            data.0.later(JobKey::Window, move |store| store.save_window_place(now));
+            data.0.enqueue(JobKey::Window, move |store| store.save_window_place(now));
         }
     } else if watched.moved.is_some() {
         // Nothing else may wake the window while it rests.

@@ -64,7 +64,7 @@ impl Captions {
 
     /// Adds the caption of a cue, if it has one that the player wants. Applause is not told beside a roar of the same
     /// end.
-    pub fn hear(&mut self, cue: Cue) {
+    pub fn add_cue(&mut self, cue: Cue) {
         match cue {
             Cue::Crowd(CrowdSound::Applause, end) => {
                 let roar = Cue::Crowd(CrowdSound::Roar, end).caption();
@@ -131,7 +131,7 @@ mod tests {
         let [home, away] = [Some(Seat::Home), Some(Seat::Away)];
         let heard = |cues: &[Cue]| {
             let mut captions = Captions::default();
-            cues.iter().for_each(|cue| captions.hear(*cue));
+            cues.iter().for_each(|cue| captions.add_cue(*cue));
             captions.list().len()
         };
         let (roar, clap) =
@@ -144,15 +144,15 @@ mod tests {
     #[test]
     fn repeated_ones_merge_and_three_are_the_most() {
         let mut captions = Captions::default();
-        captions.hear(Cue::Kick(KickSound::Shot));
+        captions.add_cue(Cue::Kick(KickSound::Shot));
         captions.pass(1.0);
-        captions.hear(Cue::Net);
-        captions.hear(Cue::Kick(KickSound::Shot));
-        captions.hear(Cue::Card(CardSound::Flick));
+        captions.add_cue(Cue::Net);
+        captions.add_cue(Cue::Kick(KickSound::Shot));
+        captions.add_cue(Cue::Card(CardSound::Flick));
         assert_eq!(texts(&captions), ["A shot", "Ball in the net"]);
         assert_eq!(captions.list()[0].age, 0.0);
-        captions.hear(Cue::Crowd(CrowdSound::Roar, None));
-        captions.hear(Cue::Whistle(WhistleSound::KickOff));
+        captions.add_cue(Cue::Crowd(CrowdSound::Roar, None));
+        captions.add_cue(Cue::Whistle(WhistleSound::KickOff));
         assert_eq!(texts(&captions), ["Ball in the net", "Crowd roars", "Whistle: kick-off"]);
     }
 
@@ -163,32 +163,32 @@ mod tests {
         for cue in
             [shot, Cue::Net, Cue::Crowd(CrowdSound::Roar, None), Cue::Whistle(WhistleSound::Double), shot]
         {
-            captions.hear(cue);
+            captions.add_cue(cue);
         }
         assert_eq!(texts(&captions), ["Ball in the net", "Crowd roars", "Whistle: half-time"]);
         captions.pass(1.9);
-        captions.hear(shot);
+        captions.add_cue(shot);
         assert!(!texts(&captions).contains(&"A shot".to_owned()));
         captions.pass(0.2);
-        captions.hear(shot);
+        captions.add_cue(shot);
         assert_eq!(texts(&captions), ["Crowd roars", "Whistle: half-time", "A shot"]);
     }
 
     #[test]
     fn what_is_plain_to_see_is_told_on_demand() {
         let mut captions = Captions::default();
-        captions.hear(Cue::Card(CardSound::Flick));
+        captions.add_cue(Cue::Card(CardSound::Flick));
         assert!(captions.is_empty());
         captions.every = true;
-        captions.hear(Cue::Card(CardSound::Flick));
-        captions.hear(Cue::Kick(KickSound::Pass));
+        captions.add_cue(Cue::Card(CardSound::Flick));
+        captions.add_cue(Cue::Kick(KickSound::Pass));
         assert_eq!(texts(&captions), ["A card turns up", "A pass"]);
     }
 
     #[test]
     fn they_stand_fade_and_go() {
         let mut captions = Captions::default();
-        captions.hear(Cue::Net);
+        captions.add_cue(Cue::Net);
         captions.pass(2.5);
         assert_eq!(captions.list()[0].opacity(), 1.0);
         captions.pass(0.2);
@@ -200,10 +200,10 @@ mod tests {
     #[test]
     fn switched_off_nothing_is_kept() {
         let mut captions = Captions::default();
-        captions.hear(Cue::Net);
+        captions.add_cue(Cue::Net);
         captions.enabled = false;
         captions.pass(0.0);
-        captions.hear(Cue::Hush);
+        captions.add_cue(Cue::Hush);
         assert!(captions.is_empty());
     }
 }

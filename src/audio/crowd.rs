@@ -62,7 +62,7 @@ impl CrowdLoudness {
     }
 
     /// Starts a hush at `now` (seconds).
-    pub const fn hush(&mut self, now: f64) {
+    pub const fn silence(&mut self, now: f64) {
         self.hush = Some(now + HUSH_SECS);
     }
 
@@ -165,12 +165,12 @@ mod tests {
     fn a_hush_dips_and_ends_by_itself_or_by_the_crowd() {
         let mut stands = CrowdLoudness::default();
         let loud = stands.bed();
-        stands.hush(10.0);
+        stands.silence(10.0);
         assert!((stands.bed().murmur - loud.murmur - HUSH_DB).abs() < 1e-4);
         assert!(stands.hushed(11.9));
         assert!(!stands.hushed(12.0));
         assert_eq!(stands.bed(), loud);
-        stands.hush(20.0);
+        stands.silence(20.0);
         stands.breathe();
         assert_eq!(stands.bed(), loud);
     }

@@ -112,7 +112,7 @@ impl SoundDirector {
             self.blasts_until = now + FULL_TIME_SECS;
         }
         for cue in cues {
-            self.hear(*cue, now, listener, mixer);
+            self.play_cue(*cue, now, listener, mixer);
         }
         for button in buttons {
             self.sound(effects::ui(*button), now, 0.0, None, mixer);
@@ -151,7 +151,7 @@ impl SoundDirector {
         (self.bed, self.music, self.rhythm, self.fanfare) = (None, None, None, None);
     }
 
-    fn hear(&mut self, cue: Cue, now: f64, listener: SupportedSeat, mixer: &mut Mixer) {
+    fn play_cue(&mut self, cue: Cue, now: f64, listener: SupportedSeat, mixer: &mut Mixer) {
         match cue {
             Cue::Whistle(w) => {
                 self.passes = 0;
@@ -169,9 +169,9 @@ impl SoundDirector {
                 self.sound(&effects::NET, now, 0.0, None, mixer);
             }
             Cue::Crowd(crowd, side) => self.stands_up(crowd, side, now, mixer),
-            Cue::Hush => self.hush(now, mixer),
+            Cue::Hush => self.silence(now, mixer),
             Cue::Heartbeat => {
-                self.hush(now, mixer);
+                self.silence(now, mixer);
                 self.duck.under(now + HEARTBEAT.0, HEARTBEAT.1);
                 self.rhythm = self.sound(&effects::HEARTBEAT, now, 0.0, None, mixer);
             }
@@ -230,8 +230,8 @@ impl SoundDirector {
     }
 
     /// The crowd holds its breath, and what else sounds over it ends.
-    fn hush(&mut self, now: f64, mixer: &mut Mixer) {
-        self.stands.hush(now);
+    fn silence(&mut self, now: f64, mixer: &mut Mixer) {
+        self.stands.silence(now);
         self.end_rhythm(mixer);
         self.end_fanfare(mixer);
     }

@@ -128,7 +128,7 @@ fn direct(
     }
     for cue in cues {
         if cue.caption().is_some() {
-            captions.hear(cue);
+            captions.add_cue(cue);
         }
     }
     for text in director.take_told() {

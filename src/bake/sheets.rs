@@ -26,7 +26,7 @@ pub(crate) fn atlases(icons: &IconBodies) -> Vec<AtlasBuilder> {
         atlas("soccer_cards", soccer_cards::all(icons)),
         atlas("soccer_go", soccer_go::all(icons)),
     ];
-    let stark = stark(&usual, icons);
+    let stark = high_contrast(&usual, icons);
     let mut all: Vec<AtlasBuilder> = usual.into_iter().chain(stark).collect();
     let minis = minis(&all);
     all.push(atlas("minis", minis));
@@ -36,7 +36,7 @@ pub(crate) fn atlases(icons: &IconBodies) -> Vec<AtlasBuilder> {
 }
 
 /// Returns the high-contrast twin of each of those atlases.
-fn stark(usual: &[AtlasBuilder], icons: &IconBodies) -> Vec<AtlasBuilder> {
+fn high_contrast(usual: &[AtlasBuilder], icons: &IconBodies) -> Vec<AtlasBuilder> {
     let set = CardArtSet { high_contrast: true, ..CardArtSet::default() };
     let mut left: BTreeMap<String, SvgPicture> =
         contrast::all(icons).into_iter().map(|card| (card.key.clone(), card)).collect();

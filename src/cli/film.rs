@@ -94,7 +94,7 @@ impl FilmArgs {
     pub(super) fn film(self) -> Result<FilmRequest, Faults> {
         let record = replay::whole(&self.record)?;
         let game = games::named(&record.game).map_err(Faults::one)?;
-        let reel = game.reel(&record, self.eyes).map_err(Faults::one)?;
+        let reel = game.replay_timeline(&record, self.eyes).map_err(Faults::one)?;
         let cut = self.cut(&reel)?;
         empty(&self.out)?;
         Ok(FilmRequest {
@@ -190,7 +190,7 @@ mod tests {
             let dir = tempfile::tempdir().unwrap();
             let levels = BySeat::from_fn(|_| Level::Random);
             let arena = games::find("soccer17").unwrap().arena("").unwrap();
-            let record = arena.bout(7, levels, true).unwrap().record.unwrap();
+            let record = arena.play_match(7, levels, true).unwrap().record.unwrap();
             fs::write(dir.path().join("r.ron"), record.text()).unwrap();
             Self { dir, record }
         }
@@ -214,7 +214,7 @@ mod tests {
         }
 
         fn reel(&self) -> ReplayTimeline {
-            games::find("soccer17").unwrap().reel(&self.record, Perspective::Both).unwrap()
+            games::find("soccer17").unwrap().replay_timeline(&self.record, Perspective::Both).unwrap()
         }
     }
 
@@ -238,8 +238,10 @@ mod tests {
         assert!(whole.file(7).ends_with("clip/frame-00007.png"));
         assert!(desk.path("clip").is_dir());
         let piece = desk.film("R --from 3 --to 9 --out D --eyes away --size 1920x1080 --fps 60").unwrap();
-        let as_away =
-            games::find("soccer17").unwrap().reel(&desk.record, Perspective::Side(Seat::Away)).unwrap();
+        let as_away = games::find("soccer17")
+            .unwrap()
+            .replay_timeline(&desk.record, Perspective::Side(Seat::Away))
+            .unwrap();
         assert_eq!(Some(piece.cut), as_away.between(3, 9));
         assert_eq!((piece.eyes, piece.size, piece.fps), (Perspective::Side(Seat::Away), (1920, 1080), 60));
         let goal = reel.goals().next().unwrap().0;
@@ -257,7 +259,7 @@ mod tests {
             fs::write(desk.path("r.ron"), cut_off.text()).unwrap();
             for (eyes, word) in Perspective::ALL.into_iter().zip(["home", "away", "both"]) {
                 let film = desk.film(&format!("R --out D --eyes {word}")).unwrap();
-                let reel = game.reel(&cut_off, eyes).unwrap();
+                let reel = game.replay_timeline(&cut_off, eyes).unwrap();
                 assert!(!reel.over && film.eyes == eyes, "{word}");
                 assert_eq!(film.cut, TimelineSection { first: 0, last: reel.last() }, "{decisions} {word}");
             }

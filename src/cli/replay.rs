@@ -88,7 +88,7 @@ fn wrong(file: &Path) -> impl Fn(RecordError) -> Faults {
 
 pub(super) fn code(args: &CodeArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let record = record(&args.record)?;
-    let code = games::code::spell(&record).map_err(wrong(Path::new(&args.record)))?;
+    let code = games::code::encode(&record).map_err(wrong(Path::new(&args.record)))?;
     writeln!(out, "{code}")?;
     Ok(())
 }
@@ -275,7 +275,7 @@ mod tests {
         let illegal = file("illegal.ron", &sealed.text().replace("\"Left\"", "\"Up\""));
         let seed = file("seed.ron", &sealed.text().replace("seed: 5", "seed: 6"));
         let unsealed = file("unsealed.ron", &sealed.text().replace("\"Right\"", "\"Up\""));
-        let code = games::code::spell(&games::code::read("12148PMWK53FK4SM06GQ4XQJ").unwrap()).unwrap();
+        let code = games::code::encode(&games::code::read("12148PMWK53FK4SM06GQ4XQJ").unwrap()).unwrap();
         let told = |records: &[&OsString]| {
             let more = records[1..].iter().map(|record| (*record).clone()).collect();
             let args = ReplayArgs { record: records[0].clone(), trace: false, verify: true, more };

@@ -159,7 +159,7 @@ impl CareerStats {
                 ValueUnit::Wins => &mut self.wins,
                 ValueUnit::Goals => &mut self.goals,
             };
-            worths.count(sums.given_away(seat), sums.luck_of(seat));
+            worths.count(sums.skill_loss(seat), sums.luck_of(seat));
         }
         if let (PersonResult::Won, Some(MatchOpponent::Bot(level))) = (ended, kept.rival())
             && let Some(game) = find(&kept.game)

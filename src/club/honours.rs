@@ -219,15 +219,15 @@ impl<'a> PersonMatch<'a> {
     }
 
     /// Returns the winning chance given away by the person and by the other side, and the luck of the person.
-    fn worth(&self) -> Option<(f64, f64, f64)> {
+    fn ledger_figures(&self) -> Option<(f64, f64, f64)> {
         let sums = self.kept.worth.filter(|sums| sums.measure == ValueUnit::Wins)?;
-        Some((sums.given_away(self.seat), sums.given_away(!self.seat), sums.luck_of(self.seat)))
+        Some((sums.skill_loss(self.seat), sums.skill_loss(!self.seat), sums.luck_of(self.seat)))
     }
 
     /// A game in which nothing can be given away is no proof of skill.
     fn clean(&self) -> bool {
         let can_err = find(&self.kept.game).is_some_and(|game| !game.only_guesses());
-        can_err && self.beat_a_sound_one() && self.worth().is_some_and(|(ours, ..)| ours < CLEAN)
+        can_err && self.beat_a_sound_one() && self.ledger_figures().is_some_and(|(ours, ..)| ours < CLEAN)
     }
 
     /// Returns game, options and seed, which define the deal.
@@ -351,15 +351,16 @@ fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
         Honour::CleanMatch => once(|seen| seen.clean()),
         Honour::CleanHands => different(seen, 3, |seen| game(seen, seen.clean())),
         Honour::Outthought => once(|seen| {
-            seen.beat(Level::WorldClass) && seen.worth().is_some_and(|(ours, theirs, _)| theirs > ours)
+            seen.beat(Level::WorldClass)
+                && seen.ledger_figures().is_some_and(|(ours, theirs, _)| theirs > ours)
         }),
         Honour::AgainstTheOdds => {
-            once(|seen| seen.won() && seen.worth().is_some_and(|(.., luck)| luck <= -UNLUCKY))
+            once(|seen| seen.won() && seen.ledger_figures().is_some_and(|(.., luck)| luck <= -UNLUCKY))
         }
         Honour::HeadHigh => once(|seen| {
             seen.ended == PersonResult::Lost
                 && seen.bot.is_some()
-                && seen.worth().is_some_and(|(ours, theirs, _)| theirs > ours)
+                && seen.ledger_figures().is_some_and(|(ours, theirs, _)| theirs > ours)
         }),
         Honour::SecondChance => {
             let mut lost = BTreeSet::new();

@@ -144,7 +144,7 @@ pub fn lucky(seed: u64, others: &[&Club]) -> Club {
         eleven: std::array::from_fn::<_, ELEVEN, _>(|k| eleven[k].to_owned()),
         faces: Some(PlayerFace::eleven(dice.seed())),
     };
-    club.dress(pattern, main, second);
+    club.set_kits(pattern, main, second);
     club
 }
 

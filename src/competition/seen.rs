@@ -311,7 +311,7 @@ mod tests {
     fn lots_are_drawn_in_the_order_of_the_fixtures() {
         for sides in CompetitionKind::Cup.sizes() {
             let on = cup(*sides, 1);
-            let (lots, rounds) = (on.lots(), on.rounds());
+            let (lots, rounds) = (on.draw_order(), on.rounds());
             let (met, free) = lots.split_at(*sides / 2 * 2);
             for (k, side) in met.iter().enumerate() {
                 assert_eq!(rounds[0][k / 2].sides[Seat::BOTH[k % 2]], *side);

@@ -164,7 +164,7 @@ fn rounds_wait_for_each_other_and_people_for_nobody() {
     assert!(
         cup.who(&mine)[Seat::Home] == Controller::Human || cup.who(&mine)[Seat::Away] == Controller::Human
     );
-    assert!(matches!(cup.bout(&mine), Err(BotFixtureError::Person)));
+    assert!(matches!(cup.play_fixture(&mine), Err(BotFixtureError::Person)));
     let seed = cup.seed(&mine);
     assert_eq!(cup.played_as("penalties", seed), Some(mine));
     assert_eq!((cup.played_as("soccer_go", seed), cup.played_as("penalties", seed + 1)), (None, None));
@@ -176,7 +176,7 @@ fn rounds_wait_for_each_other_and_people_for_nobody() {
             && cup.name(people[0]) == "You"
             && told.shown().ends_with(&cup.pairing(&mine).shown())
     );
-    cup.count(&theirs, cup.bout(&theirs).unwrap()).unwrap();
+    cup.count(&theirs, cup.play_fixture(&theirs).unwrap()).unwrap();
     assert!(cup.for_bots().is_none() && cup.for_people().is_some());
     cup.count(&mine, tally(1, 0)).unwrap();
     assert_eq!(cup.played_as("penalties", seed), None, "it counts once");
@@ -194,7 +194,7 @@ fn every_game_has_competitions() {
                 let seats = game.seats_with(&competition.options(&fixture)).unwrap();
                 let both = crate::engine::SeatSet::BOTH;
                 assert_eq!(seats, both, "{}: a competition is for two at a time", game.id());
-                let tally = competition.bout(&fixture).unwrap();
+                let tally = competition.play_fixture(&fixture).unwrap();
                 competition.count(&fixture, tally).unwrap();
                 let kept = Competition::parse(&competition.text()).unwrap();
                 assert_eq!(kept, competition);
@@ -245,7 +245,7 @@ fn a_match_of_bots_can_be_played_again_with_the_same_scorers() {
         let bots = entrants(4, 0, Some(Level::Random), &[]);
         let mut league = Competition::new(*game, CompetitionKind::League, bots, 7).unwrap();
         let fixture = league.for_bots().unwrap();
-        let played = league.bout(&fixture).unwrap();
+        let played = league.play_fixture(&fixture).unwrap();
         league.count(&fixture, played.clone()).unwrap();
         let again = league.record_of(&league.at(fixture.at()).unwrap()).unwrap();
         assert_eq!(PlayedFixture::of_record(&again), Some(played.clone()), "{}", game.id());

@@ -142,7 +142,7 @@ impl Competition {
     /// Returns the sides in the order in which they are drawn. In a cup, neighbours meet; of three, the last goes on
     /// to the final. In groups, each ball goes to the next group in turn. A league is not drawn.
     #[must_use]
-    pub fn lots(&self) -> Vec<usize> {
+    pub fn draw_order(&self) -> Vec<usize> {
         let mut sides: Vec<usize> = (0..self.entrants.len()).collect();
         if self.format.kind == CompetitionKind::League {
             return sides;
@@ -175,7 +175,7 @@ impl Competition {
     /// Returns the sides of each group; a league is one group, a cup has none.
     #[must_use]
     pub fn groups(&self) -> Vec<Vec<usize>> {
-        let lots = self.lots();
+        let lots = self.draw_order();
         let groups = self.format.kind.groups(lots.len());
         (0..groups).map(|group| lots.iter().skip(group).step_by(groups).copied().collect()).collect()
     }
@@ -254,7 +254,7 @@ impl Competition {
     pub fn qualified(&self) -> Option<Vec<usize>> {
         match self.format.kind {
             CompetitionKind::League => None,
-            CompetitionKind::Cup => Some(self.lots()),
+            CompetitionKind::Cup => Some(self.draw_order()),
             CompetitionKind::Groups => {
                 let over = self.group_rounds().iter().flatten().all(|fixture| fixture.played.is_some());
                 let tables = over.then(|| self.tables())?;

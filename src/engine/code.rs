@@ -207,7 +207,7 @@ impl CheckedCode {
 ///
 /// # Errors
 /// The first fault in the record, or [`RecordError::NotListed`] if the game accepts an action that it does not list.
-pub fn spell<G: Game>(record: &Record) -> Result<String, RecordError> {
+pub fn encode<G: Game>(record: &Record) -> Result<String, RecordError> {
     Ok(in_letters(G::CODE, G::RULES, &digits::<G>(record)?))
 }
 
@@ -264,7 +264,7 @@ fn decision<G: Game>(
             let place = legal.binary_search(action).map_err(|_| NotListed)?;
             into.push((place as u32, legal.len() as u32));
         }
-        LegalListing::Sampled => into.extend(state.spelt(seat, action)),
+        LegalListing::Sampled => into.extend(state.encode_action(seat, action)),
     }
     Ok(())
 }

@@ -100,12 +100,12 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// The version of the rules in match codes, below 32. A code holds numbers of legal actions, so a code of another
     /// version is refused ([`code`]). Raise it whenever any match could go on differently from the same actions: other
     /// legal actions, another order of them, or other events. Saved records have no such version: see
-    /// [`Game::FORMERLY`].
+    /// [`Game::MIGRATION`].
     const RULES: u8 = 1;
 
     /// Recognises answers to questions that only earlier builds asked; a replay skips them. A record whose other
     /// decisions are no longer legal is refused.
-    const FORMERLY: Option<RecordMigration<Self>> = None;
+    const MIGRATION: Option<RecordMigration<Self>> = None;
 
     /// Creates a match before its first decision.
     ///
@@ -151,7 +151,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     }
 
     /// Encodes a legal action of an unlisted choice as digits of a match code; [`Game::read_spelt`] decodes them.
-    fn spelt(&self, _seat: Seat, _action: &Self::Action) -> Vec<code::MixedRadixDigit> {
+    fn encode_action(&self, _seat: Seat, _action: &Self::Action) -> Vec<code::MixedRadixDigit> {
         Vec::new()
     }
 

@@ -27,7 +27,7 @@ pub struct Record {
     /// The game's options, in RON.
     pub options: Box<RawValue>,
     /// The version of the rules by which the match was begun, [`Game::RULES`], in a game that used to ask other questions
-    /// ([`Game::FORMERLY`]). `None` in records of builds that did not write it.
+    /// ([`Game::MIGRATION`]). `None` in records of builds that did not write it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<u8>,
     /// The seed of the match.
@@ -174,7 +174,7 @@ impl Record {
     pub fn new<G: Game>(options: &G::Options, seed: u64) -> Result<Self, RecordError> {
         let raw = RawValue::from_rust(options).map_err(|e| RecordError::Unwritable(e.to_string()))?;
         let (actions, seals) = (Vec::new(), Commitments::default());
-        let (game, rules) = (G::ID.to_owned(), G::FORMERLY.map(|_| G::RULES));
+        let (game, rules) = (G::ID.to_owned(), G::MIGRATION.map(|_| G::RULES));
         Ok(Self { version: RECORD_VERSION, game, options: raw, rules, seed, actions, seals })
     }
 
@@ -245,7 +245,7 @@ impl Record {
     ///
     /// Before every decision `each` is called with its number (from 1), the state, the seat, the action and the sink.
     ///
-    /// Answers to questions that only earlier builds asked ([`Game::FORMERLY`]) are skipped, but counted in the
+    /// Answers to questions that only earlier builds asked ([`Game::MIGRATION`]) are skipped, but counted in the
     /// numbers. Only a record of an earlier build may hold them: one without [`Record::rules`] and without seals, which
     /// earlier builds did not write, and that an earlier build would have taken from its first decision to its last.
     ///
@@ -261,7 +261,7 @@ impl Record {
         }
         let options: G::Options = read_options(self.options.get_ron())?;
         let mut state = G::setup(&options, self.seed, sink)?;
-        let formerly = G::FORMERLY.filter(|_| self.rules.is_none());
+        let formerly = G::MIGRATION.filter(|_| self.rules.is_none());
         let first = formerly.is_some().then(|| state.clone());
         // Whether an earlier build wrote the record: found out when it matters.
         let mut earlier = None;

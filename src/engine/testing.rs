@@ -148,7 +148,7 @@ fn check_legal<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
             return Err(format!("{seat}: {drawn} was sampled, but is not listed"));
         }
         for action in legal.iter().chain(&drawn) {
-            judge(state, seat, action, Some(true))?;
+            check_legality(state, seat, action, Some(true))?;
         }
     }
     Ok(())
@@ -157,7 +157,12 @@ fn check_legal<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
 /// Checks that `check` and `apply` agree on the action and that a refusal changes nothing.
 ///
 /// Returns true if the action is accepted, which must match `expected` if that is known.
-fn judge<G: Game>(state: &G, seat: Seat, action: &G::Action, expected: Option<bool>) -> Result<bool, String> {
+fn check_legality<G: Game>(
+    state: &G,
+    seat: Seat,
+    action: &G::Action,
+    expected: Option<bool>,
+) -> Result<bool, String> {
     let foretold = state.check(seat, action);
     let mut after = state.clone();
     let mut log = EventLog::default();
@@ -189,10 +194,10 @@ fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) 
             let listing = state.legal(seat, &mut legal);
             let listed = legal.contains(&action);
             let known = (listed || listing == LegalListing::Whole).then_some(listed);
-            let accepted = judge(state, seat, &action, known)?;
+            let accepted = check_legality(state, seat, &action, known)?;
             if known.is_none() {
                 let world = G::determinize(&state.view(seat), rng);
-                judge(&world, seat, &action, Some(accepted))
+                check_legality(&world, seat, &action, Some(accepted))
                     .map_err(|e| format!("in a redrawn world, unlike the real one: {e}"))?;
             }
         }
@@ -256,7 +261,7 @@ fn check_views<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
         if listing == LegalListing::Sampled {
             for (from, to) in [(state, &world), (&world, state)] {
                 let Some(action) = from.sample(seat, rng) else { continue };
-                judge(to, seat, &action, Some(true))
+                check_legality(to, seat, &action, Some(true))
                     .map_err(|e| format!("sampled in a world that looks the same: {e}"))?;
             }
         }

@@ -16,7 +16,7 @@ pub struct ArchiveReader(Option<Mutex<Receiver<ArchiveIndex>>>);
 impl ArchiveReader {
     /// Begins to read, from the files that are there now.
     pub fn begin(&mut self, data: &StoreHandle) {
-        self.0 = Some(Mutex::new(data.0.ask(|store| store.archive(AT_ONCE))));
+        self.0 = Some(Mutex::new(data.0.request(|store| store.archive(AT_ONCE))));
     }
 
     /// Returns true while an answer is to come.

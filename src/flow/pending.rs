@@ -28,7 +28,7 @@ impl<R: Send + 'static> PendingAnswer<R> {
     /// Asks the data folder. The question is answered after all earlier jobs.
     #[must_use]
     pub fn of(data: &StoreHandle, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Self {
-        Self(Mutex::new(data.0.ask(ask)))
+        Self(Mutex::new(data.0.request(ask)))
     }
 
     /// Has something worked out by a thread of its own: the pool's few threads may be busy with bots for seconds.

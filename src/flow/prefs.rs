@@ -99,7 +99,7 @@ fn keep(prefs: Res<Prefs>, data: Res<StoreHandle>, mut kept: Local<Option<Settin
     let known = kept.replace(prefs.settings.clone());
     if known.is_some_and(|known| known != prefs.settings) {
         let now = prefs.settings.clone();
-        data.0.later(JobKey::Settings, move |store| store.save_settings(&now));
+        data.0.enqueue(JobKey::Settings, move |store| store.save_settings(&now));
     }
 }
 

@@ -1,5 +1,5 @@
 //! The top layer of the screen and the time it has been at rest. A press acts only on something that was at rest on the
-//! screen when it was made. [`sift`] checks keys, mouse and touch, [`InputFilter::press`] gamepad buttons; a press that comes
+//! screen when it was made. [`filter_input`] checks keys, mouse and touch, [`InputFilter::press`] gamepad buttons; a press that comes
 //! too early is discarded.
 
 use std::collections::HashMap;
@@ -251,7 +251,7 @@ impl InputFilter {
 pub struct UnfilteredKeys(pub Vec<KeyCode>);
 
 /// Discards presses that come too early, by turning them into releases.
-pub fn sift(
+pub fn filter_input(
     mut rest: ResMut<InputFilter>,
     always: Res<UnfilteredKeys>,
     mut keys: MessageMutator<KeyboardInput>,

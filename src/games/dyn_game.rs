@@ -16,7 +16,7 @@ use crate::ai::memory::{Notebook, NotebookError};
 use crate::ai::opponent::Opponent;
 use crate::ai::strength::Strength;
 use crate::ai::{HasBots, Level};
-use crate::engine::code::{CheckedCode, CodeError, spell};
+use crate::engine::code::{CheckedCode, CodeError, encode};
 use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
 use crate::engine::testing::{ConformanceReport, conformance, guided};
@@ -85,7 +85,7 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first error in the record.
-    fn reel(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>;
+    fn replay_timeline(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>;
     /// Returns the seats of a match with the default options.
     fn seats(&self) -> SeatSet {
         self.seats_with("").unwrap_or(SeatSet::BOTH)
@@ -151,7 +151,7 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first error in the record.
-    fn spell(&self, record: &Record) -> Result<String, RecordError>;
+    fn encode_record(&self, record: &Record) -> Result<String, RecordError>;
     /// Decodes a match code of this game.
     ///
     /// # Errors
@@ -195,7 +195,12 @@ pub trait DynArena: Send + Sync {
     ///
     /// # Errors
     /// If a bot or the game fails.
-    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<BotMatch, BotMatchError> {
+    fn play_match(
+        &self,
+        seed: u64,
+        levels: BySeat<Level>,
+        keep_record: bool,
+    ) -> Result<BotMatch, BotMatchError> {
         self.play(seed, levels.map(ArenaPlayer::Level), keep_record)
     }
 
@@ -361,8 +366,8 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         Ok(Box::new(ErasedMatch::<G>::resume(record)?))
     }
 
-    fn reel(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError> {
-        reel::reel::<G>(record, eyes)
+    fn replay_timeline(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError> {
+        reel::replay_timeline::<G>(record, eyes)
     }
 
     fn seats_with(&self, options: &str) -> Result<SeatSet, RecordError> {
@@ -416,7 +421,7 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
             owed: state.owed(),
             outcome: state.outcome(),
             behind: counter.behind,
-            course: counter.course(),
+            course: counter.stats(),
             joint,
             decisions,
         })
@@ -443,8 +448,8 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         G::CODE
     }
 
-    fn spell(&self, record: &Record) -> Result<String, RecordError> {
-        spell::<G>(record)
+    fn encode_record(&self, record: &Record) -> Result<String, RecordError> {
+        encode::<G>(record)
     }
 
     fn read_code(&self, letters: &CheckedCode) -> Result<Record, CodeError> {

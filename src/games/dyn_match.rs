@@ -102,7 +102,7 @@ pub trait DynMatch: Send + Sync {
     fn seal_seed(&mut self, salt: Nonce);
     /// Returns the pauses in the show of the last decision or of the set-up, in order. For a resumed match they are the
     /// pauses at the end of that show.
-    fn hushes(&self) -> &[PassWindow];
+    fn pass_windows(&self) -> &[PassWindow];
     /// Returns the action with which the seat passes, if it alone owes a decision that only it may know of; otherwise
     /// none.
     fn decline(&self, seat: Seat) -> Option<&'static str>;
@@ -141,7 +141,7 @@ pub trait DynMatch: Send + Sync {
     /// Returns the question for the bot of that side.
     fn question(&self, seat: Seat) -> BotQuery;
     /// Returns the coach's counsel for the decision that the seat owes.
-    fn counsel(&self, seat: Seat) -> HintJob;
+    fn hint_job(&self, seat: Seat) -> HintJob;
     /// Returns the last decision of the seat for the coach to judge; none if it made none or had no choice.
     fn last_case(&self, seat: Seat) -> Option<ReviewPosition>;
     /// Returns all decisions of the seat so far in which it had a choice, for the coach to judge.
@@ -413,7 +413,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         self.record.seal_seed(salt);
     }
 
-    fn hushes(&self) -> &[PassWindow] {
+    fn pass_windows(&self) -> &[PassWindow] {
         &self.hushes
     }
 
@@ -519,8 +519,8 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         BotQuery(Box::new(QuestionContent::<G> { view, legal, record }))
     }
 
-    fn counsel(&self, seat: Seat) -> HintJob {
-        review::counsel(&self.state, seat, self.record.actions.len())
+    fn hint_job(&self, seat: Seat) -> HintJob {
+        review::hint_job(&self.state, seat, self.record.actions.len())
     }
 
     fn last_case(&self, seat: Seat) -> Option<ReviewPosition> {

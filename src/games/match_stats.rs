@@ -47,7 +47,7 @@ impl StatsCounter {
     }
 
     /// Returns the statistics.
-    pub(super) fn course(&self) -> MatchStats {
+    pub(super) fn stats(&self) -> MatchStats {
         let of = |count: StatKind| self.tally.counts.get(&count).copied().unwrap_or_default();
         MatchStats {
             shots: of(StatKind::Shot),
@@ -61,7 +61,7 @@ impl StatsCounter {
 }
 
 impl<G: StagedGame> EventSink<G> for StatsCounter {
-    fn tell(&mut self, _: &G, event: impl FnOnce() -> G::Event) {
+    fn emit(&mut self, _: &G, event: impl FnOnce() -> G::Event) {
         for (count, seat) in G::counted(&event()) {
             self.tally.add(count, seat);
         }
@@ -80,7 +80,7 @@ mod tests {
         for (decisions, home, away) in [(0, 0, 0), (3, 1, 0), (4, 2, 0), (6, 2, 1), (7, 3, 1), (9, 3, 1)] {
             counter.note(decisions, BySeat::new(home, away));
         }
-        assert_eq!(counter.course().last, Some((Seat::Home, 7)));
+        assert_eq!(counter.stats().last, Some((Seat::Home, 7)));
         assert_eq!(counter.behind, BySeat::new(0, 2));
     }
 
@@ -92,7 +92,7 @@ mod tests {
             let (mut shots, mut last) = (0, 0);
             for seed in 0..12 {
                 let levels = BySeat::new(Level::Amateur, Level::Rookie);
-                let record = game.arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap();
+                let record = game.arena("").unwrap().play_match(seed, levels, true).unwrap().record.unwrap();
                 let replayed = game.replay(&record).unwrap();
                 let (course, score) = (replayed.course, replayed.score);
                 for seat in Seat::BOTH {

@@ -212,7 +212,10 @@ pub(super) fn chapters<G: StagedGame>(
 }
 
 /// Returns the reel of a record.
-pub(super) fn reel<G: StagedGame>(record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError> {
+pub(super) fn replay_timeline<G: StagedGame>(
+    record: &Record,
+    eyes: Perspective,
+) -> Result<ReplayTimeline, RecordError> {
     let over = record.replay::<G, _>(&mut crate::engine::NullSink, |_, _, _, _, _| {})?.outcome().is_some();
     let audience = eyes.audience(over);
     let TimelineBuilder { all, actions } =
@@ -276,7 +279,7 @@ mod tests {
     /// Returns the record of a whole match between random bots.
     fn match_of(game: &dyn DynGame, seed: u64) -> Record {
         let levels = BySeat::from_fn(|_| Level::Random);
-        game.arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap()
+        game.arena("").unwrap().play_match(seed, levels, true).unwrap().record.unwrap()
     }
 
     fn cut(record: &Record, decisions: usize) -> Record {
@@ -296,7 +299,7 @@ mod tests {
                     let record = cut(&whole, decisions);
                     let live = game.resume(&record).unwrap();
                     for eyes in Perspective::ALL {
-                        let reel = game.reel(&record, eyes).unwrap();
+                        let reel = game.replay_timeline(&record, eyes).unwrap();
                         let last = &reel.shots[reel.last()];
                         assert_eq!((last.taken, reel.over), (decisions, live.outcome().is_some()));
                         let truth = live.scene(reel.audience);
@@ -322,7 +325,7 @@ mod tests {
             for decisions in [1, 5, whole.actions.len() / 2, whole.actions.len() - 1] {
                 let record = cut(&whole, decisions);
                 for eyes in Perspective::ALL {
-                    let reel = game.reel(&record, eyes).unwrap();
+                    let reel = game.replay_timeline(&record, eyes).unwrap();
                     assert!(!reel.over);
                     for taken in (0..=decisions).step_by(5) {
                         let last = reel.shots.iter().rev().find(|shot| shot.taken == taken).unwrap();
@@ -345,7 +348,7 @@ mod tests {
         for game in GAMES {
             for seed in 0..3 {
                 let record = match_of(*game, seed);
-                let reels = Perspective::ALL.map(|eyes| game.reel(&record, eyes).unwrap());
+                let reels = Perspective::ALL.map(|eyes| game.replay_timeline(&record, eyes).unwrap());
                 let [home, away, both] = &reels;
                 for taken in 0..=record.actions.len() {
                     let [home, away, both] = [home, away, both].map(|reel| {
@@ -367,7 +370,7 @@ mod tests {
         for game in GAMES {
             for seed in 0..3 {
                 for eyes in Perspective::ALL {
-                    let reel = game.reel(&match_of(*game, seed), eyes).unwrap();
+                    let reel = game.replay_timeline(&match_of(*game, seed), eyes).unwrap();
                     let mut last: Option<&Scene> = None;
                     for (k, shot) in reel.shots.iter().enumerate() {
                         let names =
@@ -393,7 +396,7 @@ mod tests {
     fn goals_and_turns_are_found_forwards_and_back() {
         for game in GAMES {
             let record = match_of(*game, 4);
-            let reel = game.reel(&record, Perspective::Side(Seat::Home)).unwrap();
+            let reel = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
             let goals: Vec<usize> =
                 std::iter::successors(reel.next(0, true, |mark| mark != TimelineMark::Turn), |at| {
                     reel.next(*at, true, |mark| mark != TimelineMark::Turn)
@@ -415,7 +418,7 @@ mod tests {
     fn a_piece_holds_whole_decisions_and_whole_beats() {
         for game in GAMES {
             let record = match_of(*game, 4);
-            let reel = game.reel(&record, Perspective::Both).unwrap();
+            let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
             let all = record.actions.len();
             assert_eq!(
                 reel.between(0, all),
@@ -450,7 +453,7 @@ mod tests {
     fn the_same_is_said_as_in_the_match() {
         for game in GAMES {
             let record = match_of(*game, 9);
-            let reel = game.reel(&record, Perspective::Side(Seat::Home)).unwrap();
+            let reel = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
             let (mut live, mut beats) =
                 game.start(record.options.get_ron(), record.seed, reel.audience).unwrap();
             for (seat, action) in &record.actions {
@@ -554,13 +557,13 @@ mod tests {
             (2, vec![Some(0), Some(0), Some(2)]),
             (0, vec![Some(0)]),
         ] {
-            let reel = reel::<ToyGame>(&record.up_to(decisions), Perspective::Both).unwrap();
+            let reel = replay_timeline::<ToyGame>(&record.up_to(decisions), Perspective::Both).unwrap();
             let found: Vec<_> = (0..=decisions).map(|taken| goes_on(&reel, taken)).collect();
             assert_eq!(found, expected);
         }
         let game = crate::games::named("soccer52").unwrap();
         let record = match_of(game, 2);
-        let reel = game.reel(&record, Perspective::Both).unwrap();
+        let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
         let asked = |taken: usize| game.resume(&record.up_to(taken)).unwrap().owed();
         let in_turn = |taken: usize| asked(taken - 1) != SeatSet::BOTH;
         let turns: Vec<usize> = (1..record.actions.len()).filter(|taken| in_turn(*taken)).collect();
@@ -574,7 +577,7 @@ mod tests {
     fn merged_views_keep_the_names_of_cards() {
         let mut kept = 0;
         for game in GAMES {
-            let reel = game.reel(&match_of(*game, 2), Perspective::Both).unwrap();
+            let reel = game.replay_timeline(&match_of(*game, 2), Perspective::Both).unwrap();
             for pair in reel.shots.windows(2) {
                 let there = |k: usize, id: u16| pair[k].beat.scene.pieces.iter().any(|piece| piece.id == id);
                 for (was, is) in &pair[1].beat.became {
@@ -590,7 +593,7 @@ mod tests {
     fn a_match_goes_on_before_a_choice_half_made() {
         for game in GAMES {
             let record = match_of(*game, 2);
-            let reel = game.reel(&record, Perspective::Both).unwrap();
+            let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
             for (k, shot) in reel.shots.iter().enumerate() {
                 let Some(decisions) = reel.goes_on(k) else {
                     assert_eq!(shot.taken, record.actions.len());

@@ -68,7 +68,7 @@ pub fn dearest(
         let cases = live.cases(seat);
         let of = |line: &LedgerLine| cases.iter().find(|case| covers(line, case.n));
         let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
-        let verdicts = lines.filter_map(of).map(|case| case.judge(TRIES));
+        let verdicts = lines.filter_map(of).map(|case| case.evaluate(TRIES));
         let costly = verdicts.filter(|verdict| verdict.standing == DecisionRank::Dear).take(DEAREST);
         let told = |verdict: DecisionReview| {
             let better = verdict.best.iter().filter_map(|way| game.hindsight(record, verdict.n, &way.action));
@@ -84,7 +84,7 @@ pub fn dearest(
 /// # Errors
 /// The first error in the record.
 pub fn goals(game: &dyn DynGame, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
-    let reel = game.reel(record, Perspective::Side(Seat::Home))?;
+    let reel = game.replay_timeline(record, Perspective::Side(Seat::Home))?;
     Ok(reel.goals().map(|(at, side)| (reel.shots[at].taken, side)).collect())
 }
 
@@ -177,7 +177,7 @@ mod tests {
     fn the_dearest_decisions_are_those_of_their_side() {
         for game in GAMES {
             let levels = BySeat::from_fn(|_| Level::Random);
-            let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
+            let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
             let ledger = game.ledger(&record, LedgerSamples::REPORT).unwrap();
             for seat in Seat::BOTH {
                 let lines = dear_lines(&ledger, seat);
@@ -205,7 +205,7 @@ mod tests {
     fn what_is_told_is_dear_to_the_coach_too() {
         let game = crate::games::named("soccer17").unwrap();
         let levels = BySeat::from_fn(|_| Level::Random);
-        let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
+        let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
         let ledger = game.ledger(&record, LedgerSamples::REPORT).unwrap();
         let dearest = dearest(game, &record, &ledger).unwrap();
         let mut helped = [0, 0];

@@ -39,7 +39,7 @@ pub struct ReviewPosition {
 impl ReviewPosition {
     /// Judges the decision; the same budget of iterations gives the same verdict. Slow: call it off the main thread.
     #[must_use]
-    pub fn judge(&self, budget: Budget) -> DecisionReview {
+    pub fn evaluate(&self, budget: Budget) -> DecisionReview {
         (self.judge)(budget)
     }
 }
@@ -180,7 +180,7 @@ impl HintJob {
 
 /// Returns counsel for the decision that the seat owes, number `n` of the match, from 0. Its random numbers depend on
 /// `n` alone, so that its determinizations cannot reproduce the real deal.
-pub(super) fn counsel<G: StagedGame + HasBots>(state: &G, seat: Seat, n: usize) -> HintJob {
+pub(super) fn hint_job<G: StagedGame + HasBots>(state: &G, seat: Seat, n: usize) -> HintJob {
     let (view, options) = (state.view(seat), state.options().clone());
     let mut legal = Vec::new();
     let listing = state.legal(seat, &mut legal);

@@ -274,7 +274,7 @@ mod tests {
             let levels = BySeat::new(Level::Amateur, Level::Rookie);
             let (mut shots, mut kicks, mut had) = (0, true, BySeat::new(false, false));
             for seed in 0..3 {
-                let record = arena.bout(seed, levels, true).unwrap().record.unwrap();
+                let record = arena.play_match(seed, levels, true).unwrap().record.unwrap();
                 let live = game.resume(&record).unwrap();
                 let story = live.story(Audience { seat: Seat::Home, shared: false });
                 let score = live.outcome().unwrap().score;

@@ -118,7 +118,7 @@ impl Game for ToyGame {
             sealed: BySeat::default(),
             rng: MatchRng::new(seed),
         };
-        sink.tell(&state, || Event::KickedOff);
+        sink.emit(&state, || Event::KickedOff);
         Ok(state)
     }
 
@@ -153,16 +153,16 @@ impl Game for ToyGame {
             return Err(ToyRefusal(seat));
         }
         self.sealed[seat] = Some(*action);
-        sink.tell(self, || Event::Sealed { seat });
+        sink.emit(self, || Event::Sealed { seat });
         if let (Some(home), Some(away)) = (self.sealed[Seat::Home], self.sealed[Seat::Away]) {
             self.sealed = BySeat::default();
-            sink.tell(self, || Event::Revealed { home, away });
+            sink.emit(self, || Event::Revealed { home, away });
             let heads = self.rng.heads();
             self.round += 1;
             if heads {
                 self.score[if home == away { Seat::Home } else { Seat::Away }] += 1;
             }
-            sink.tell(self, || Event::Tossed { heads });
+            sink.emit(self, || Event::Tossed { heads });
         }
         Ok(())
     }

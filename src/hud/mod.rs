@@ -72,7 +72,7 @@ pub struct HudState {
 
 impl HudState {
     /// Takes over what a beat shows and reports.
-    fn tell(&mut self, beat: &AnimationStep, skipped: bool) {
+    fn show_step(&mut self, beat: &AnimationStep, skipped: bool) {
         self.scene = Arc::clone(&beat.scene);
         self.kicks.follow(beat.scene.board.shootout.as_ref());
         self.log.extend(beat.log.clone());
@@ -270,7 +270,7 @@ fn rewind(mut sought: MessageReader<ReplayJumped>, theatre: Res<ReplayViewer>, m
     let Some(ReplayJumped(at)) = sought.read().last() else { return };
     *shown = HudState::default();
     for shot in theatre.reel.shots.iter().take(*at) {
-        shown.tell(&shot.beat, true);
+        shown.show_step(&shot.beat, true);
     }
 }
 
@@ -288,7 +288,7 @@ fn follow(
     // A goal in a replay is not counted again.
     let told = (*state.get() == AppState::Replay).then_some(shown.goals.len());
     for AnimationStepStarted { beat, skipped } in started.read() {
-        shown.tell(beat, *skipped);
+        shown.show_step(beat, *skipped);
     }
     if let Some(told) = told {
         shown.goals.truncate(told);

@@ -40,7 +40,7 @@ const WINDS: [(InputAction, ScrubCommand); 9] = [
 ];
 
 /// Sends the commands of keys and buttons.
-pub fn wind(hands: Res<ActionState>, mut winds: MessageWriter<ScrubCommand>) {
+pub fn send_scrub_commands(hands: Res<ActionState>, mut winds: MessageWriter<ScrubCommand>) {
     winds.write_batch(WINDS.into_iter().filter(|(action, _)| hands.just(*action)).map(|(_, wind)| wind));
 }
 
@@ -382,7 +382,7 @@ fn way_out(theatre: &ReplayViewer, share: f32) -> Node<'static, ViewerMsg> {
     let leave =
         Button::new(id!("hud-theatre-leave")).tight().size(30.0 * share).asks(ViewerMsg::Leave).rigid();
     let corner = row().gap(10.0).stretch().min_height(66.0);
-    if theatre.sealed() {
+    if theatre.hides_secrets() {
         let why = StyledText::note(SEALED).size(22.0 * share).colour(CHALK);
         let why = column().pad(14.0, 4.0).portion(1.0).surface(BoxSurface::Panel).child(why);
         return corner.child(why).child(leave);

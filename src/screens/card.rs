@@ -99,7 +99,7 @@ impl MatchCard {
             story: live.story(Audience { seat: Seat::Home, shared: false }),
             ledger: known.or_else(|| game.ledger(record, LedgerSamples::REPORT).ok()),
             goals: report::goals(game, record).unwrap_or_default(),
-            code: code::spell(record).ok(),
+            code: code::encode(record).ok(),
             day: day(wanted.ended),
             clubs: MatchClubs::named(wanted.clubs.as_ref()),
         })
@@ -180,7 +180,7 @@ fn go_on(
         RenderStep::Idle => {
             let wanted = studio.waiting.remove(0);
             let (id, record) = (wanted.id.clone(), wanted.record.clone());
-            let asked = data.0.ask(move |store: &mut Store| {
+            let asked = data.0.request(move |store: &mut Store| {
                 let record = record.or_else(|| store.finished_record(&id))?;
                 let known = store.report(&id, &record);
                 Some((record, known))
@@ -209,7 +209,7 @@ fn go_on(
                 let (id, to) = (wanted.id.clone(), wanted.to.clone());
                 RenderStep::Writing(
                     wanted,
-                    Mutex::new(data.0.ask(move |store| {
+                    Mutex::new(data.0.request(move |store| {
                         let png = shot::png(picture)?;
                         match to {
                             Some(path) => store.export_to(&path, &png).then_some(path),
@@ -363,7 +363,7 @@ mod tests {
         for game in GAMES {
             let arena = game.arena("").unwrap();
             let levels = BySeat::new(Level::Rookie, Level::Rookie);
-            let record = arena.bout(3, levels, true).unwrap().record.unwrap();
+            let record = arena.play_match(3, levels, true).unwrap().record.unwrap();
             let card = MatchCard::of(&wanted(), &record, None).unwrap();
             assert_eq!(Some(card.outcome), game.resume(&record).unwrap().outcome(), "{}", game.id());
             assert_eq!(

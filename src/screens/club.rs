@@ -205,7 +205,7 @@ fn ask(
     data: &StoreHandle,
     ask: impl FnOnce(&mut Store) -> Answer + Send + 'static,
 ) {
-    club.asked.push_back(Mutex::new(data.0.ask(ask)));
+    club.asked.push_back(Mutex::new(data.0.request(ask)));
 }
 
 /// Requests the missing reports of the newest matches that the statistics count, as many as are plotted.
@@ -228,7 +228,7 @@ fn report_missed(club: &mut ClubHousePage, data: &StoreHandle) {
 }
 
 /// Handles the answers of the data folder.
-pub(super) fn hear(
+pub(super) fn receive_answers(
     mut club: ResMut<ClubHousePage>,
     (data, prefs, assets): (Res<StoreHandle>, Res<Prefs>, Res<AssetRoot>),
     (mut reports, mut cards): (ResMut<ReportJobs>, ResMut<WantedCards>),
@@ -319,7 +319,7 @@ pub(super) fn hear(
             look(&mut club, &data);
         }
         Answer::Record(record) => {
-            let code = (*record).and_then(|record| games::code::spell(&record).ok());
+            let code = (*record).and_then(|record| games::code::encode(&record).ok());
             match code.map(|code| clipboard.put(&code)) {
                 Some(Ok(())) => club.said = Some(LastActionText::Copied),
                 Some(Err(why)) => {
@@ -454,7 +454,7 @@ pub(super) fn draw(
                 clubs: kept.clubs,
                 to: None,
             };
-            filing.ask(FileDialogPurpose::Picture(Box::new(wanted)));
+            filing.open_dialog(FileDialogPurpose::Picture(Box::new(wanted)));
         }
         ClubMsg::OfReport(report::ReportMsg::Close) => club.report = None,
         ClubMsg::OfReport(report::ReportMsg::Look(view)) => {
@@ -502,18 +502,18 @@ pub(super) fn draw(
             }
         },
         ClubMsg::Star(id, star) => {
-            data.0.later(JobKey::InOrder, move |store| store.star_match(&id, star));
+            data.0.enqueue(JobKey::InOrder, move |store| store.star_match(&id, star));
             look(club, &data);
         }
-        ClubMsg::Open => filing.ask(FileDialogPurpose::Open),
-        ClubMsg::Save(id) => filing.ask(FileDialogPurpose::Match(id)),
+        ClubMsg::Open => filing.open_dialog(FileDialogPurpose::Open),
+        ClubMsg::Save(id) => filing.open_dialog(FileDialogPurpose::Match(id)),
         ClubMsg::Delete(id) => club.sure = Some(id),
         ClubMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
-            data.0.later(JobKey::InOrder, move |store| store.delete_match(&id));
+            data.0.enqueue(JobKey::InOrder, move |store| store.delete_match(&id));
             look(club, &data);
         }
         ClubMsg::DeleteSurely(_) => {}
-        ClubMsg::Keeping(keeping::DataPageMsg::SaveAll) => filing.ask(FileDialogPurpose::AllMatches),
+        ClubMsg::Keeping(keeping::DataPageMsg::SaveAll) => filing.open_dialog(FileDialogPurpose::AllMatches),
         ClubMsg::Keeping(keeping::DataPageMsg::Erase) => club.erasing = true,
         ClubMsg::Keeping(keeping::DataPageMsg::EraseSurely) if erasing => {
             ask(club, &data, |store| Answer::Erased(store.erase_archive()));
@@ -522,7 +522,7 @@ pub(super) fn draw(
         ClubMsg::Notebooks(notebooks::NotebookMsg::Burn(key)) => club.burning = Some(key),
         ClubMsg::Notebooks(notebooks::NotebookMsg::BurnSurely(key)) => {
             if burning.as_ref() == Some(&key) {
-                data.0.later(JobKey::InOrder, move |store| store.burn_notebook(&key));
+                data.0.enqueue(JobKey::InOrder, move |store| store.burn_notebook(&key));
                 read_notebooks(club, &data);
             }
         }

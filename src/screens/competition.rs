@@ -22,7 +22,7 @@ use self::ceremony::{CeremonyKind, CeremonySound, draw_of};
 use self::odds::TitleChances;
 use self::set_up::CompetitionSetup;
 use self::watch::RecordSearch;
-pub(super) use self::watch::hear;
+pub(super) use self::watch::receive_answers;
 use super::honours::paper;
 use crate::audio::{PlayCue, UiSound};
 use crate::clubs::{self, Club};
@@ -127,8 +127,8 @@ pub(super) fn follow(on: Res<ActiveCompetitions>, mut ceremony: ResMut<Ceremony>
         on.all().for_each(|competition| ceremony.note(competition));
     }
     ceremony.follow(on.competition.as_ref());
-    if let Some(told) = on.competition.as_ref().and_then(|competition| on.told(competition)) {
-        ceremony.hear(told);
+    if let Some(told) = on.competition.as_ref().and_then(|competition| on.live_results(competition)) {
+        ceremony.note_live_results(told);
     }
 }
 
@@ -224,14 +224,14 @@ pub(super) fn draw(
         _ if on.listing => titled(
             say!("competition-list"),
             None,
-            list::view(on.all().map(|on| ceremony.told(on))).key("list"),
+            list::view(on.all().map(|on| ceremony.revealed(on))).key("list"),
         ),
         None => {
             let body = set_up::view(*set_up, &called, &own.0).key("set up");
             titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
         }
         Some(known) => {
-            let told = (&*ceremony, odds.of(known), search.said());
+            let told = (&*ceremony, odds.of(known), search.status_message());
             view(known, on.competition.as_ref(), told, (giving_up.0, scorers.0))
         }
     };
@@ -350,7 +350,7 @@ fn view(
     }
 }
 
-/// Returns the page of a competition under way: its state, what comes next, and what is `said` of a match that is sought.
+/// Returns the page of a competition under way: its state, what comes next, and what is `status_message` of a match that is sought.
 /// The result of `coming` comes in.
 fn under_way(
     competition: &Competition,
@@ -426,7 +426,7 @@ fn over(
 }
 
 /// Returns the crest of a club in an area of at least that size.
-pub(super) fn badge<'a, M: 'a>(club: &'static Club, size: f32) -> Node<'a, M> {
+pub(super) fn club_crest<'a, M: 'a>(club: &'static Club, size: f32) -> Node<'a, M> {
     drawing((size, size), move |p, r| {
         shield(p, r.center(), r.width().min(r.height()), club);
     })

@@ -118,7 +118,7 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (
                 tell_of_fault.run_if(resource_exists::<LastLeft>),
-                hear,
+                handle_keys,
                 list.run_if(not(in_state(Screen::Loading))),
                 draw.run_if(not(quiet)),
                 ask_to_quit,
@@ -197,7 +197,7 @@ fn last_left(store: &mut Store) -> (Option<UnfinishedMatch>, Vec<UnreadableFile>
     (last.and_then(UnfinishedMatch::new), found.unusable)
 }
 
-fn hear(
+fn handle_keys(
     mut trouble: MessageReader<ErrorDialog>,
     mut spoilt: MessageReader<DamagedFiles>,
     mut not_saved: MessageReader<UnsavedOnQuit>,
@@ -274,7 +274,7 @@ fn draw(
         Some(Answer::Leave) => {
             go.write(NavigationMessage::QuitUnsaved);
         }
-        Some(Answer::Save) => data.0.later(JobKey::InOrder, |store| {
+        Some(Answer::Save) => data.0.enqueue(JobKey::InOrder, |store| {
             store.try_again();
             Ok(())
         }),
@@ -286,7 +286,7 @@ fn draw(
     let told = sayings.open.remove(0);
     if told.answers.iter().any(|(_, answer)| matches!(answer, Answer::Copy(_))) {
         fault.0 = None;
-        data.0.later(JobKey::InOrder, Store::forget_fault);
+        data.0.enqueue(JobKey::InOrder, Store::forget_fault);
     }
     Ok(())
 }

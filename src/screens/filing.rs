@@ -81,7 +81,7 @@ pub(super) struct FileRequests<'w> {
 impl FileRequests<'_> {
     /// Asks the player which file or folder. A pad cannot answer a dialog of the system: what it saves goes to the
     /// usual place.
-    pub(super) fn ask(&mut self, errand: FileDialogPurpose) {
+    pub(super) fn open_dialog(&mut self, errand: FileDialogPurpose) {
         let by_pad = self.hands.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
         if by_pad && !matches!(errand, FileDialogPurpose::Open) {
             self.picker.end(errand, FileDialogResult::Unavailable);
@@ -93,7 +93,7 @@ impl FileRequests<'_> {
 }
 
 /// Does what dialogs were open for.
-pub(super) fn settle(
+pub(super) fn finish_dialogs(
     mut picker: ResMut<FileDialog<FileDialogPurpose>>,
     (mut club, mut own): (ResMut<ClubHousePage>, ResMut<CustomClubsPage>),
     data: Res<StoreHandle>,

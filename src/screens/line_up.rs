@@ -37,7 +37,7 @@ pub(super) fn open(mut evenings: ResMut<HeadToHeadScores>, data: Res<StoreHandle
 }
 
 /// Handles the answers of the data folder.
-pub(super) fn hear(
+pub(super) fn receive_answers(
     mut evenings: ResMut<HeadToHeadScores>,
     data: Res<StoreHandle>,
     mut spoilt: MessageWriter<DamagedFiles>,

@@ -230,7 +230,7 @@ pub(super) fn draw(
             leafing.sure = None;
             if k < setup.unfinished.len() {
                 let id = setup.unfinished.remove(k).saved.id;
-                data.0.later(JobKey::InOrder, move |store| store.forget_match(&id));
+                data.0.enqueue(JobKey::InOrder, move |store| store.forget_match(&id));
                 if looking.is_on() {
                     looking.look(&data);
                 }

@@ -79,7 +79,8 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 everywhere,
-                theatre::wind.run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
+                theatre::send_scrub_commands
+                    .run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
                 review::call.run_if(result()),
                 competition::skip.run_if(on_show(AppPage::Competition)),
                 tap,
@@ -90,7 +91,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                result::hear.run_if(result()),
+                result::receive_answers.run_if(result()),
                 review::gather.run_if(result()),
                 competition::follow,
                 competition::open.run_if(comes_up(AppPage::Competition)),
@@ -98,13 +99,13 @@ pub fn plugin(app: &mut App) {
                 club::open.run_if(comes_up(AppPage::Club)),
                 people::open.run_if(comes_up(AppPage::People)),
                 own_clubs::open.run_if(comes_up(AppPage::Clubs)),
-                own_clubs::hear,
+                own_clubs::receive_answers,
                 pause::open.run_if(comes_up(AppPage::Menu)),
                 line_up::open.run_if(comes_up(AppPage::LineUp)),
-                line_up::hear,
+                line_up::receive_answers,
                 club::dropped.run_if(title()),
-                filing::settle,
-                club::hear,
+                filing::finish_dialogs,
+                club::receive_answers,
                 credits::close.run_if(not(page(AppPage::Credits))),
             )
                 .chain()
@@ -114,7 +115,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 competition::rest.run_if(not(page(AppPage::Competition))),
-                competition::hear,
+                competition::receive_answers,
                 competition::go_on.run_if(on_show(AppPage::Competition)),
             )
                 .chain()

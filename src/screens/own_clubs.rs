@@ -163,7 +163,7 @@ pub(super) fn open(mut page: ResMut<CustomClubsPage>) {
 }
 
 /// Handles the answers of the data folder.
-pub(super) fn hear(
+pub(super) fn receive_answers(
     page: ResMut<CustomClubsPage>,
     mut own: ResMut<CustomClubs>,
     mut trouble: MessageWriter<ErrorDialog>,
@@ -208,7 +208,7 @@ pub(super) fn no_club(why: &ClubImportError) -> DisplayText {
 
 /// Saves a club as a file: there, or in the usual place.
 pub(super) fn save(page: &mut CustomClubsPage, data: &StoreHandle, club: &'static Club, to: Option<PathBuf>) {
-    let asked = data.0.ask(move |store| {
+    let asked = data.0.request(move |store| {
         Answer::Saved(match to {
             Some(path) => store.export_to(&path, club.text().as_bytes()).then_some(path),
             None => store.export_club(club),
@@ -275,12 +275,12 @@ pub(super) fn draw(
                 trouble.write(ErrorDialog(super::club::no_clipboard(why).into()));
             }
         },
-        CustomClubsMsg::Save(club) => filing.ask(FileDialogPurpose::Club(club)),
-        CustomClubsMsg::Open => filing.ask(FileDialogPurpose::Open),
+        CustomClubsMsg::Save(club) => filing.open_dialog(FileDialogPurpose::Club(club)),
+        CustomClubsMsg::Open => filing.open_dialog(FileDialogPurpose::Open),
         CustomClubsMsg::Paste => match clipboard.text() {
             Ok(pasted) => {
                 let asked =
-                    data.0.ask(move |store| Answer::Taken(store.take_in_club("", &pasted).map(Box::new)));
+                    data.0.request(move |store| Answer::Taken(store.take_in_club("", &pasted).map(Box::new)));
                 page.asked.push(Mutex::new(asked));
             }
             Err(why) => {
@@ -292,7 +292,7 @@ pub(super) fn draw(
             let name = own.0.iter().find(|club| club.id == id).map_or("", |club| &club.name);
             page.said = say!("clubs-deleted", name = DisplayText::verbatim(name));
             own.take_away(&id);
-            data.0.later(JobKey::InOrder, move |store| store.delete_club(&id));
+            data.0.enqueue(JobKey::InOrder, move |store| store.delete_club(&id));
             widgets::forget(ctx);
         }
         CustomClubsMsg::DeleteSurely(_) => {}
@@ -305,7 +305,7 @@ pub(super) fn draw(
                 }
                 page.said = say!("clubs-kept", name = DisplayText::verbatim(&club.name));
                 own.put(club.clone());
-                data.0.later(JobKey::InOrder, move |store| store.save_club(&club));
+                data.0.enqueue(JobKey::InOrder, move |store| store.save_club(&club));
                 widgets::forget(ctx);
             }
         }

@@ -94,11 +94,11 @@ pub(super) fn draw(
         _ => wish.is_some() || field != typing.field,
     };
     if left {
-        settle(typing, &mut now);
+        accept_names(typing, &mut now);
     }
     match wish {
         Some(PeopleMsg::Type(place, text)) => {
-            hear(typing, place, &text);
+            type_into(typing, place, &text);
             typing.field = field;
         }
         Some(PeopleMsg::Plays(turn, place)) => now.choose(turn, place),
@@ -200,7 +200,7 @@ fn person<'a>(place: usize, people: &'a KnownPeople, typing: &'a PeoplePage) -> 
 }
 
 /// Takes over the text of a field, without the characters that no name may have. While one is missing, the reason is said.
-fn hear(typing: &mut PeoplePage, place: usize, text: &str) {
+fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
     let goes_on = typing.at.as_ref().is_some_and(|(at, _)| *at == place);
     let (mut so_far, mut full, mut refused) = (String::new(), false, None);
     for letter in text.chars().filter(|letter| !letter.is_control()) {
@@ -225,10 +225,10 @@ fn hear(typing: &mut PeoplePage, place: usize, text: &str) {
 }
 
 /// Completes the typed name; an empty field leaves the name unchanged.
-fn settle(typing: &mut PeoplePage, people: &mut KnownPeople) {
+fn accept_names(typing: &mut PeoplePage, people: &mut KnownPeople) {
     let Some((place, so_far)) = typing.at.take() else { return };
     let Some(name) = PersonName::tidied(&so_far) else { return };
-    if !people.call(place, name.clone()) {
+    if !people.rename(place, name.clone()) {
         typing.said = say!("people-known", name = DisplayText::verbatim(name.as_str()));
         typing.wanted = Some(place);
     }
@@ -259,7 +259,7 @@ mod tests {
             ("0123456789abcdef", "0123456789abcdef", false),
             ("Ștefan", "Ștefan", false),
         ] {
-            hear(&mut typing, 0, text);
+            type_into(&mut typing, 0, text);
             assert_eq!((typing.at.clone(), !typing.said.is_empty()), (Some((0, so_far.to_owned())), said));
         }
     }
@@ -279,7 +279,7 @@ mod tests {
             (0, "Adda\u{1f98a}", true),
             (1, "B", false),
         ] {
-            hear(&mut typing, place, text);
+            type_into(&mut typing, place, text);
             assert_eq!(!typing.said.is_empty(), said, "{text}");
         }
     }
@@ -288,13 +288,13 @@ mod tests {
     fn what_is_typed_becomes_a_name() {
         let mut people = KnownPeople::default();
         let mut typing = PeoplePage { at: Some((0, "Ada ".to_owned())), ..PeoplePage::default() };
-        settle(&mut typing, &mut people);
+        accept_names(&mut typing, &mut people);
         assert_eq!(people.called(0).map(PersonName::as_str), Some("Ada"));
         typing.at = Some((1, "Ada".to_owned()));
-        settle(&mut typing, &mut people);
+        accept_names(&mut typing, &mut people);
         assert_eq!((people.names().len(), typing.said.is_empty()), (1, false));
         typing.at = Some((0, " ".to_owned()));
-        settle(&mut typing, &mut people);
+        accept_names(&mut typing, &mut people);
         assert_eq!(people.names().len(), 1, "nothing typed leaves it as it was");
     }
 }

@@ -115,7 +115,7 @@ enum ResultMsg {
 }
 
 /// Reports the result of an action.
-pub(super) fn hear(
+pub(super) fn receive_answers(
     the_match: Res<TableMatch>,
     mut saved: MessageReader<card::MatchCardSaved>,
     mut told: ResMut<ResultNotes>,
@@ -202,7 +202,7 @@ pub(super) fn draw(
             go.write(NavigationMessage::To(AppPage::Club));
         }
         Some(ResultMsg::Picture) => {
-            filing.ask(FileDialogPurpose::Picture(Box::new(card::MatchCardRequest {
+            filing.open_dialog(FileDialogPurpose::Picture(Box::new(card::MatchCardRequest {
                 id: the_match.kept.clone(),
                 record: Some(the_match.live.record().clone()),
                 who: Some(seating.who),
@@ -476,7 +476,7 @@ fn next_up(
 
 /// Copies the code of the match to the clipboard; returns the sentence that reports it.
 fn copied(record: &Record, clipboard: &mut Clipboard) -> DisplayText {
-    match games::code::spell(record) {
+    match games::code::encode(record) {
         Ok(code) => match clipboard.put(&code) {
             Ok(()) => club::COPIED.into(),
             Err(why) => club::no_clipboard(why).into(),

@@ -96,7 +96,7 @@ pub(super) fn gather(
             // What a lesson asked for is nobody's mistake.
             let cases = cases.filter(|case| case.n >= own);
             let pool = AsyncComputeTaskPool::get();
-            let tasks = cases.map(|case| pool.spawn(async move { case.judge(TRIES) })).collect();
+            let tasks = cases.map(|case| pool.spawn(async move { case.evaluate(TRIES) })).collect();
             *reviewed = ReviewPage { record, tasks, ..default() };
             info!("the coach looks at {} decisions", reviewed.tasks.len());
         }

@@ -18,7 +18,7 @@ use crate::flow::grip::watch;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigation};
 use crate::flow::screen::ScreenTransition;
-use crate::flow::top::{FocusLayer, InputFilter, UnfilteredKeys, sift};
+use crate::flow::top::{FocusLayer, InputFilter, UnfilteredKeys, filter_input};
 use crate::hud::lesson::TutorialState;
 use crate::session::bindings::Bindings;
 use crate::session::competition::ActiveCompetitions;
@@ -37,7 +37,7 @@ const HELD: [KeyCode; 8] = [
 
 /// Adds the check of the top layer, before any input of a frame is handled.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(First, (look, sift, watch).chain().in_set(FirstSet::Weigh))
+    app.add_systems(First, (look, filter_input, watch).chain().in_set(FirstSet::Weigh))
         .add_systems(PostUpdate, hold_back.in_set(FrameSet::Show).before(EguiPostUpdateSet::EndPass))
         .add_systems(Update, free.in_set(FrameSet::Input).run_if(resource_exists_and_changed::<Bindings>));
 }

@@ -235,7 +235,7 @@ impl OpenDecisions {
 
     /// Returns the player on the pitch who stands for that card of his side.
     #[must_use]
-    pub fn man(&self, seat: Seat, piece: u16) -> Option<PlayerId> {
+    pub fn player_id(&self, seat: Seat, piece: u16) -> Option<PlayerId> {
         let own = self.men[seat].iter().find(|(man, card)| *card == piece && man.side == seat);
         own.map(|(man, _)| *man)
     }
@@ -246,16 +246,16 @@ impl OpenDecisions {
     /// keys instead. The others have keys in order. [`DecisionTarget::Done`] and [`DecisionTarget::Suggest`] have keys that nothing
     /// else uses, so that pressing one key twice decides nothing.
     #[must_use]
-    pub fn strokes(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
+    pub fn key_hints(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
-        let men = open.filter(|piece| self.man(seat, *piece).is_some()).map(DecisionTarget::Card);
+        let men = open.filter(|piece| self.player_id(seat, *piece).is_some()).map(DecisionTarget::Card);
         let buttons = self.buttons(seat).into_iter().filter(|target| *target != DecisionTarget::Undo);
         let can =
             |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(piece));
         let cards = self.loose[seat].iter().copied().filter(can).map(DecisionTarget::Card);
         let picks = self.picking[seat].is_some();
         let place = |target: DecisionTarget| {
-            let number = self.man(seat, self.card(seat, target)?)?.number;
+            let number = self.player_id(seat, self.card(seat, target)?)?.number;
             usize::from(number).checked_sub(1)
         };
         // Each card and each offer has a position of its own; other targets come behind them.
@@ -455,14 +455,14 @@ fn put(
         (named != piece).then_some((piece, named))
     };
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
-    let men = table.0.shirts.iter().map(Shirt::man);
+    let men = table.0.shirts.iter().map(Shirt::player_id);
     asked.men[seat] = men.filter_map(|man| Some((man, live.card_of(seat, man)?))).collect();
     let first = live.picking(seat, &[]);
     let named: Vec<u16> =
         first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece)).collect();
     let open = first.iter().flat_map(|picking| picking.open.iter().copied());
     let loose: Vec<u16> =
-        open.filter(|piece| asked.man(seat, *piece).is_none() && !named.contains(piece)).collect();
+        open.filter(|piece| asked.player_id(seat, *piece).is_none() && !named.contains(piece)).collect();
     if loose.len() + named.len() + all.len() <= DONE {
         asked.loose[seat] = loose;
     }
@@ -470,12 +470,12 @@ fn put(
     let alone = |piece: &u16| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
     let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
     let cards = cards.chain(asked.loose[seat].iter().copied());
-    let cards: Vec<u16> = cards.filter(|piece| asked.man(seat, *piece).is_none()).collect();
-    asked.cards[seat].ask(&cards, &table.0.pieces, the_match.game.sheet().zones);
+    let cards: Vec<u16> = cards.filter(|piece| asked.player_id(seat, *piece).is_none()).collect();
+    asked.cards[seat].assign_keys(&cards, &table.0.pieces, the_match.game.sheet().zones);
     // Offers in words come behind the cards; first, if no card is offered.
     let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
     for offer in all {
-        let numbered = offer.piece.is_some_and(|piece| asked.man(seat, piece).is_some());
+        let numbered = offer.piece.is_some_and(|piece| asked.player_id(seat, piece).is_some());
         let card = offer.piece.filter(|piece| cards.contains(piece));
         let place = card.and_then(|piece| asked.cards[seat].of(piece)).unwrap_or_else(|| {
             next += usize::from(!numbered);

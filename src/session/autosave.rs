@@ -64,13 +64,13 @@ pub(super) fn save(
                     under_way.play(the_match.game.id(), seed, PlayedFixture::of(the_match.live.as_ref())?)
                 })
                 .flatten();
-            data.0.later(JobKey::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
+            data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(&the_match, &seating, &assets.0);
             if let Some((name, rating)) = fitting::judged(&the_match, &seating, &prefs.settings) {
                 let number = the_match.number.take();
                 commands.insert_resource(LevelEstimate { number, name, game, rating });
             }
         }
-        None => data.0.later(JobKey::Match(saved.id.clone()), move |store| store.save_match(&saved)),
+        None => data.0.enqueue(JobKey::Match(saved.id.clone()), move |store| store.save_match(&saved)),
     }
 }

@@ -146,7 +146,7 @@ pub(super) fn begin(
     let Some(next) = waiting.0.take_if(ready) else { return };
     let NextMatch { start, seed, found, .. } = *next;
     let present = MatchPeople::at(&start);
-    let (mut live, beats) = match open(&start, seed, present) {
+    let (mut live, beats) = match open_match(&start, seed, present) {
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(&fault));
@@ -159,7 +159,7 @@ pub(super) fn begin(
         Some(_) => go_on(&mut live, &start, present.audience, &prefs, &mut playback),
         None => kick_off(&mut live, (&start, beats), present.audience, &prefs, &mut playback),
     };
-    tell(&start);
+    log_start(&start);
     let old: Vec<Entity> = zones.iter().collect();
     let sheet = start.game.sheet();
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
@@ -220,7 +220,7 @@ impl MatchPeople {
 }
 
 /// Opens the match: from its beginning, with the beats of its set-up, or from where its record ends.
-fn open(
+fn open_match(
     start: &StartMatch,
     seed: u64,
     present: MatchPeople,
@@ -291,7 +291,7 @@ fn go_on(
 }
 
 /// Logs the start of the match. The seed reveals every card, so it is logged at the end.
-fn tell(start: &StartMatch) {
+fn log_start(start: &StartMatch) {
     info!("match begins: {}, {} v {}", start.game.id(), start.who[Seat::Home], start.who[Seat::Away]);
     if let Some(record) = &start.resume {
         info!("match goes on after {} decisions", record.actions.len());

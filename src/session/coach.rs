@@ -76,7 +76,7 @@ impl Coach {
     }
 
     /// Takes over a verdict, unless it is one praise after another.
-    fn hear(&mut self, verdict: DecisionReview) {
+    fn show_review(&mut self, verdict: DecisionReview) {
         let verdict = match &self.given {
             Some((n, advice)) if *n == verdict.n => verdict.held_to(advice),
             _ => verdict,
@@ -93,7 +93,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
         .add_systems(Update, forget.before(call).in_set(FrameSet::Input).run_if(in_state(InMatch)))
         .add_systems(Update, call.in_set(FrameSet::Input).run_if(in_state(InMatch)).run_if(on_show(None)))
-        .add_systems(Update, (think, judge).chain().in_set(FrameSet::React).run_if(in_state(InMatch)));
+        .add_systems(
+            Update,
+            (think, review_last_decision).chain().in_set(FrameSet::React).run_if(in_state(InMatch)),
+        );
 }
 
 /// Nothing asked in one match is asked in the next, which may follow at the same table.
@@ -138,7 +141,7 @@ fn think(
     }
     let Some((_, seat)) = now.filter(|_| !coach.silent) else { return };
     if coach.open && coach.advice.is_none() && coach.task.is_none() {
-        let counsel = the_match.live.counsel(seat);
+        let counsel = the_match.live.hint_job(seat);
         let think = async move { counsel.give(THOUGHT) };
         coach.task = Some(AsyncComputeTaskPool::get().spawn(think));
     }
@@ -165,7 +168,7 @@ fn think(
 }
 
 /// Judges the last decision of the only person who plays; the next decision removes the verdict.
-fn judge(
+fn review_last_decision(
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -191,13 +194,13 @@ fn judge(
         coach.judging = the_match
             .live
             .last_case(seat)
-            .map(|case| AsyncComputeTaskPool::get().spawn(async move { case.judge(TRIES) }));
+            .map(|case| AsyncComputeTaskPool::get().spawn(async move { case.evaluate(TRIES) }));
     }
     let Some(task) = &mut coach.judging else { return };
     redraw.write(RequestRedraw);
     if let Some(verdict) = block_on(poll_once(task)) {
         info!("the coach judged decision {}", verdict.n + 1);
         coach.judging = None;
-        coach.hear(verdict);
+        coach.show_review(verdict);
     }
 }

@@ -57,7 +57,7 @@ impl ActiveCompetitions {
             None => {
                 if let Some(gone) = self.competition.take() {
                     let key = JobKey::Competition(gone.id());
-                    data.0.later(key, move |store| store.drop_competition(&gone));
+                    data.0.enqueue(key, move |store| store.drop_competition(&gone));
                 }
             }
         }
@@ -104,7 +104,7 @@ impl ActiveCompetitions {
 
     /// Returns the results of a competition that came in during a person's match of this session.
     #[must_use]
-    pub fn told(&self, on: &Competition) -> Option<&BTreeSet<FixturePosition>> {
+    pub fn live_results(&self, on: &Competition) -> Option<&BTreeSet<FixturePosition>> {
         self.told.as_ref().filter(|(of, _)| of.is(on)).map(|(_, told)| told)
     }
 
@@ -180,7 +180,7 @@ impl ActiveCompetitions {
             count(on, fixture, played);
             let now = on.clone();
             let key = JobKey::Competition(now.id());
-            data.0.later(key, move |store| store.keep_competition(&now));
+            data.0.enqueue(key, move |store| store.keep_competition(&now));
         }
     }
 
@@ -213,7 +213,7 @@ impl ActiveCompetitions {
     fn keep(&self, data: &StoreHandle) {
         if let Some(now) = self.competition.clone() {
             let key = JobKey::Competition(now.id());
-            data.0.later(key, move |store| store.keep_competition(&now));
+            data.0.enqueue(key, move |store| store.keep_competition(&now));
         }
     }
 
@@ -302,7 +302,7 @@ pub(super) fn bots_play(
     while let Some((n, told)) = under_way.comes_in(at_table, &elsewhere) {
         let (of, fixture, played) = under_way.ahead.remove(n);
         if told {
-            elsewhere.tell(of.elsewhere(&fixture, &played.result));
+            elsewhere.push(of.elsewhere(&fixture, &played.result));
             sounds.write(UiSound::Confirm);
             let known = under_way.told.take().filter(|(on, _)| on.is(&of)).map(|(_, told)| told);
             let mut known = known.unwrap_or_default();
@@ -313,7 +313,7 @@ pub(super) fn bots_play(
     }
     if let Some((of, fixture)) = under_way.next_of_bots(at_table) {
         let playing = of.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move { playing.bout(&fixture) });
+        let task = AsyncComputeTaskPool::get().spawn(async move { playing.play_fixture(&fixture) });
         under_way.bout = Some((of, fixture, task));
         redraw.write(RequestRedraw);
     }

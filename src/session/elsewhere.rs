@@ -43,7 +43,7 @@ impl LiveScores {
     }
 
     /// Tells a result.
-    pub(super) fn tell(&mut self, line: DisplayText) {
+    pub(super) fn push(&mut self, line: DisplayText) {
         self.lines.push(line);
         self.left = STANDS;
     }
@@ -91,7 +91,7 @@ mod tests {
         assert!(on.lets_in((0, 3)) && !on.lets_in((1, 3)) && !on.lets_in((0, 1)));
         on.progress = 1.0;
         assert!(on.lets_in((2, 3)) && on.lets_in((0, 1)) && on.fresh().is_none());
-        on.tell(DisplayText::verbatim("Elsewhere"));
+        on.push(DisplayText::verbatim("Elsewhere"));
         assert!(!on.lets_in((2, 3)) && on.fresh().is_some());
     }
 }

@@ -53,7 +53,7 @@ const ASKED_EVERY: Duration = Duration::from_millis(33);
 pub fn plugin(app: &mut App) {
     app.init_resource::<ButtonCapture>()
         .init_resource::<PadList>()
-        .add_systems(PreUpdate, hear.in_set(InputSet::Act))
+        .add_systems(PreUpdate, collect_actions.in_set(InputSet::Act))
         .add_systems(Update, stay_awake.in_set(FrameSet::Input));
 }
 
@@ -183,7 +183,7 @@ impl PadList {
 
 /// Turns all presses since the last frame into actions. Presses of pads are checked here against the page they were
 /// meant for; those of keys and the mouse were checked before.
-fn hear(
+fn collect_actions(
     (strokes, keys, buttons): (Res<KeyPresses>, Res<ButtonInput<KeyCode>>, Res<ButtonInput<MouseButton>>),
     mut changes: MessageReader<GamepadButtonStateChangedEvent>,
     connected: Query<(Entity, &Gamepad)>,

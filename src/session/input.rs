@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Bindings>()
         .add_systems(
             Update,
-            (lesson::hear, point, clicks, keys, hurry)
+            (lesson::handle_commands, point, clicks, keys, hurry)
                 .chain()
                 .in_set(FrameSet::Input)
                 .run_if(in_state(InMatch))
@@ -123,7 +123,7 @@ fn keys(
     }
     for seat in Seat::BOTH {
         // Taking back has its own key, which is shown on its button.
-        for (target, stroke) in asked.strokes(seat) {
+        for (target, stroke) in asked.key_hints(seat) {
             let number = stroke.digit.filter(|_| asked.digits == Some(seat)).map(InputAction::Number);
             let option = stroke.hand.map(|k| InputAction::Option(seat, k));
             if number.into_iter().chain(option).any(|action| hands.just(action)) {
@@ -132,7 +132,7 @@ fn keys(
         }
     }
     let Some(seat) = asked.seat() else { return };
-    let taken = asked.strokes(seat);
+    let taken = asked.key_hints(seat);
     // Digits mean something only where a number is chosen: not, for example, where a shot goes.
     let by_number = taken.iter().any(|(_, stroke)| stroke.digit.is_some());
     if asked.numbered && by_number && asked.digits == Some(seat) {

@@ -114,7 +114,7 @@ impl TableMatch {
     }
 
     /// Returns the match after what both sides do meanwhile; `None` if the lesson wants nothing of the kind.
-    fn later(&self) -> Option<Box<dyn DynMatch>> {
+    fn after_both_sides(&self) -> Option<Box<dyn DynMatch>> {
         let AwaitedEvent::Meanwhile(decisions) = self.wants() else { return None };
         let mut record = self.live.record().clone();
         record.actions.extend_from_slice(decisions);
@@ -167,7 +167,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Handles keys that continue the lesson, and decisions it does not ask for.
-pub(super) fn hear(
+pub(super) fn handle_commands(
     (hands, asked): (Res<ActionState>, Res<OpenDecisions>),
     (the_match, playback): (Res<TableMatch>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
@@ -200,7 +200,7 @@ pub(super) fn hear(
                     || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
             };
             let other_card = clicked.read().any(|CardClicked(piece)| !open(*piece));
-            let strokes = asked.strokes(seat);
+            let strokes = asked.key_hints(seat);
             let other_option = hands.pressed().iter().any(|pressed| match pressed.action {
                 InputAction::Option(_, k) => !strokes.iter().any(|(_, stroke)| stroke.hand == Some(k)),
                 InputAction::Number(k) => !strokes.iter().any(|(_, stroke)| stroke.digit == Some(k)),
@@ -250,7 +250,7 @@ pub(super) fn follow(
     }
     // What both sides do between two steps is taken at once. The table shows what comes of it.
     if playback.idle()
-        && let Some(live) = the_match.later()
+        && let Some(live) = the_match.after_both_sides()
     {
         info!("on to decision {}", live.record().actions.len());
         put(live, &mut the_match, &mut seating, &mut playback);

@@ -233,10 +233,10 @@ pub fn plugin(app: &mut App) {
             // Turns the page here, so that a match set up above is played or shown in the same frame.
             turn,
             clubs::follow,
-            theatre::wind.run_if(in_state(AppState::Theatre)),
+            theatre::handle_scrub.run_if(in_state(AppState::Theatre)),
             (
                 again::show.run_if(in_state(AppState::Replay)),
-                take::judge,
+                take::handle_commands,
                 lesson::follow,
                 lesson::hold,
                 curtain::fall,
@@ -354,7 +354,7 @@ fn queue(
     waits: Waits,
     playback: &mut Playback,
 ) -> Option<Seat> {
-    let mut hushes = live.hushes().iter().peekable();
+    let mut hushes = live.pass_windows().iter().peekable();
     let mut hushed = None;
     let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
         Controller::Bot(level) => {

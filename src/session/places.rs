@@ -36,7 +36,7 @@ impl CardKeys {
 
     /// Gives each card of a new question a position, as long as there are any left. A card that was asked for before
     /// and is still in its zone keeps its position.
-    pub(super) fn ask(&mut self, cards: &[u16], pieces: &[CardView], zones: &[Zone]) {
+    pub(super) fn assign_keys(&mut self, cards: &[u16], pieces: &[CardView], zones: &[Zone]) {
         let lies = |card: u16| pieces.iter().find(|piece| piece.id == card);
         self.of.retain(|card, kept| lies(*card).is_some_and(|piece| piece.zone == kept.zone));
         let mut asked: Vec<&'static str> = cards.iter().filter_map(|card| Some(lies(*card)?.zone)).collect();
@@ -96,12 +96,12 @@ mod tests {
     #[test]
     fn a_card_keeps_its_place_while_others_go() {
         let mut places = CardKeys::default();
-        places.ask(&[1, 2, 3], &row("row", &[1, 2, 3]), &[]);
+        places.assign_keys(&[1, 2, 3], &row("row", &[1, 2, 3]), &[]);
         assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
-        places.ask(&[1, 3], &row("row", &[1, 3]), &[]);
+        places.assign_keys(&[1, 3], &row("row", &[1, 3]), &[]);
         assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), None, Some(2)]);
         // Others in their place: as they lie.
-        places.ask(&[1, 3, 9], &row("row", &[9, 1, 3]), &[]);
+        places.assign_keys(&[1, 3, 9], &row("row", &[9, 1, 3]), &[]);
         assert_eq!([9, 1, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
     }
 
@@ -110,24 +110,24 @@ mod tests {
         let mut places = CardKeys::default();
         let zones = [Zone { role: ZoneRole::Hand, ..Zone::slot("hand", DesignPoint::default(), 1.0) }];
         let hand = row("hand", &[1, 2, 3]);
-        places.ask(&[1, 3], &hand, &zones);
+        places.assign_keys(&[1, 3], &hand, &zones);
         assert_eq!(places.of(2), Some(1), "it may be asked for next");
         let chances: Vec<CardView> = hand.iter().cloned().chain(row("chance", &[11, 12, 13])).collect();
-        places.ask(&[11, 12, 13], &chances, &zones);
+        places.assign_keys(&[11, 12, 13], &chances, &zones);
         assert_eq!([11, 12, 13].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
         assert_eq!(places.behind(), 3);
         // One of them is turned up, and is no choice any more.
-        places.ask(&[11, 13], &chances, &zones);
+        places.assign_keys(&[11, 13], &chances, &zones);
         assert_eq!([1, 11, 13].map(|card| places.of(card)), [Some(0), Some(0), Some(2)]);
         // Asked for together, no two have the same.
-        places.ask(&[2, 13], &chances, &zones);
+        places.assign_keys(&[2, 13], &chances, &zones);
         let mut all = [1, 2, 3, 11, 12, 13].map(|card| places.of(card).unwrap());
         all.sort_unstable();
         assert_eq!((all, places.behind()), ([0, 1, 2, 3, 4, 5], 6));
         // One of the hand lies in the middle for a while.
         let mut away = hand;
         away[1] = piece(2, "laid", 0);
-        places.ask(&[1, 2], &away, &zones);
+        places.assign_keys(&[1, 2], &away, &zones);
         assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
     }
 
@@ -135,9 +135,9 @@ mod tests {
     fn there_are_as_many_places_as_keys() {
         let mut places = CardKeys::default();
         let pile: Vec<u16> = (0..40).collect();
-        places.ask(&[7, 30], &row("pile", &pile), &[]);
+        places.assign_keys(&[7, 30], &row("pile", &pile), &[]);
         assert_eq!((places.of(7), places.of(30), places.of(8)), (Some(0), Some(1), None));
-        places.ask(&pile, &row("pile", &pile), &[]);
+        places.assign_keys(&pile, &row("pile", &pile), &[]);
         assert_eq!(pile.iter().filter(|card| places.of(**card).is_some()).count(), KEYS);
     }
 }

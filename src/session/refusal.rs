@@ -46,7 +46,7 @@ pub struct RefusalNotice {
 impl RefusalNotice {
     /// Returns the refusal that is shown now.
     #[must_use]
-    pub const fn said(&self) -> Option<&RefusedAttempt> {
+    pub const fn shown(&self) -> Option<&RefusedAttempt> {
         self.said.as_ref()
     }
 }

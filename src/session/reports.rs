@@ -116,7 +116,7 @@ pub(super) fn go_on(
     let reports = &mut *reports;
     let made: Vec<Made> = reports.made.get_mut().map(|made| made.try_iter().collect()).unwrap_or_default();
     for Made { id, record, ledger } in made {
-        data.0.later(JobKey::InOrder, move |store| store.keep_report(&id, &record, &ledger));
+        data.0.enqueue(JobKey::InOrder, move |store| store.keep_report(&id, &record, &ledger));
         reports.kept += 1;
     }
     if reports.making.as_ref().is_some_and(Task::is_finished) {

@@ -66,7 +66,7 @@ impl PassedWindows {
             let told = show.len();
             let window =
                 |seat, after: usize| PassedWindow { seat, after: (before + after).min(told), asks: None };
-            windows.extend(live.hushes().iter().map(|hush| window(hush.seat, hush.after)));
+            windows.extend(live.pass_windows().iter().map(|hush| window(hush.seat, hush.after)));
             let Some(last) = windows.last_mut() else { break };
             let Some(word) = live.decline(last.seat) else { break };
             let here = live.fork();
@@ -93,7 +93,7 @@ impl PassedWindows {
     ) -> Self {
         let mut silences = Self::of(live, beats, audience);
         if silences.any {
-            silences.call(live.seats());
+            silences.call_windows(live.seats());
         }
         silences
     }
@@ -209,7 +209,7 @@ impl PassedWindows {
     }
 
     /// Lets these seats look at their own cards one after another, in the order of the rules.
-    pub(super) fn call(&mut self, callers: SeatSet) {
+    pub(super) fn call_windows(&mut self, callers: SeatSet) {
         self.callers = callers;
         self.looks = self.next();
     }

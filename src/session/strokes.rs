@@ -64,7 +64,7 @@ impl KeyPress {
 
 impl KeyPresses {
     /// Adds a press or a release.
-    fn hear(&mut self, told: &KeyboardInput) {
+    fn record(&mut self, told: &KeyboardInput) {
         let key = told.key_code;
         if SHIFT.contains(&key) || COMMAND.contains(&key) {
             self.down.retain(|other| *other != key);
@@ -88,7 +88,7 @@ fn read(
     mut strokes: ResMut<KeyPresses>,
 ) {
     strokes.all.clear();
-    told.read().for_each(|told| strokes.hear(told));
+    told.read().for_each(|told| strokes.record(told));
     // The releases go to another window.
     if lost.read().count() > 0 {
         strokes.down.clear();
@@ -165,7 +165,7 @@ mod tests {
                 (key, Key::Control, ButtonState::Released),
                 (KeyW, Key::Character("w".into()), ButtonState::Pressed),
             ] {
-                strokes.hear(&told(key, logical, state));
+                strokes.record(&told(key, logical, state));
             }
             let told: Vec<_> = strokes.all.iter().map(|stroke| (stroke.key, stroke.held)).collect();
             assert_eq!(told, [(key, held), (KeyQ, held), (KeyW, HeldModifiers::default())]);

@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Carries out the commands in order. After a decision, it drops the commands left in the same frame, such as a second
 /// key or a click: they answered a question that is no longer asked.
-pub(super) fn judge(
+pub(super) fn handle_commands(
     mut takes: MessageReader<PlayerCommand>,
     prefs: Res<Prefs>,
     (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
@@ -82,7 +82,7 @@ pub(super) fn judge(
                 false
             }
             DecisionTarget::PlayOn => referee.play_on(seat),
-            DecisionTarget::Call => referee.call(seat),
+            DecisionTarget::Call => referee.call_windows(seat),
             DecisionTarget::Undo => {
                 let taken = referee.take_back(seat);
                 unsaid.write_batch(taken.then_some(DecisionsUndone));
@@ -126,12 +126,12 @@ impl CommandHandler<'_, '_> {
             return true;
         }
         self.seating.pending[seat] = Some(SecretChoice::Action(action.to_owned()));
-        self.settle()
+        self.apply_secret_choices()
     }
 
     /// Settles a secret choice as soon as both have chosen. If a seat called for its own cards, it looks first and both
     /// choose anew; otherwise both decisions are applied. Returns true if both have chosen.
-    fn settle(&mut self) -> bool {
+    fn apply_secret_choices(&mut self) -> bool {
         if self.seating.pending.iter().any(|(_, chosen)| chosen.is_none()) {
             return false;
         }
@@ -140,7 +140,7 @@ impl CommandHandler<'_, '_> {
             Seat::BOTH.into_iter().filter(|seat| chosen[*seat] == Some(SecretChoice::Call)).collect();
         if !callers.is_empty() {
             self.the_match.revision += 1;
-            self.the_match.silences.call(callers);
+            self.the_match.silences.call_windows(callers);
             return true;
         }
         for seat in Seat::BOTH {
@@ -153,20 +153,20 @@ impl CommandHandler<'_, '_> {
 
     /// Lets that seat look at its own cards: at once if the show waits for it, otherwise when both have chosen. Returns
     /// true if the question is answered.
-    fn call(&mut self, seat: Seat) -> bool {
+    fn call_windows(&mut self, seat: Seat) -> bool {
         if self.seating.who[seat] != Controller::Human || !self.the_match.silences.callable().has(seat) {
             return false;
         }
         if self.the_match.silences.stopped() == Some(seat) {
             self.the_match.revision += 1;
-            self.the_match.silences.call(SeatSet::one(seat));
+            self.the_match.silences.call_windows(SeatSet::one(seat));
             return true;
         }
         if !self.seating.secret(self.the_match) {
             return false;
         }
         self.seating.pending[seat] = Some(SecretChoice::Call);
-        self.settle()
+        self.apply_secret_choices()
     }
 
     /// Uses a card in a window that was passed over, and continues the match from there. Returns true if that seat

@@ -89,15 +89,15 @@ impl ReplayViewer {
     /// Returns true if this may be an unfinished match between two people, or its players are unknown. Such a replay
     /// shows only what both may see, and cannot be played on.
     #[must_use]
-    pub fn sealed(&self) -> bool {
+    pub fn hides_secrets(&self) -> bool {
         !self.reel.over && self.who.is_none_or(people)
     }
 
     /// Returns the number of decisions up to which the match can be played on from here. `None` if the match is over,
-    /// or if it is [`sealed`](Self::sealed): playing on would show the other player's cards.
+    /// or if it is [`hides_secrets`](Self::sealed): playing on would show the other player's cards.
     #[must_use]
     pub fn goes_on(&self) -> Option<usize> {
-        if self.sealed() {
+        if self.hides_secrets() {
             return None;
         }
         self.reel.goes_on(self.at)
@@ -150,7 +150,7 @@ impl ReplayViewer {
     /// Has the reel of another point of view made in the background.
     fn ask_for(&mut self, eyes: Perspective) {
         let (game, record) = (self.game, self.reel.record.clone());
-        self.looking = Some((eyes, PendingAnswer::think(move || game.reel(&record, eyes).ok())));
+        self.looking = Some((eyes, PendingAnswer::think(move || game.replay_timeline(&record, eyes).ok())));
     }
 
     /// Switches to another point of view, at the closest matching moment.
@@ -229,7 +229,7 @@ impl RequestedReplay {
         let (game, record, eyes) = (watch.game, Arc::clone(&watch.record), watch.eyes);
         let two = watch.who.is_some_and(people);
         let asked = PendingAnswer::think(move || {
-            let through = |eyes| game.reel(&record, eyes).map(|reel| (reel, eyes));
+            let through = |eyes| game.replay_timeline(&record, eyes).map(|reel| (reel, eyes));
             let (reel, eyes) = through(eyes)?;
             // The replay of an unfinished match between two people shows only what both may see.
             if reel.over || !two { Ok((reel, eyes)) } else { through(Perspective::Both) }
@@ -321,7 +321,7 @@ pub(super) fn open(
 }
 
 /// Carries out commands: puts the wanted beat on the table at once, or else queues the beats that follow.
-pub(super) fn wind(
+pub(super) fn handle_scrub(
     mut winds: MessageReader<ScrubCommand>,
     mut theatre: ResMut<ReplayViewer>,
     (mut playback, mut tempo): (ResMut<Playback>, ResMut<AnimationSpeed>),

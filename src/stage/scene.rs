@@ -464,7 +464,7 @@ pub struct PlayerId {
 impl Shirt {
     /// Returns the player who wears it.
     #[must_use]
-    pub const fn man(&self) -> PlayerId {
+    pub const fn player_id(&self) -> PlayerId {
         PlayerId { side: self.side, number: self.number }
     }
 }

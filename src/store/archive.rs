@@ -169,7 +169,7 @@ impl Store {
                     // A report can come or go while its match stays.
                     if line.kept.worth.is_some() != reported.contains(&id) {
                         let record = self.finished_record(&id).filter(|_| reported.contains(&id));
-                        line.kept.worth = record.and_then(|record| self.worth(&id, &record));
+                        line.kept.worth = record.and_then(|record| self.ledger_totals(&id, &record));
                         changed = true;
                     }
                     lines.insert(id, line);
@@ -189,7 +189,7 @@ impl Store {
         for (id, path, stamp) in unread.into_iter().take(most) {
             match self.read(&path, reading::LIMIT, |text| parse_finished(&id, text)) {
                 Ok(Some((FinishedMatch { mut kept, record, identity }, written))) => {
-                    kept.worth = reported.contains(&id).then(|| self.worth(&id, &record)).flatten();
+                    kept.worth = reported.contains(&id).then(|| self.ledger_totals(&id, &record)).flatten();
                     kept.ended = if kept.ended == 0 { written } else { kept.ended };
                     lines.insert(id, ArchiveEntry { stamp, identity, kept });
                     changed = true;

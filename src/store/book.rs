@@ -97,7 +97,7 @@ mod tests {
         let mut settings = Settings { speed: 2.0, ..Settings::default() };
         let name = PersonName::tidied("Ada").unwrap();
         settings.ratings.keep(Some(&name), "toy", Rating { points: 120.0, spread: 90.0, matches: 3 });
-        settings.people.call(0, name);
+        settings.people.rename(0, name);
         settings
     }
 

@@ -12,7 +12,7 @@ use crate::engine::{BySeat, Record};
 use crate::games::dyn_game::{DynGame, ReplayResult};
 
 /// The identity of a match: two matches with the same one have the same game, options, number and decisions. Seals and
-/// answers in vain (`Game::FORMERLY`) are no part of it, nor is how options are written.
+/// answers in vain (`Game::MIGRATION`) are no part of it, nor is how options are written.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(super) struct MatchIdentity(String);

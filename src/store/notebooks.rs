@@ -231,7 +231,7 @@ impl GamesPlayedCounter {
         met.get(key).copied().unwrap_or_default()
     }
 
-    fn tell(&self, books: &Notebooks) {
+    fn publish(&self, books: &Notebooks) {
         let now = books.all().map(|(key, book)| (key.clone(), book.matches())).collect();
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = now;
     }
@@ -253,7 +253,7 @@ impl Store {
             found = books;
             wrong.map_or(Ok(()), Err)
         });
-        self.met.tell(&found);
+        self.met.publish(&found);
         self.notebooks = Some(found.clone());
         (found, read.err())
     }
@@ -307,7 +307,7 @@ impl Store {
         let path = self.file(DataFile::Notebooks)?;
         let text = books.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         self.put(&path, &text)?;
-        self.met.tell(&books);
+        self.met.publish(&books);
         self.notebooks = Some(books);
         Ok(())
     }
@@ -358,7 +358,7 @@ mod tests {
     fn of_person(name: &str) -> (NotebookKey, SavedMatch) {
         let (level, rookie) = (Level::WorldClass, Level::Rookie);
         let arena = games::named("penalties").unwrap().arena("").unwrap();
-        let record = arena.bout(1, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
+        let record = arena.play_match(1, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
         let person = PersonName::tidied(name);
         let saved = SavedMatch {
             id: MatchId::unkept("penalties"),

@@ -71,7 +71,7 @@ impl Store {
     }
 
     /// Returns the sums of the valid report of a match, if there is one.
-    pub(super) fn worth(&mut self, id: &MatchId, record: &Record) -> Option<LedgerTotals> {
+    pub(super) fn ledger_totals(&mut self, id: &MatchId, record: &Record) -> Option<LedgerTotals> {
         self.report(id, record).map(|ledger| ledger.sums())
     }
 

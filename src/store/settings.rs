@@ -249,7 +249,7 @@ fn older_name(text: &str) -> Option<PersonName> {
 fn parse(text: &str) -> (Settings, Option<DecodeError>) {
     let (mut found, mut wrong) = piecemeal::<Settings>(text, VERSION, &FORMER, "settings");
     if let Some(name) = older_name(text).filter(|_| found.people.names().is_empty()) {
-        found.people.call(0, name);
+        found.people.rename(0, name);
     }
     if let Some(unknown) = found.last.as_ref().and_then(|last| games::named(&last.game).err()) {
         found.last = None;
@@ -346,7 +346,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let mut settings = Settings { speed: 2.0, glance: LookDuration::Open, ..Settings::default() };
-        settings.people.call(0, PersonName::tidied("Ada 'Nine'").unwrap());
+        settings.people.rename(0, PersonName::tidied("Ada 'Nine'").unwrap());
         settings.keys.insert("skip".into(), "Space".into());
         let options = [("length".to_owned(), "Short".to_owned())].into();
         settings.last = Some(LastPlayed {
@@ -394,7 +394,7 @@ mod tests {
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
             // Names are kept nevertheless.
-            settings.people.call(0, PersonName::tidied("Bo").unwrap());
+            settings.people.rename(0, PersonName::tidied("Bo").unwrap());
             assert!(matches!(store.save_settings(&settings), Err(StoreError::Left { .. })));
             assert!(store.save_settings(&settings).is_ok(), "told once");
             assert_eq!(fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap(), text);
@@ -410,7 +410,7 @@ mod tests {
         let (_dir, mut store) =
             store_with(b"\xef\xbb\xbf(\r\n    speed: 2.0,\r\n    name: \"Ada\",\r\n)\r\n");
         let mut expected = Settings { speed: 2.0, ..Settings::default() };
-        expected.people.call(0, PersonName::tidied("Ada").unwrap());
+        expected.people.rename(0, PersonName::tidied("Ada").unwrap());
         assert_eq!(expected.glance.secs(), Some(8.0), "as it was before it could be set");
         assert_eq!(store.settings(), (expected, vec![]));
     }

@@ -220,10 +220,10 @@ impl Store {
             match self.do_step(&step) {
                 Ok(()) => {}
                 // This step can never succeed: the file is not overwritten while the process lives.
-                Err(fault @ StoreError::Left { .. }) => self.tell(fault),
+                Err(fault @ StoreError::Left { .. }) => self.note_fault(fault),
                 Err(fault) => {
                     why.get_or_insert_with(|| fault.to_string());
-                    self.tell(fault);
+                    self.note_fault(fault);
                     self.unsaved.steps.insert(at, step);
                     at += 1;
                 }
@@ -273,7 +273,7 @@ impl Store {
 
     /// Notes a fault to report. A write error is reported once until everything could be written again. A file left
     /// alone is reported once.
-    fn tell(&mut self, fault: StoreError) {
+    fn note_fault(&mut self, fault: StoreError) {
         let known = match &fault {
             StoreError::Left { path } => self.left.insert(path.clone(), true) == Some(true),
             other => {

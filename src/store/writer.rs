@@ -156,8 +156,8 @@ impl StoreWriter {
     }
 
     /// Queues a job; its fault comes through [`Self::faults`]. It replaces a waiting job of the same key, unless an
-    /// ordered job ([`JobKey::InOrder`], [`Self::ask`]) lies between.
-    pub fn later(
+    /// ordered job ([`JobKey::InOrder`], [`Self::request`]) lies between.
+    pub fn enqueue(
         &self,
         key: JobKey,
         job: impl FnOnce(&mut Store) -> Result<(), StoreError> + Send + 'static,
@@ -172,15 +172,21 @@ impl StoreWriter {
     /// Runs a job after all earlier ones and waits for its answer. Returns `None` if the thread is gone or the job
     /// panics. Only tests can wait.
     #[cfg(test)]
-    pub fn now<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Option<R> {
-        self.ask(ask).recv().ok()
+    pub fn call_blocking<R: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&mut Store) -> R + Send + 'static,
+    ) -> Option<R> {
+        self.request(ask).recv().ok()
     }
 
     /// Runs a job after all earlier ones without waiting. The receiver gets nothing if the thread is gone or the job
     /// panics.
-    pub fn ask<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Receiver<R> {
+    pub fn request<R: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&mut Store) -> R + Send + 'static,
+    ) -> Receiver<R> {
         let (tell, answer) = mpsc::channel();
-        self.later(JobKey::InOrder, move |store| {
+        self.enqueue(JobKey::InOrder, move |store| {
             let _ = tell.send(ask(store));
             Ok(())
         });
@@ -277,9 +283,9 @@ mod tests {
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let settings = paced(4.0);
         let wanted = settings.clone();
-        writer.later(JobKey::Settings, move |store| store.save_settings(&settings));
-        assert_eq!(writer.now(|store| store.settings().0), Some(wanted.clone()));
-        writer.later(JobKey::Settings, move |store| store.save_settings(&Settings::default()));
+        writer.enqueue(JobKey::Settings, move |store| store.save_settings(&settings));
+        assert_eq!(writer.call_blocking(|store| store.settings().0), Some(wanted.clone()));
+        writer.enqueue(JobKey::Settings, move |store| store.save_settings(&Settings::default()));
         drop(writer);
         assert_eq!(Store::at(folder.path().to_owned()).settings().0, Settings::default());
     }
@@ -305,11 +311,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let (done, ids) = (Done::default(), ["a", "b"].map(MatchId::of_stem));
-        writer.later(JobKey::InOrder, job(&done, "first".into(), 50));
+        writer.enqueue(JobKey::InOrder, job(&done, "first".into(), 50));
         for n in 1..=10_000 {
-            writer.later(JobKey::Match(ids[n % 2].clone()), job(&done, format!("match {n}"), 5));
-            writer.later(JobKey::Settings, job(&done, format!("settings {n}"), 5));
-            writer.later(JobKey::Competition("a".to_owned()), job(&done, format!("competition {n}"), 5));
+            writer.enqueue(JobKey::Match(ids[n % 2].clone()), job(&done, format!("match {n}"), 5));
+            writer.enqueue(JobKey::Settings, job(&done, format!("settings {n}"), 5));
+            writer.enqueue(JobKey::Competition("a".to_owned()), job(&done, format!("competition {n}"), 5));
             assert!(writer.waiting() <= 5, "{} waiting", writer.waiting());
         }
         drop(writer);
@@ -325,10 +331,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let (done, id) = (Done::default(), MatchId::of_stem("a"));
-        writer.later(JobKey::InOrder, job(&done, "begin".into(), 50));
+        writer.enqueue(JobKey::InOrder, job(&done, "begin".into(), 50));
         for name in ["a 1", "a 2", "finish a", "a 3", "finish b", "a 4", "a 5"] {
             let key = if name.starts_with("finish") { JobKey::InOrder } else { JobKey::Match(id.clone()) };
-            writer.later(key, job(&done, name.into(), 1));
+            writer.enqueue(key, job(&done, name.into(), 1));
         }
         drop(writer);
         assert_eq!(*done.lock().unwrap(), ["begin", "a 2", "finish a", "a 3", "finish b", "a 5"]);
@@ -338,11 +344,11 @@ mod tests {
     fn a_panic_is_told_and_the_next_job_done() {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
-        writer.later(JobKey::Settings, |_| panic!("a job that panics in a test"));
-        assert_eq!(writer.now(|_| -> u8 { panic!("another of {}", 2) }), None);
+        writer.enqueue(JobKey::Settings, |_| panic!("a job that panics in a test"));
+        assert_eq!(writer.call_blocking(|_| -> u8 { panic!("another of {}", 2) }), None);
         let settings = paced(2.0);
-        writer.later(JobKey::Settings, move |store| store.save_settings(&settings));
-        assert_eq!(writer.now(|store| store.settings().0.speed), Some(2.0));
+        writer.enqueue(JobKey::Settings, move |store| store.save_settings(&settings));
+        assert_eq!(writer.call_blocking(|store| store.settings().0.speed), Some(2.0));
         let told: Vec<String> = writer.faults().iter().map(ToString::to_string).collect();
         assert_eq!(told.len(), 2, "{told:?}");
         assert!(told[0].contains("a job that panics") && told[1].contains("another of 2"), "{told:?}");

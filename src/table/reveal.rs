@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::cards::zone::world;
-use super::cards::{HeldUpCards, settle};
+use super::cards::{HeldUpCards, send_to_targets};
 use super::draw::depth;
 use super::draw::ink::{InkMaterial, SolidInk, on_sheet};
 use super::draw::paint;
@@ -80,7 +80,7 @@ struct Falling(f32);
 /// Adds the reveal.
 pub fn plugin(app: &mut App) {
     app.init_resource::<RevealArea>();
-    app.add_systems(Update, present.in_set(FrameSet::React).before(settle))
+    app.add_systems(Update, present.in_set(FrameSet::React).before(send_to_targets))
         .add_systems(Update, (come, fall).chain().in_set(FrameSet::Move).after(run).before(sharpen));
 }
 

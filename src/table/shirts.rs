@@ -73,7 +73,7 @@ fn field_players(
                 // Players stay from one match to the next, whose clubs may be others.
                 if shirt.wear != player.0.wear || kit(shirt.side) != player.1 {
                     commands.entity(entity).despawn_related::<Children>();
-                    dress(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
+                    update_kits(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
                 }
                 *player = OnPitch(shirt.clone(), kit(shirt.side));
             }
@@ -91,13 +91,13 @@ fn field_players(
                 .spawn((
                     name,
                     OnPitch(shirt.clone(), kit(shirt.side)),
-                    felt(shirt.man()),
+                    felt(shirt.player_id()),
                     Worn::default(),
                     Pose(goal),
                     goal,
                 ))
                 .id();
-            dress(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
+            update_kits(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
         }
     }
 }
@@ -129,7 +129,7 @@ fn outline() -> Vec<Vec2> {
     .to_vec()
 }
 
-fn dress(
+fn update_kits(
     commands: &mut Commands,
     entity: Entity,
     shirt: &Shirt,
@@ -194,7 +194,7 @@ fn put_frames(
 ) {
     let Some(ink) = ink else { return };
     for (entity, player, mut worn) in &mut players {
-        let card = invitation.card_of(player.0.man());
+        let card = invitation.card_of(player.0.player_id());
         let frames = card.map_or(AccentSet::NONE, |card| invitation.frames(card, hovered.0, playback.idle()));
         let there = outlines.iter().any(|(_, of)| of.parent() == entity);
         // A redrawn shirt has lost its outline with its other children.

@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             let_go.after(zoom).before(EguiInputSet::InitReading),
             clip.after(EguiInputSet::ReadBevyMessages),
-            tell,
+            forward,
         )
             .chain()
             .in_set(InputSet::Tell),
@@ -126,7 +126,7 @@ fn clip(mut events: MessageMutator<EguiInputEvent>, mut clipboard: Clipboard) {
 }
 
 /// Sends this frame's gamepad actions to egui: each press with its release, so that no key stays down.
-fn tell(
+fn forward(
     hands: Res<ActionState>,
     contexts: Query<Entity, With<PrimaryEguiContext>>,
     mut events: MessageWriter<EguiInputEvent>,

@@ -83,14 +83,14 @@ impl Default for UiScale {
 }
 
 impl UiScale {
-    /// Returns the scale stored in `ctx` by [`UiScale::tell`], or the default.
+    /// Returns the scale stored in `ctx` by [`UiScale::apply_to`], or the default.
     #[must_use]
     pub fn of(ctx: &egui::Context) -> Self {
         ctx.data(|data| data.get_temp(egui::Id::new("scale of pages"))).unwrap_or_default()
     }
 
     /// Stores this scale in `ctx`, for the pages drawn from now on.
-    pub fn tell(self, ctx: &egui::Context) {
+    pub fn apply_to(self, ctx: &egui::Context) {
         ctx.data_mut(|data| data.insert_temp(egui::Id::new("scale of pages"), self));
     }
 
@@ -125,15 +125,15 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>))
         .add_systems(
             Update,
-            jump.in_set(FrameSet::React).after(tell).run_if(resource_exists_and_changed::<Prefs>),
+            jump.in_set(FrameSet::React).after(apply_scale).run_if(resource_exists_and_changed::<Prefs>),
         )
-        .add_systems(Update, tell.in_set(FrameSet::React).run_if(resource_changed::<UiScale>));
+        .add_systems(Update, apply_scale.in_set(FrameSet::React).run_if(resource_changed::<UiScale>));
 }
 
 /// Stores a changed scale in egui's contexts.
-fn tell(scale: Res<UiScale>, mut contexts: Query<&mut EguiContext>) {
+fn apply_scale(scale: Res<UiScale>, mut contexts: Query<&mut EguiContext>) {
     for mut context in &mut contexts {
-        scale.tell(context.get_mut());
+        scale.apply_to(context.get_mut());
     }
 }
 

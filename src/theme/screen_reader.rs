@@ -33,7 +33,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
-                tell.after(pane::zoom)
+                publish
+                    .after(pane::zoom)
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput)
                     .before(InputSet::Tell),
@@ -48,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Has egui describe the page only while something asks for that: it costs time in every frame.
-fn tell(
+fn publish(
     requested: Res<AccessibilityRequested>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     handlers: Option<Res<WinitActionRequestHandlers>>,

@@ -175,7 +175,7 @@ impl Language {
                     fluent_bundle::FluentError::Overriding { id, .. } => Some(id),
                     _ => None,
                 });
-                tell(&mut bad, &file, &twice.collect::<Vec<String>>(), |id| LanguageError::Twice {
+                report(&mut bad, &file, &twice.collect::<Vec<String>>(), |id| LanguageError::Twice {
                     file: file.clone(),
                     id: shown(id),
                 });
@@ -229,7 +229,7 @@ fn parsed(
             Ok(resource) => resource,
             Err((resource, errors)) => {
                 let text = resource.source();
-                tell(&mut bad, &file, &errors, |error| LanguageError::Syntax {
+                report(&mut bad, &file, &errors, |error| LanguageError::Syntax {
                     at: position(&file, text, error.pos.start),
                     found: shown(&error.kind.to_string()),
                 });
@@ -242,7 +242,7 @@ fn parsed(
 }
 
 /// Notes the first defects of a file, and how many more there are.
-fn tell<E>(bad: &mut Vec<LanguageError>, file: &str, errors: &[E], defect: impl Fn(&E) -> LanguageError) {
+fn report<E>(bad: &mut Vec<LanguageError>, file: &str, errors: &[E], defect: impl Fn(&E) -> LanguageError) {
     bad.extend(errors.iter().take(bounds::TOLD).map(defect));
     let more = errors.len().saturating_sub(bounds::TOLD);
     if more > 0 {

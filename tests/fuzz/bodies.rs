@@ -86,7 +86,7 @@ fn codes(bytes: &[u8]) {
             Ok(record) => {
                 replayed(&record);
                 let again =
-                    games::code::spell(&record).unwrap_or_else(|fault| panic!("{fault}: {}", record.text()));
+                    games::code::encode(&record).unwrap_or_else(|fault| panic!("{fault}: {}", record.text()));
                 assert_eq!(games::code::read(&again).map(|again| again.text()).ok(), Some(record.text()));
             }
             Err(fault) => showable(&fault),
@@ -276,7 +276,10 @@ fn competition(bytes: &[u8]) {
     assert!(competition.tables().iter().flatten().all(|row| row.side < sides));
     let ties = competition.ties();
     assert!(ties.iter().flatten().all(|tie| tie.sides[Seat::Home] < sides && tie.sides[Seat::Away] < sides));
-    assert_eq!((competition.lots().len(), competition.rounds().len() <= competition.length()), (sides, true));
+    assert_eq!(
+        (competition.draw_order().len(), competition.rounds().len() <= competition.length()),
+        (sides, true)
+    );
     competition.way().iter().for_each(showable);
     assert_eq!(competition.podium().is_some(), competition.champion().is_some());
 }

@@ -144,7 +144,7 @@ fn old_matches_go_on_and_end() {
 
     // Its end adds a record.
     let arena = games::named("penalties").unwrap().arena("").unwrap();
-    let bout = arena.bout(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
+    let bout = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
     let over = SavedMatch { record: bout.record.unwrap(), ..saved };
     let before = names(&folder.path().join("finished"));
     store.finish_match(&over, None).unwrap();
@@ -286,7 +286,7 @@ fn what_this_build_keeps_loads() {
     for game in games {
         let arena = games::named(game).unwrap().arena("").unwrap();
         let levels = BySeat::new(Level::Amateur, Level::Pro);
-        let record = arena.bout(8, levels, true).unwrap().record.unwrap();
+        let record = arena.play_match(8, levels, true).unwrap().record.unwrap();
         let (home, away) = (Controller::Human, Controller::Bot(Level::Pro));
         let (id, place, saved) = (store.new_match(game), MatchLocation::Friendly, seconds());
         let (lesson, notebook, secs, names, clubs) = (None, None, Some(61), names.clone(), None);

@@ -18,7 +18,7 @@ const DUEL: &str = "(duel: true)";
 
 fn of(game: &str, options: &str, seed: u64, level: Level, effort: LedgerSamples) -> (Ledger, Record) {
     let arena = named(game).unwrap().arena(options).unwrap();
-    let bout = arena.bout(seed, BySeat::new(level, level), true).unwrap();
+    let bout = arena.play_match(seed, BySeat::new(level, level), true).unwrap();
     let record = bout.record.unwrap();
     (named(game).unwrap().ledger(&record, effort).unwrap(), record)
 }
@@ -43,7 +43,7 @@ fn who_keeps_account_changes_no_decision() {
         for levels in levels {
             // Search is slow, so one match of those bots suffices.
             for seed in 0..if levels[Seat::Home] == Level::WorldClass { 1 } else { 6 } {
-                let plain = arena.bout(seed, levels, true).unwrap();
+                let plain = arena.play_match(seed, levels, true).unwrap();
                 let (judged, ledger, _) = arena.judged(seed, levels.map(ArenaPlayer::Level), FEW).unwrap();
                 let record = plain.record.unwrap();
                 let known = judged.record.unwrap().text();
@@ -121,7 +121,7 @@ fn a_guess_is_of_mean_zero_where_the_habit_is_known() {
     let (home, away) = (Level::Youth, Level::Amateur);
     let mut guesses = Vec::new();
     for n in 0..400 {
-        let record = arena.bout(mix(11, n), BySeat::new(home, away), true).unwrap().record.unwrap();
+        let record = arena.play_match(mix(11, n), BySeat::new(home, away), true).unwrap().record.unwrap();
         // Both habits together explain more than either, so only one of them is known here.
         let found = game.ledger_against(&record, FEW, BySeat::new(None, Some(away))).unwrap();
         guesses.push(found.guess());

@@ -42,7 +42,7 @@ fn until_a_goal(evening: &mut TestApp) -> bool {
         let revision = Some(evening.the_match().revision);
         evening.world().write_message(PlayerCommand { seat, target, revision });
         evening.frames(2);
-        evening.settle();
+        evening.wait_until_idle();
     }
     false
 }
@@ -75,7 +75,7 @@ fn a_goal_is_shown_again_and_nothing_changes() {
                     (decided, log),
                     "{name}"
                 );
-                evening.settle();
+                evening.wait_until_idle();
                 if evening.decided() > decided {
                     break;
                 }
@@ -85,7 +85,7 @@ fn a_goal_is_shown_again_and_nothing_changes() {
             evening.world().write_message(ReplayRequest::Goal);
             evening.frames(3);
             evening.world().resource_mut::<Playback>().skip();
-            evening.settle();
+            evening.wait_until_idle();
             assert_eq!(evening.get::<DesyncCount>().0, 0, "{name}");
             evening.world().write_message(ReplayRequest::Goal);
             evening.frames(3);

@@ -31,7 +31,7 @@ fn hangs(evening: &TestApp) -> Option<Seat> {
 
 /// Presses the key of that.
 fn press(evening: &mut TestApp, seat: Seat, target: DecisionTarget) {
-    let strokes = evening.asked().strokes(seat);
+    let strokes = evening.asked().key_hints(seat);
     let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke).unwrap();
     let hand = stroke.hand.map(|place| evening.key_of(seat, place));
     let digit = stroke.digit.map(|place| DIGITS[place]);
@@ -45,7 +45,7 @@ fn both_look(evening: &mut TestApp, attacker: Seat) {
         evening.look();
         assert_eq!(evening.asked().behind, Some(seat));
         press(evening, seat, DecisionTarget::PlayOn);
-        evening.settle();
+        evening.wait_until_idle();
     }
     assert!(evening.seating().curtain.is_none() && evening.asked().secret);
 }
@@ -56,7 +56,7 @@ fn both_tap(evening: &mut TestApp, options: [usize; 2]) {
         let n = evening.asked().offers[seat].len();
         press(evening, seat, DecisionTarget::Offer(option % n));
     }
-    evening.settle();
+    evening.wait_until_idle();
 }
 
 /// A whole match by keys. The curtain falls for nobody who has not called or does not decide behind it, whatever lies in
@@ -109,7 +109,7 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
                     used += usize::from(calls && offers > 0);
                     press(&mut evening, seat, target);
                 }
-                evening.settle();
+                evening.wait_until_idle();
             } else if let Some(seat) = evening.asked().stopped {
                 if round % 2 == 0 {
                     press(&mut evening, seat, DecisionTarget::PlayOn);
@@ -117,7 +117,7 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
                     called = SeatSet::one(seat);
                     press(&mut evening, seat, DecisionTarget::Call);
                 }
-                evening.settle();
+                evening.wait_until_idle();
             } else if evening.asked().secret {
                 let can = evening.asked().calls;
                 called = SeatSet::NONE;
@@ -126,14 +126,14 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
                     press(&mut evening, seat, DecisionTarget::Call);
                     assert_eq!(evening.seating().pending[seat], Some(SecretChoice::Call));
                     press(&mut evening, !seat, DecisionTarget::Offer(0));
-                    evening.settle();
+                    evening.wait_until_idle();
                 } else {
                     both_tap(&mut evening, [round, round * 3 + 1]);
                 }
             } else {
                 let seat = evening.asked().seat().unwrap();
                 press(&mut evening, seat, DecisionTarget::Offer(0));
-                evening.settle();
+                evening.wait_until_idle();
             }
             assert_eq!(evening.get::<DesyncCount>().0, 0, "seed {seed}, round {round}");
             assert!(evening.quiet(), "seed {seed}, round {round}");
@@ -153,7 +153,7 @@ fn a_call_looks_like_any_other_choice() {
         let tapped = if call { DecisionTarget::Call } else { DecisionTarget::Offer(1) };
         press(&mut evening, Seat::Away, tapped);
         evening.frames(3);
-        assert!(hangs(&evening).is_none() && evening.get::<RefusalNotice>().said().is_none());
+        assert!(hangs(&evening).is_none() && evening.get::<RefusalNotice>().shown().is_none());
         let text = evening.text();
         assert!(text.iter().any(|words| words == "My cards"), "{text:?}");
         // It may be changed.
@@ -170,7 +170,7 @@ fn a_call_outlives_the_evening() {
     let (mut evening, attacker) = kick_off(5);
     both_look(&mut evening, attacker);
     both_tap(&mut evening, [2, 5]);
-    evening.settle();
+    evening.wait_until_idle();
     let kept = evening.kept("soccer_go").unwrap();
     let start = StartMatch::go_on(&kept).unwrap();
     evening.title();

@@ -38,7 +38,8 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
     // It is in the file, and there when the match goes on. As after a decision:
     evening.world().resource_mut::<TableMatch>().revision += 1;
     evening.until("the match is saved", |evening| {
-        let kept = evening.get::<StoreHandle>().0.now(Store::competition_matches).unwrap_or_default().0;
+        let kept =
+            evening.get::<StoreHandle>().0.call_blocking(Store::competition_matches).unwrap_or_default().0;
         kept.iter().any(|saved| saved.clubs == clubs.ids())
     });
     evening.title();
@@ -54,7 +55,7 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
     // A replay shows them too.
     let record = named("penalties").unwrap().arena("").unwrap();
     let levels = BySeat::from_fn(|_| crate::ai::Level::Random);
-    let record = record.bout(3, levels, true).unwrap().record.unwrap();
+    let record = record.play_match(3, levels, true).unwrap().record.unwrap();
     let watch = WatchReplay::new(record, None, Some(AppPage::Club)).unwrap();
     evening.world().write_message(WatchReplay { clubs: clubs.ids(), ..watch });
     evening.frames(4);

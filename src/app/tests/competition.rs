@@ -45,7 +45,7 @@ impl TestApp {
                 let key = self.key_of(seat, 0);
                 self.key(key);
             }
-            self.settle();
+            self.wait_until_idle();
             std::thread::sleep(std::time::Duration::from_millis(2));
         }
         panic!("the match does not end");
@@ -86,7 +86,7 @@ fn results_that_came_in_stay_in_the_log() {
     evening.begun(4);
     evening.frames(30);
     evening.own_match();
-    evening.settle();
+    evening.wait_until_idle();
     let result = DisplayText::verbatim("Elsewhere: ALD 2-1 COR, full time");
     evening.world().resource_mut::<LiveScores>().lines = vec![result.clone()];
     let told = |evening: &mut TestApp| evening.text().iter().any(|line| *line == result.shown());
@@ -115,7 +115,8 @@ fn other_results_come_in_during_ones_own_match_and_it_is_found_again() {
     let lines = evening.get::<LiveScores>().lines.clone();
     // A fast match may end before the bots'.
     assert!(lines.is_empty() || lines.last() == told.as_ref(), "{lines:?}");
-    let heard = evening.get::<ActiveCompetitions>().told(&cup).map_or(0, std::collections::BTreeSet::len);
+    let heard =
+        evening.get::<ActiveCompetitions>().live_results(&cup).map_or(0, std::collections::BTreeSet::len);
     assert_eq!(heard, lines.len());
     let Some(own) = cup.at(own.at()).filter(|own| own.played.is_some()) else { return };
     // The match lies among the finished ones.

@@ -50,7 +50,7 @@ fn led() -> (TestApp, Seat) {
             let key = evening.key_to(seat, target);
             evening.key(key);
         }
-        evening.settle();
+        evening.wait_until_idle();
     }
     let Some((seat, false)) = behind(&evening) else { panic!("nobody leads") };
     (evening, seat)
@@ -92,7 +92,7 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
             evening.click(DesignPoint::new(960.0, 860.0));
             assert_eq!(behind(&evening), Some((seat, false)), "beside the button");
             evening.click(BUTTON);
-            evening.settle();
+            evening.wait_until_idle();
             evening.frames(12);
         }
         assert_eq!(behind(&evening), Some((seat, true)));
@@ -103,7 +103,7 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
             let key = evening.key_to(seat, target);
             evening.key(key);
         }
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!(evening.decided(), before + 1);
         assert_ne!(behind(&evening), Some((seat, true)), "it closes by itself");
     }
@@ -122,7 +122,7 @@ fn the_curtain_closes_when_nobody_moves_for_half_a_minute() {
     assert_eq!(behind(&evening), Some((seat, true)), "somebody moved");
     evening.frames(12);
     assert_eq!(behind(&evening), Some((seat, false)));
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(on_table(&evening), seen_by(&evening, None));
 }
 
@@ -167,7 +167,7 @@ fn the_key_that_opens_a_hand_plays_no_card_until_the_hand_has_lain_open_for_half
     assert!(evening.says(&say!("hud-too-soon").shown()));
     evening.frames(12);
     evening.key(key);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), decided + 1, "now it is the first card's");
 }
 
@@ -218,7 +218,7 @@ fn the_curtain_closes_when_nobody_is_there() {
         }
         close(&mut evening);
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{what}");
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!(on_table(&evening), seen_by(&evening, None), "{what}");
         assert_eq!(*evening.get::<PlayableCards>(), PlayableCards::default(), "{what}: nothing shows");
         assert_eq!(evening.decided(), 0, "{what}");
@@ -239,7 +239,7 @@ fn the_time_begins_when_the_curtain_opens() {
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(30)));
     let key = evening.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
     evening.key(key);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(behind(&evening), Some((seat, true)));
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     evening.frames(540);
@@ -350,7 +350,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
                 evening.key(key);
             }
         }
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!((evening.decided(), behind(evening)), (1, Some((Seat::Away, false))));
     };
     let told = evening.get::<HudState>().log.clone();
@@ -363,7 +363,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
         } else {
             evening.key(KeyCode::Backspace);
         }
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!((evening.decided(), behind(&evening)), (0, Some((Seat::Home, false))), "{by_click}");
         assert_eq!(evening.get::<HudState>().log, told, "nothing is told twice");
     }
@@ -373,7 +373,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
     for hidden in [false, true] {
         if hidden {
             evening.key(KeyCode::Tab);
-            evening.settle();
+            evening.wait_until_idle();
         }
         let revision = evening.asked().revision();
         evening.world().write_message(PlayerCommand {
@@ -382,7 +382,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
             revision,
         });
         evening.key(KeyCode::Backspace);
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!((evening.decided(), evening.asked().undo), (1, None), "the other one has looked");
     }
 }
@@ -422,7 +422,7 @@ fn what_was_chosen_goes_with_its_question() {
     evening.look();
     let key = evening.key_to(Seat::Home, DecisionTarget::Done);
     evening.key(key);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), behind(&evening)), (1, Some((Seat::Away, false))));
     evening.look();
     assert_eq!(evening.asked().chosen[Seat::Away], [0_u16; 0]);

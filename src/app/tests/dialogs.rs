@@ -27,7 +27,7 @@ fn files_are_opened_and_saved_where_the_player_says() {
     let elsewhere = tempfile::tempdir().unwrap();
     let played = BySeat::new(Level::Rookie, Level::Rookie);
     let record =
-        named("penalties").unwrap().arena("").unwrap().bout(3, played, true).unwrap().record.unwrap();
+        named("penalties").unwrap().arena("").unwrap().play_match(3, played, true).unwrap().record.unwrap();
     let (match_file, folder) = (elsewhere.path().join("sent.ron"), elsewhere.path().to_owned());
     fs::write(&match_file, record.text()).unwrap();
     let mut evening = TestApp::hasty(1280, 720);

@@ -30,7 +30,7 @@ impl TestApp {
     }
 
     pub(super) fn archived(&self) -> usize {
-        self.get::<StoreHandle>().0.now(|store| store.archive(99).matches.len()).unwrap()
+        self.get::<StoreHandle>().0.call_blocking(|store| store.archive(99).matches.len()).unwrap()
     }
 }
 
@@ -98,7 +98,7 @@ fn whatever_is_dropped_anywhere_breaks_nothing() {
 fn a_match_that_is_dropped_on_the_title_comes_into_the_archive() {
     let elsewhere = tempfile::tempdir().unwrap();
     let arena = named("penalties").unwrap().arena("").unwrap();
-    let bout = arena.bout(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
+    let bout = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
     let path = elsewhere.path().join("a match.txt");
     fs::write(&path, bout.record.unwrap().text()).unwrap();
     let mut evening = TestApp::hasty(1280, 720);

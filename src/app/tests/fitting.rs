@@ -26,7 +26,7 @@ fn played(evening: &mut TestApp, start: StartMatch) -> Level {
             return level;
         }
         evening.tap(key);
-        evening.settle();
+        evening.wait_until_idle();
     }
     panic!("the match has no end");
 }

@@ -343,7 +343,7 @@ fn at_the_table_one_thing_is_lit_too() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.begin("soccer17", "", 12, Controller::Human, RANDOM);
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    evening.settle();
+    evening.wait_until_idle();
     evening.point(DesignPoint::new(960.0, 430.0));
     evening.key(KeyCode::ArrowRight);
     assert!(evening.asked().focused().is_some());
@@ -357,7 +357,7 @@ fn enter_begins_the_game_that_was_chosen() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.begin("solitaire", "", 5, Controller::Human, RANDOM);
     decide(&mut evening);
-    evening.settle();
+    evening.wait_until_idle();
     evening.go(NavigationMessage::Title(None));
     evening.set(|prefs| prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
     evening.title();
@@ -385,7 +385,7 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
     evening
         .until("a question", |evening| evening.asked().asks(Seat::Home) || evening.asked().asks(Seat::Away));
     decide(&mut evening);
-    evening.settle();
+    evening.wait_until_idle();
     let (seed, decided) = (evening.the_match().live.record().seed, evening.decided());
     evening.go(NavigationMessage::Title(None));
     evening.title();
@@ -455,7 +455,7 @@ fn a_match_that_goes_on_knows_its_scorers() {
     let left = evening.kept("soccer52").unwrap();
     evening.world().write_message(StartMatch::go_on(&left).unwrap());
     evening.until("the match", |evening| evening.screen() == Screen::Match);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.get::<HudState>().goals, goals);
 }
 
@@ -522,13 +522,13 @@ fn a_card_keeps_its_key_from_question_to_question() {
                     pieces.iter().map(|piece| (piece.id, piece.zone)).collect();
                 let zone = |card: u16| lies.iter().find(|(id, _)| *id == card).map_or("", |(_, zone)| *zone);
                 let asked = evening.asked();
-                let strokes = asked.strokes(Seat::Home);
+                let strokes = asked.key_hints(Seat::Home);
                 let keys = strokes.iter().filter_map(|(target, stroke)| {
                     let card = asked.card(Seat::Home, *target)?;
                     let alone =
                         strokes.iter().filter(|(other, _)| asked.card(Seat::Home, *other) == Some(card));
                     let place =
-                        if asked.man(Seat::Home, card).is_some() { stroke.digit } else { stroke.hand };
+                        if asked.player_id(Seat::Home, card).is_some() { stroke.digit } else { stroke.hand };
                     (alone.count() == 1).then_some((card, (zone(card), place)))
                 });
                 let now: HashMap<u16, (&'static str, Option<usize>)> = keys.collect();

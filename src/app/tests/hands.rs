@@ -28,7 +28,7 @@ pub(super) fn after_the_toss() -> (TestApp, Seat) {
     let winner = evening.asked().seat().unwrap();
     let attack = evening.key_of(winner, 0);
     evening.key(attack);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 1);
     assert!(evening.asked().secret, "both choose");
     (evening, winner)
@@ -65,7 +65,7 @@ fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
     assert_eq!(record.len(), 3);
     assert_eq!(record[1], (Seat::Home, chosen[1].clone().unwrap()));
     assert_eq!(record[2], (Seat::Away, other.unwrap()));
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), pending(&evening)), (3, [None, None]));
     assert!(evening.quiet());
 }
@@ -80,7 +80,7 @@ fn a_question_is_answered_once_a_frame() {
         let two = [0, 1].map(|option| evening.key_of(seat, option));
         let secret = evening.asked().secret;
         evening.keys(&two);
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!(evening.decided(), usize::from(!secret), "{game}");
         assert!(evening.quiet(), "{game}");
     }
@@ -103,7 +103,7 @@ fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
         }
     };
     evening.app.add_systems(Update, both.in_set(FrameSet::Input));
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 1);
     assert_eq!(evening.asked().undo, Some(seat), "though it could be taken back");
 }
@@ -123,11 +123,11 @@ fn what_answers_an_older_question_is_dropped() {
             });
         }
     }
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), pending(&evening)), (1, [None, None]));
     assert!(evening.quiet());
     evening.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 0);
 }
 
@@ -138,7 +138,7 @@ fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
     // The key of the same frame answered a question that is gone.
     let other = evening.key_of(!winner, 0);
     evening.keys(&[KeyCode::Backspace, other]);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), pending(&evening)), (0, [None, None]));
     assert_eq!(evening.asked().seat(), Some(winner), "who won the toss is asked again");
     assert_eq!(evening.get::<crate::session::sync::DesyncCount>().0, 0);
@@ -146,13 +146,13 @@ fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
     for seat in [winner, winner, !winner] {
         let key = evening.key_of(seat, 0);
         evening.key(key);
-        evening.settle();
+        evening.wait_until_idle();
     }
     assert_eq!((evening.decided(), evening.asked().undo), (3, None));
     evening.key(KeyCode::Backspace);
     let revision = evening.asked().revision();
     evening.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 3);
 }
 
@@ -162,7 +162,7 @@ fn a_secret_choice_goes_with_its_question() {
     let key = evening.key_of(!winner, 0);
     evening.key(key);
     evening.key(KeyCode::Backspace);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), pending(&evening)), (0, [None, None]));
 }
 
@@ -201,7 +201,7 @@ fn with_a_hand() -> TestApp {
         evening.key(key);
     }
     assert!(card(&evening));
-    evening.settle();
+    evening.wait_until_idle();
     evening
 }
 
@@ -239,7 +239,7 @@ fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
     for elsewhere in [DesignPoint::new(at.x + 30.0, at.y), DesignPoint::new(60.0, 500.0)] {
         evening.drag(at, elsewhere);
         assert_eq!(by_home(&evening), before, "it goes back to the hand");
-        evening.settle();
+        evening.wait_until_idle();
     }
     evening.drag(at, DesignPoint::new(960.0, 430.0));
     assert_eq!(by_home(&evening), before + 1);
@@ -279,10 +279,10 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
         if evening.page().is_some() {
             evening.key(KeyCode::Escape);
         }
-        evening.settle();
+        evening.wait_until_idle();
         evening.click(DesignPoint::new(960.0, 300.0));
         assert_eq!(by_home(&evening), before, "{what}: the next click plays it");
-        evening.settle();
+        evening.wait_until_idle();
         evening.drag(at, DesignPoint::new(960.0, 430.0));
         assert_eq!(
             (by_home(&evening), last(&evening)),
@@ -343,10 +343,10 @@ fn no_key_twice_lays_what_nobody_has_seen() {
                     let Some(target) = evening.asked().buttons(seat).first().copied() else { break };
                     let revision = evening.asked().revision();
                     evening.world().write_message(PlayerCommand { seat, target, revision });
-                    evening.settle();
+                    evening.wait_until_idle();
                     continue;
                 }
-                let strokes = evening.asked().strokes(seat);
+                let strokes = evening.asked().key_hints(seat);
                 let hands: Vec<usize> = strokes.iter().filter_map(|(_, stroke)| stroke.hand).collect();
                 let mut once = hands.clone();
                 once.sort_unstable();
@@ -367,7 +367,7 @@ fn no_key_twice_lays_what_nobody_has_seen() {
                     let target = buttons[buttons.len() - 1];
                     let revision = evening.asked().revision();
                     evening.world().write_message(PlayerCommand { seat, target, revision });
-                    evening.settle();
+                    evening.wait_until_idle();
                     continue;
                 }
                 let auto = evening.key_to(seat, DecisionTarget::Suggest);
@@ -378,7 +378,7 @@ fn no_key_twice_lays_what_nobody_has_seen() {
                 let lay = evening.key_to(seat, DecisionTarget::Done);
                 assert_ne!(lay, auto);
                 evening.key(lay);
-                evening.settle();
+                evening.wait_until_idle();
                 assert!(evening.decided() > before, "{}", game.id());
             }
             assert!(evening.quiet());

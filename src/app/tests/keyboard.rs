@@ -14,7 +14,7 @@ fn asked(game: &str) -> TestApp {
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin(game, "", 12, Controller::Human, Controller::Bot(Level::Rookie));
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    evening.settle();
+    evening.wait_until_idle();
     evening
 }
 

@@ -191,7 +191,7 @@ fn a_key_looks_at_one_small_card_after_the_other() {
         ROOKIE,
     );
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    evening.settle();
+    evening.wait_until_idle();
     let looked_at = |evening: &mut TestApp| {
         evening.key(KeyCode::F3);
         evening.frames(4);

@@ -273,7 +273,7 @@ fn only_what_the_step_asks_can_be_taken() {
     // The one way has the key that it has in a match, where the others are open too.
     let mine = asked.offers[Seat::Home][0].piece.unwrap();
     let fan = evening.get::<ShownScene>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
-    let stroke = asked.strokes(Seat::Home)[0].1;
+    let stroke = asked.key_hints(Seat::Home)[0].1;
     assert!(fan > 0 && stroke.hand == Some(fan), "card {fan} of the hand has key {stroke:?}");
     let other = game.resume(evening.the_match().live.record()).unwrap().offers(Seat::Home);
     let other =
@@ -354,7 +354,7 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
     evening.until("the match", |evening| evening.screen() == Screen::Match);
     let quickest = GAMES.iter().min_by_key(|game| game.sheet().minutes).unwrap();
     assert_eq!(evening.the_match().game.id(), quickest.id());
-    evening.settle();
+    evening.wait_until_idle();
     until_step(&mut evening, 0);
     assert!(evening.quiet(), "no dialog stands before the first step");
     evening.go(NavigationMessage::Title(None));

@@ -55,7 +55,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 
-use super::rooms;
+use super::add_plugins;
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
@@ -122,7 +122,7 @@ impl TestApp {
         let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut app = engine(&assets, width, height);
         let no_pictures = assets.with_file_name("no pictures");
-        rooms(&mut app, no_pictures, Store::at(folder.path().to_owned()));
+        add_plugins(&mut app, no_pictures, Store::at(folder.path().to_owned()));
         // What is asked of other threads is there in the frame that asks.
         app.insert_resource(AnswerTimeout(PATIENCE));
         // Nothing plays behind the title.
@@ -221,7 +221,7 @@ impl TestApp {
     }
 
     /// Lets time pass until everything has been shown and lies still.
-    pub(super) fn settle(&mut self) {
+    pub(super) fn wait_until_idle(&mut self) {
         // Quiet for three frames: what follows from the last beat is done, and no bot goes on at once.
         let mut quiet = 0;
         for _ in 0..2000 {
@@ -280,7 +280,7 @@ impl TestApp {
         self.app.world_mut().write_message(start);
         self.frames(3);
         assert_eq!(self.screen(), Screen::Match);
-        self.settle();
+        self.wait_until_idle();
     }
 
     pub(super) fn asked(&self) -> &OpenDecisions {
@@ -300,7 +300,7 @@ impl TestApp {
 
     /// The key that stands for that target, for the side that is asked.
     pub(super) fn key_to(&self, seat: Seat, target: DecisionTarget) -> KeyCode {
-        let strokes = self.asked().strokes(seat);
+        let strokes = self.asked().key_hints(seat);
         let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke);
         let stroke = stroke.unwrap_or_else(|| panic!("{target:?} has no key: {strokes:?}"));
         stroke.hand.map_or_else(|| DIGITS[stroke.digit.unwrap()], |option| self.key_of(seat, option))
@@ -313,7 +313,7 @@ impl TestApp {
         let seat = self.seating().curtain.unwrap().seat;
         let key = self.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
         self.key(key);
-        self.settle();
+        self.wait_until_idle();
         self.frames(12);
     }
 
@@ -324,7 +324,7 @@ impl TestApp {
 
     /// Every match that lies unfinished in the data folder now, the newest first.
     pub(super) fn all_kept(&self) -> Vec<SavedMatch> {
-        let (found, unusable) = self.get::<StoreHandle>().0.now(Store::load_unfinished).unwrap();
+        let (found, unusable) = self.get::<StoreHandle>().0.call_blocking(Store::load_unfinished).unwrap();
         assert_eq!(unusable, []);
         found
     }

@@ -25,7 +25,7 @@ fn key() -> NotebookKey {
 
 /// How many matches stand in the reader's notebook.
 fn met(evening: &TestApp) -> u32 {
-    let books = evening.get::<StoreHandle>().0.now(|store| store.notebooks()).unwrap();
+    let books = evening.get::<StoreHandle>().0.call_blocking(|store| store.notebooks()).unwrap();
     assert_eq!(books.1, None);
     books.0.of(&key()).map_or(0, Notebook::matches)
 }
@@ -44,7 +44,7 @@ fn reader() -> Controller {
     Controller::Bot(game().reader().unwrap())
 }
 
-fn evening() -> TestApp {
+fn test_app() -> TestApp {
     let mut evening = TestApp::hasty(1280, 720);
     evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     evening
@@ -55,7 +55,7 @@ fn plays(evening: &mut TestApp, decisions: usize) {
     let key = evening.key_of(Seat::Home, 0);
     for _ in 0..decisions {
         evening.tap(key);
-        evening.settle();
+        evening.wait_until_idle();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
 }
@@ -72,7 +72,7 @@ fn plays_to_the_end(evening: &mut TestApp) {
 
 #[test]
 fn a_reader_carries_its_notebook_until_it_is_burned() {
-    let mut evening = evening();
+    let mut evening = test_app();
     assert_eq!(met(&evening), 0);
     for played in 0..2 {
         evening.start(against(reader(), 5 + u64::from(played)));
@@ -98,7 +98,7 @@ fn a_reader_carries_its_notebook_until_it_is_burned() {
     assert_eq!(evening.get::<NotebookCounts>().0.matches(&key()), 3, "as the drawer of the title says");
     // Once it is burned, the next match begins with a blank one.
     let burnt = key();
-    evening.get::<StoreHandle>().0.now(move |store| store.burn_notebook(&burnt)).unwrap().unwrap();
+    evening.get::<StoreHandle>().0.call_blocking(move |store| store.burn_notebook(&burnt)).unwrap().unwrap();
     evening.start(against(reader(), 10));
     plays(&mut evening, 2);
     assert_eq!((began_with(&evening), met(&evening)), (Some(0), 0));
@@ -109,7 +109,7 @@ fn a_reader_carries_its_notebook_until_it_is_burned() {
 
 #[test]
 fn nothing_but_a_match_of_ones_own_is_noted() {
-    let mut evening = evening();
+    let mut evening = test_app();
     evening.start(against(reader(), 5));
     plays_to_the_end(&mut evening);
     let record = evening.the_match().live.record().clone();

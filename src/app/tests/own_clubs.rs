@@ -25,7 +25,7 @@ impl TestApp {
     }
 
     fn in_the_folder(&self) -> Vec<Club> {
-        self.get::<StoreHandle>().0.now(|store| store.clubs().0).unwrap()
+        self.get::<StoreHandle>().0.call_blocking(|store| store.clubs().0).unwrap()
     }
 
     /// Founds a club on the open page, and keeps it as it comes.
@@ -159,7 +159,7 @@ fn the_winner_stays_on_against_the_next_name() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.set(|prefs| {
         for (k, name) in ["Anna", "Ben", "Cy"].into_iter().enumerate() {
-            prefs.settings.people.call(k, PersonName::tidied(name).unwrap());
+            prefs.settings.people.rename(k, PersonName::tidied(name).unwrap());
         }
     });
     for seed in 0..20 {

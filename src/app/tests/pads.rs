@@ -54,7 +54,7 @@ fn two_people_choose_by_two_pads_in_the_same_frame() {
     let offers = Seat::BOTH.map(|seat| evening.asked().offers[seat][1].action.clone());
     let own = button(&evening, InputAction::Option(Seat::Home, 1));
     evening.buttons(&[(first, own), (second, own)]);
-    evening.settle();
+    evening.wait_until_idle();
     let record = &evening.the_match().live.record().actions;
     assert_eq!(record.len(), 3, "none is lost");
     let [home, away] = offers;
@@ -72,7 +72,7 @@ fn the_first_pad_is_the_right_players_and_stays_so_when_the_other_one_goes() {
     evening.world().entity_mut(first).despawn();
     evening.frames(2);
     evening.buttons(&[(second, own)]);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 3, "it is still the left player's");
 }
 
@@ -86,20 +86,20 @@ fn a_pad_chooses_every_option_and_the_call() {
         evening.look();
         let key = evening.key_to(curtain.seat, DecisionTarget::PlayOn);
         evening.key(key);
-        evening.settle();
+        evening.wait_until_idle();
     }
     // The second pass, in which either may call for the own cards.
     for (seat, k) in [(Seat::Home, 2), (Seat::Away, 5)] {
         let key = evening.key_to(seat, DecisionTarget::Offer(k));
         evening.key(key);
     }
-    evening.settle();
+    evening.wait_until_idle();
     assert!(evening.asked().secret);
     assert_eq!(evening.asked().calls, SeatSet::BOTH);
     let seat = Seat::Away;
     let [first, second] = [evening.connect(), evening.connect()];
     let pad = if seat == Seat::Away { first } else { second };
-    let strokes = evening.asked().strokes(seat);
+    let strokes = evening.asked().key_hints(seat);
     let all: Vec<(DecisionTarget, usize)> =
         strokes.iter().filter_map(|(target, stroke)| Some((*target, stroke.hand?))).collect();
     assert_eq!(all.len(), strokes.len(), "everything lies under a hand");
@@ -258,7 +258,7 @@ fn evening_by(evening: &mut TestApp, source: Source) {
     source.reach(evening, "KICK OFF");
     source.act(evening, InputAction::Confirm);
     evening.until("the match", |evening| evening.screen() == Screen::Match);
-    evening.settle();
+    evening.wait_until_idle();
     source.act(evening, InputAction::Log);
     assert!(evening.get::<HudState>().log_open, "{source:?}");
     source.act(evening, InputAction::Log);
@@ -272,7 +272,7 @@ fn evening_by(evening: &mut TestApp, source: Source) {
     assert!(table(evening));
     for round in 0.. {
         assert!(round < 400, "{source:?}: the match does not end");
-        evening.settle();
+        evening.wait_until_idle();
         if evening.at_result() {
             break;
         }
@@ -368,7 +368,7 @@ fn two_people_play_a_match_by_two_pads() {
                 evening.buttons(&[(pads[round % 2], button)]);
             }
         }
-        evening.settle();
+        evening.wait_until_idle();
     }
     assert!(evening.quiet());
     assert!(Seat::BOTH.into_iter().all(|seat| evening.get::<ActionState>().by_pad(seat)));

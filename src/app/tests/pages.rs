@@ -440,7 +440,7 @@ impl Tour {
         if away != Controller::Human {
             self.evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         }
-        self.evening.settle();
+        self.evening.wait_until_idle();
     }
 
     fn matches(&mut self) {

@@ -29,7 +29,7 @@ fn choosing(spent: usize) -> TestApp {
         evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         let open = numbers(&evening);
         if !open.is_empty() && 11 - open.len() >= spent {
-            evening.settle();
+            evening.wait_until_idle();
             return evening;
         }
         let (targets, revision) = (evening.asked().targets(Seat::Home), evening.asked().revision());
@@ -39,7 +39,7 @@ fn choosing(spent: usize) -> TestApp {
         if target == DecisionTarget::Suggest {
             take(&mut evening, DecisionTarget::Done, revision);
         }
-        evening.settle();
+        evening.wait_until_idle();
     }
     panic!("no such question");
 }
@@ -54,14 +54,14 @@ fn take(evening: &mut TestApp, target: DecisionTarget, revision: Option<u64>) {
 fn numbers(evening: &TestApp) -> Vec<u8> {
     let asked = evening.asked();
     let pieces = asked.offers[Seat::Home].iter().filter_map(|offer| offer.piece);
-    pieces.filter_map(|piece| asked.man(Seat::Home, piece)).map(|man| man.number).collect()
+    pieces.filter_map(|piece| asked.player_id(Seat::Home, piece)).map(|man| man.number).collect()
 }
 
 /// Where Home's man of that number stands.
 fn stands(evening: &TestApp, number: u8) -> DesignPoint {
     let scene = evening.the_match().live.scene(evening.seating().looking());
     let man = PlayerId { side: Seat::Home, number };
-    scene.shirts.iter().find(|shirt| shirt.man() == man).unwrap().at
+    scene.shirts.iter().find(|shirt| shirt.player_id() == man).unwrap().at
 }
 
 fn decided_by_home(evening: &TestApp) -> Vec<String> {
@@ -105,7 +105,7 @@ fn the_ball_is_dragged_to_a_shirt() {
     let before = decided_by_home(&evening).len();
     evening.drag(from, DesignPoint::new(960.0, 640.0));
     assert_eq!(decided_by_home(&evening).len(), before, "there is nobody");
-    evening.settle();
+    evening.wait_until_idle();
     evening.drag(from, to);
     assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
 }
@@ -120,7 +120,7 @@ fn digits_are_numbers_of_shirts_whatever_is_spent() {
     evening.key(DIGITS[usize::from(gone) - 1]);
     evening.frame();
     assert_eq!(decided_by_home(&evening).len(), before);
-    assert!(matches!(evening.get::<RefusalNotice>().said(), Some(RefusedAttempt::Card(_))), "it is said");
+    assert!(matches!(evening.get::<RefusalNotice>().shown(), Some(RefusedAttempt::Card(_))), "it is said");
     let number = *open.iter().find(|number| **number > gone).unwrap();
     evening.key(DIGITS[usize::from(number) - 1]);
     evening.frame();
@@ -132,7 +132,7 @@ fn taking_back_nothing_is_said() {
     let mut evening = choosing(0);
     evening.key(KeyCode::Backspace);
     evening.frame();
-    assert_eq!(evening.get::<RefusalNotice>().said(), Some(&RefusedAttempt::Undo));
+    assert_eq!(evening.get::<RefusalNotice>().shown(), Some(&RefusedAttempt::Undo));
     assert!(evening.quiet());
     // Also to whoever is asked nothing.
     evening.watch();
@@ -176,7 +176,7 @@ fn only_partners_are_framed() {
             take(&mut evening, DecisionTarget::Suggest, revision);
             take(&mut evening, DecisionTarget::Done, revision);
         }
-        evening.settle();
+        evening.wait_until_idle();
     }
     panic!("every card went with every other");
 }
@@ -191,10 +191,10 @@ fn two_people_have_the_same_key_for_the_same_number() {
         evening.look();
         let (seat, target, revision) = (curtain.seat, DecisionTarget::PlayOn, evening.asked().revision());
         evening.world().write_message(PlayerCommand { seat, target, revision });
-        evening.settle();
+        evening.wait_until_idle();
     }
     assert!(evening.asked().secret);
-    let strokes = BySeat::from_fn(|seat| evening.asked().strokes(seat));
+    let strokes = BySeat::from_fn(|seat| evening.asked().key_hints(seat));
     let hands = |seat: Seat| strokes[seat].iter().map(|(_, stroke)| stroke.hand).collect::<Vec<_>>();
     assert_eq!(hands(Seat::Home), hands(Seat::Away));
     assert_eq!(evening.get::<DesyncCount>().0, 0);
@@ -213,6 +213,6 @@ fn what_the_other_side_decides_puts_nothing_back() {
     take(&mut evening, DecisionTarget::Card(open[3]), revision);
     assert_eq!((evening.decided(), evening.asked().chosen[Seat::Home].as_slice()), (1, &open[3..4]));
     evening.frames(40);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), evening.asked().chosen[Seat::Home].as_slice()), (1, &open[3..4]));
 }

@@ -97,7 +97,7 @@ impl Walk {
                 }
             }
             self.decide(&mut rng);
-            self.evening.settle();
+            self.evening.wait_until_idle();
         }
     }
 

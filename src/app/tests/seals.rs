@@ -131,7 +131,7 @@ fn a_match_that_is_left_keeps_its_seals() {
     evening.title();
     evening.key(KeyCode::KeyC);
     evening.frames(3);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(record(&evening).text(), before.text(), "the same choice under the same seal");
     play(&mut evening, 99);
     evening.until("the result", |evening| evening.at_result());

@@ -121,8 +121,8 @@ fn what_lies_wrong_is_noticed_and_put_right() {
         let card = cards.iter(evening.world()).next().unwrap();
         spoil(evening.world(), card);
         assert!(fault(&mut evening).is_some(), "{what}");
-        evening.settle();
-        evening.settle();
+        evening.wait_until_idle();
+        evening.wait_until_idle();
         assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (n + 1, None), "{what}");
     }
     assert!(!evening.quiet(), "a developer is told");
@@ -137,7 +137,7 @@ fn some_turns(evening: &mut TestApp, turns: usize) {
             .map(|seat| evening.key_of(seat, 0))
             .collect();
         evening.keys(&keys);
-        evening.settle();
+        evening.wait_until_idle();
         let kept = evening.kept("soccer17").unwrap();
         assert_eq!(kept.record.actions, evening.the_match().live.record().actions, "saved after every move");
     }
@@ -163,7 +163,7 @@ fn a_match_that_was_left_goes_on_as_it_was() {
     evening.key(KeyCode::KeyC);
     evening.frames(3);
     assert_eq!(evening.screen(), Screen::Match);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(
         (evening.decided(), evening.seating().who),
         (decided, BySeat::new(Controller::Human, Controller::Human))
@@ -183,7 +183,7 @@ fn a_decision_after_continue_is_kept_as_any_other() {
         evening.title();
         evening.key(KeyCode::KeyC);
         evening.frames(3);
-        evening.settle();
+        evening.wait_until_idle();
         some_turns(&mut evening, 1);
     }
     let decided = evening.decided();
@@ -199,17 +199,17 @@ fn a_match_that_went_on_is_filed_when_it_ends() {
     let key = |evening: &TestApp, seat| evening.key_of(seat, 0);
     let [home, away] = [key(&evening, Seat::Home), key(&evening, Seat::Away)];
     evening.keys(&[home, away]);
-    evening.settle();
+    evening.wait_until_idle();
     evening.title();
     evening.key(KeyCode::KeyC);
     evening.frames(3);
-    evening.settle();
+    evening.wait_until_idle();
     for _ in 0..60 {
         if evening.the_match().outcome().is_some() {
             break;
         }
         evening.keys(&[home, away]);
-        evening.settle();
+        evening.wait_until_idle();
     }
     let record = evening.the_match().live.record().clone();
     evening.frames(3);
@@ -232,7 +232,7 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
             let key = evening.key_of(seat, 0);
             let other = evening.key_of(!seat, 0);
             evening.keys(&[key, other]);
-            evening.settle();
+            evening.wait_until_idle();
         }
     }
     evening.title();
@@ -241,7 +241,7 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
     evening.key(KeyCode::KeyC);
     evening.frames(3);
     assert_eq!(evening.the_match().live.record().seed, 7);
-    evening.settle();
+    evening.wait_until_idle();
     // Any other goes on from the list of all.
     evening.title();
     evening.key(KeyCode::KeyU);
@@ -264,7 +264,7 @@ fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
     let seat = evening.asked().seat().unwrap();
     let key = evening.key_of(seat, 0);
     evening.key(key);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 1);
     let folder = evening.leave();
     assert!(!folder.path().join("current").exists() && !folder.path().join("settings.ron").exists());
@@ -399,7 +399,7 @@ fn what_met_is_held_up_and_goes_back() {
     }
     let held_for = frames as f32 * STEP.as_secs_f32();
     assert!((READ - 0.1..READ + 0.5).contains(&held_for), "held for {held_for} s");
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((sizes(&mut evening), fault(&mut evening)), (at_rest.clone(), None));
 
     show(&mut evening);
@@ -407,21 +407,21 @@ fn what_met_is_held_up_and_goes_back() {
     evening.world().resource_mut::<Playback>().skip();
     evening.frames(2);
     assert_eq!(held(&evening), 0, "skipped");
-    evening.settle();
+    evening.wait_until_idle();
 
     evening.set(|prefs| prefs.settings.reduced_motion = true);
     evening.frames(2);
     show(&mut evening);
     evening.frames(2);
     assert_eq!(sizes(&mut evening), [1.0, 1.0], "there at once");
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(sizes(&mut evening), at_rest);
 
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.frames(2);
     show(&mut evening);
     assert_eq!(held(&evening), 0, "all at once");
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (0, None));
 }
 
@@ -456,7 +456,7 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     evening.until("the report is kept", |evening| {
         evening.get::<ReportJobs>().idle() && evening.get::<ReportJobs>().kept == 1
     });
-    let shelf = evening.get::<StoreHandle>().0.now(|store| store.archive(99)).unwrap();
+    let shelf = evening.get::<StoreHandle>().0.call_blocking(|store| store.archive(99)).unwrap();
     let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
     assert_eq!(kept.secs, Some(secs as u32));
     let record = evening.the_match().live.record();

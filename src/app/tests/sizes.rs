@@ -187,7 +187,7 @@ fn curtain_lesson_and_theatre_meet_every_size() {
         evening.start(StartMatch::level(*game, &lesson));
         evening.sizes("a lesson");
         let levels = BySeat::from_fn(|_| Level::Random);
-        let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
+        let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
         evening.world().write_message(WatchReplay::new(record, None, Some(AppPage::Club)).unwrap());
         evening.frames(3);
         assert_eq!(evening.screen(), Screen::Match);

@@ -109,7 +109,7 @@ impl Spy {
     fn press(&mut self, seat: Seat, target: DecisionTarget) {
         let asked = self.evening.asked();
         let stroke =
-            asked.strokes(seat).into_iter().find(|(other, _)| *other == target).map(|(_, stroke)| stroke);
+            asked.key_hints(seat).into_iter().find(|(other, _)| *other == target).map(|(_, stroke)| stroke);
         if let Some(k) = stroke.and_then(|stroke| stroke.hand) {
             let key = self.evening.key_of(seat, k);
             return self.evening.key(key);
@@ -235,7 +235,7 @@ impl Spy {
             let now = self.number();
             self.hide(now..=now, seat, &first);
         }
-        self.evening.settle();
+        self.evening.wait_until_idle();
         self.look_over(at);
         let (decided, open) = (self.evening.decided(), self.the_match().outcome().is_none());
         let may = hidden && self.evening.asked().undo == Some(seat) && !first.is_empty() && open;
@@ -245,7 +245,7 @@ impl Spy {
         let one = self.seen();
         for _ in 0..8 {
             self.evening.key(KeyCode::Backspace);
-            self.evening.settle();
+            self.evening.wait_until_idle();
             self.look_over(at);
             assert_eq!(self.evening.decided(), decided - 1, "{at}: {first} is taken back");
             assert_eq!((told(self), self.the_match().live.owed()), (story.clone(), owed), "{at}: as it was");
@@ -256,7 +256,7 @@ impl Spy {
             let other = self.decide(seat);
             let now = self.number();
             self.hide(now..=now, seat, &other);
-            self.evening.settle();
+            self.evening.wait_until_idle();
             if self.evening.asked().undo != Some(seat) {
                 // That one was seen.
                 return;
@@ -285,7 +285,7 @@ impl Spy {
         self.swapped += usize::from(one != other);
         let one = self.decide(!first);
         self.hide(numbers, !first, &one);
-        self.evening.settle();
+        self.evening.wait_until_idle();
     }
 
     fn play(&mut self, game: &str, options: &str, seed: u64) {
@@ -299,7 +299,7 @@ impl Spy {
             // What was scored is shown again, to both.
             if steps % 7 == 0 {
                 self.evening.key(KeyCode::KeyG);
-                self.evening.settle();
+                self.evening.wait_until_idle();
             }
             if self.hangs() {
                 let both = self.evening.get::<ShownScene>().0.clone();
@@ -311,7 +311,7 @@ impl Spy {
                 self.private.extend((own != *both).then_some(own));
                 if self.rng.below(6) == 0 {
                     self.evening.key(KeyCode::Tab);
-                    self.evening.settle();
+                    self.evening.wait_until_idle();
                     self.look_over(&at);
                     continue;
                 }
@@ -322,10 +322,10 @@ impl Spy {
             } else if let Some(seat) = asked.seat() {
                 self.one(seat, &at);
             } else {
-                self.evening.settle();
+                self.evening.wait_until_idle();
             }
         }
-        self.evening.settle();
+        self.evening.wait_until_idle();
         // Then all of it is told.
         let log = self.paper.text();
         let record = self.the_match().live.record().clone();
@@ -384,7 +384,7 @@ fn the_seed_of_a_match_against_a_bot_is_told_at_its_end() {
         }
         assert!(!paper.text().contains(&known), "{}", paper.text());
         evening.tap(key);
-        evening.settle();
+        evening.wait_until_idle();
     }
     assert!(evening.the_match().outcome().is_some(), "the match has no end");
     assert!(paper.text().contains("seed sealed ") && paper.text().contains(&format!("it was seed {known}")));

@@ -33,7 +33,7 @@ const BOTS: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Random), Con
 
 fn record() -> Record {
     let levels = BySeat::from_fn(|_| Level::Random);
-    named(GAME).unwrap().arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap()
+    named(GAME).unwrap().arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap()
 }
 
 impl TestApp {
@@ -149,7 +149,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     // One that is played out, its end once more, its review, and out by the key.
     evening.play_out();
     evening.is_whole(AppState::Result);
-    evening.settle();
+    evening.wait_until_idle();
     evening.world().write_message(ReplayRequest::End);
     evening.frames(3);
     evening.is_whole(AppState::Replay);
@@ -178,7 +178,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.is_whole(AppState::Table);
     // One after another without the title between them, out of a replay too.
     evening.play_out();
-    evening.settle();
+    evening.wait_until_idle();
     evening.world().write_message(ReplayRequest::End);
     evening.frames(3);
     evening.is_whole(AppState::Replay);

@@ -29,7 +29,14 @@ use crate::table::playback::Playback;
 /// A match between bots, whole.
 fn match_of(game: &str, seed: u64) -> Record {
     let levels = BySeat::from_fn(|_| Level::Random);
-    crate::games::find(game).unwrap().arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap()
+    crate::games::find(game)
+        .unwrap()
+        .arena("")
+        .unwrap()
+        .play_match(seed, levels, true)
+        .unwrap()
+        .record
+        .unwrap()
 }
 
 const WHO: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Pro), Controller::Human);
@@ -43,7 +50,7 @@ impl TestApp {
         assert!(self.app.world().get_resource::<TableMatch>().is_none());
     }
 
-    fn wind(&mut self, wind: ScrubCommand) {
+    fn scrub(&mut self, wind: ScrubCommand) {
         self.world().write_message(wind);
         self.frame();
     }
@@ -78,7 +85,7 @@ fn any_beat_is_on_the_table_in_one_frame() {
         let last = evening.theatre().reel.last();
         assert!(evening.theatre().reel.over && last > 10);
         for at in [1, 2, 3, last, last / 2, last - 1, 0, last, 5, last / 3] {
-            evening.wind(ScrubCommand::To(at));
+            evening.scrub(ScrubCommand::To(at));
             evening.is_at(at);
             // The log is what was told up to there.
             let shots = &evening.theatre().reel.shots;
@@ -89,11 +96,11 @@ fn any_beat_is_on_the_table_in_one_frame() {
             assert_eq!(evening.get::<HudState>().goals.len(), goals);
         }
         for eyes in Perspective::ALL {
-            evening.wind(ScrubCommand::Look(eyes));
+            evening.scrub(ScrubCommand::Look(eyes));
             assert_eq!(evening.theatre().eyes, eyes);
             let at = evening.theatre().at;
             evening.is_at(at);
-            evening.wind(ScrubCommand::To(0));
+            evening.scrub(ScrubCommand::To(0));
             evening.is_at(0);
         }
         assert!(evening.quiet(), "{}", game.id());
@@ -131,7 +138,7 @@ fn keys_lead_through_it_and_out() {
 fn it_plays_on_by_itself_and_stops_where_it_is() {
     let mut evening = TestApp::new(1280, 720);
     evening.watch_record(match_of("penalties", 3));
-    evening.wind(ScrubCommand::Speed(4.0));
+    evening.scrub(ScrubCommand::Speed(4.0));
     evening.key(KeyCode::Space);
     assert!(evening.theatre().playing);
     evening.until("some beats went by", |evening| evening.theatre().at > 4);
@@ -145,7 +152,7 @@ fn it_plays_on_by_itself_and_stops_where_it_is() {
     evening.key(KeyCode::Space);
     evening.until("it is over", |evening| !evening.theatre().playing);
     let last = evening.theatre().reel.last();
-    evening.settle();
+    evening.wait_until_idle();
     evening.is_at(last);
     evening.key(KeyCode::Space);
     assert!(evening.theatre().playing && evening.theatre().at < last);
@@ -159,15 +166,15 @@ fn a_film_is_a_piece_of_it_without_buttons() {
     let mut evening = TestApp::new(1280, 720);
     evening.watch();
     let record = match_of("penalties", 3);
-    let whole = crate::games::find("penalties").unwrap().reel(&record, Perspective::Both).unwrap();
+    let whole = crate::games::find("penalties").unwrap().replay_timeline(&record, Perspective::Both).unwrap();
     let cut = whole.between(2, 5).unwrap();
     let watch = WatchReplay::new(record, Some(WHO), None).unwrap();
     evening.world().write_message(WatchReplay { film: Some(cut), ..watch });
     evening.frames(3);
     evening.is_at(cut.first);
-    evening.wind(ScrubCommand::Play);
+    evening.scrub(ScrubCommand::Play);
     evening.until("it is over", |evening| !evening.theatre().playing);
-    evening.settle();
+    evening.wait_until_idle();
     evening.is_at(cut.last);
     assert_eq!(*evening.get::<HudState>().scene, *whole.shots[cut.last].beat.scene);
     let text = evening.text();
@@ -186,9 +193,9 @@ fn a_match_goes_on_from_there() {
         let record = match_of(game.id(), 5);
         evening.watch_record(record.clone());
         let at = evening.theatre().reel.last() / 2;
-        evening.wind(ScrubCommand::To(at));
+        evening.scrub(ScrubCommand::To(at));
         let decisions = evening.theatre().goes_on().unwrap();
-        evening.wind(ScrubCommand::PlayOn);
+        evening.scrub(ScrubCommand::PlayOn);
         evening.frames(3);
         assert!(evening.app.world().get_resource::<ReplayViewer>().is_none());
         let (the_match, seating) = (evening.the_match(), evening.seating());
@@ -209,7 +216,7 @@ fn the_line_is_clicked_and_dragged() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.crowd_lively = false);
     evening.watch_record(match_of("soccer_go", 3));
-    evening.settle();
+    evening.wait_until_idle();
     let last = evening.theatre().reel.last();
     let line = evening.controls().into_iter().find(|seen| seen.role == Role::Slider).unwrap().rect;
     let along = |share: f32| DesignPoint::new(line.left() + line.width() * share, line.center().y);
@@ -225,9 +232,9 @@ fn a_match_that_is_not_over_shows_no_more_than_its_table() {
     let mut record = match_of("soccer52", 5);
     record.actions.truncate(record.actions.len() / 2);
     evening.watch_record(record);
-    evening.wind(ScrubCommand::To(usize::MAX));
+    evening.scrub(ScrubCommand::To(usize::MAX));
     assert!(!evening.theatre().reel.over && evening.theatre().reel.audience.shared);
-    evening.wind(ScrubCommand::Look(Perspective::Side(Seat::Away)));
+    evening.scrub(ScrubCommand::Look(Perspective::Side(Seat::Away)));
     assert_eq!(evening.theatre().eyes, Perspective::Both);
 }
 
@@ -251,10 +258,10 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
             evening.world().write_message(WatchReplay { eyes, ..watch });
             evening.frames(3);
             for at in [0, evening.theatre().reel.last() / 2, usize::MAX] {
-                evening.wind(ScrubCommand::To(at));
+                evening.scrub(ScrubCommand::To(at));
                 evening.frame();
                 assert_eq!(
-                    (evening.theatre().sealed(), evening.theatre().goes_on().is_none()),
+                    (evening.theatre().hides_secrets(), evening.theatre().goes_on().is_none()),
                     (sealed, sealed)
                 );
                 let told = evening.text().join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
@@ -266,14 +273,14 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
                 );
                 assert_eq!(told.contains("Play on here"), !sealed, "{}: {told}", game.id());
                 if sealed {
-                    evening.wind(ScrubCommand::PlayOn);
+                    evening.scrub(ScrubCommand::PlayOn);
                     evening.frames(3);
                     assert!(evening.app.world().get_resource::<TableMatch>().is_none(), "{}", game.id());
                 }
                 assert!(!sealed || evening.theatre().reel.audience.shared, "{}", game.id());
             }
             for eyes in Perspective::ALL.into_iter().filter(|_| sealed) {
-                evening.wind(ScrubCommand::Look(eyes));
+                evening.scrub(ScrubCommand::Look(eyes));
                 assert_eq!(evening.theatre().eyes, Perspective::Both);
             }
         }
@@ -286,7 +293,7 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
         .unwrap();
         evening.world().write_message(watch);
         evening.frames(3);
-        assert!(!evening.theatre().sealed() && evening.theatre().goes_on().is_some(), "{}", game.id());
+        assert!(!evening.theatre().hides_secrets() && evening.theatre().goes_on().is_some(), "{}", game.id());
     }
     assert!(evening.quiet());
 }

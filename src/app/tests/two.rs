@@ -113,15 +113,15 @@ fn a_pad_takes_back_its_own_players_decision_alone() {
         let key = evening.key_to(Seat::Home, target);
         evening.key(key);
     }
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), evening.asked().undo), (1, Some(Seat::Home)));
     let undo = evening.get::<Bindings>().button(InputAction::Undo).unwrap();
     evening.buttons(&[(away, undo)]);
-    evening.settle();
-    let said = evening.get::<RefusalNotice>().said().cloned();
+    evening.wait_until_idle();
+    let said = evening.get::<RefusalNotice>().shown().cloned();
     assert_eq!((evening.decided(), said), (1, Some(RefusedAttempt::NotYours(club_name(Seat::Home)))));
     evening.buttons(&[(home, undo)]);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 0);
 }
 
@@ -174,6 +174,6 @@ fn who_wears_a_second_kit_is_told_until_the_first_decision() {
     let seat = evening.asked().seat().unwrap();
     let key = evening.key_of(seat, 0);
     evening.key(key);
-    evening.settle();
+    evening.wait_until_idle();
     assert!(!evening.says(&told));
 }

@@ -61,7 +61,7 @@ fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
             let key = evening.key_of(seat, 0);
             evening.key(key);
         }
-        evening.settle();
+        evening.wait_until_idle();
     }
     let decided = evening.decided();
     assert!(decided > 0);
@@ -255,7 +255,7 @@ fn held_up(evening: &TestApp) -> mpsc::Sender<()> {
         let _ = held.recv_timeout(Duration::from_secs(60));
         Ok(())
     };
-    evening.get::<StoreHandle>().0.later(JobKey::InOrder, hold);
+    evening.get::<StoreHandle>().0.enqueue(JobKey::InOrder, hold);
     go_on
 }
 
@@ -275,13 +275,13 @@ fn a_disk_that_does_not_answer_delays_no_frame() {
     );
     drop(disk);
     evening.until("the match begins", |evening| evening.screen() == Screen::Match);
-    evening.settle();
+    evening.wait_until_idle();
     let disk = held_up(&evening);
     let decide = |evening: &mut TestApp| {
         let seat = evening.the_match().live.owed().first().unwrap();
         let keys = [seat, !seat].map(|seat| evening.key_of(seat, 0));
         evening.keys(&keys);
-        evening.settle();
+        evening.wait_until_idle();
     };
     decide(&mut evening);
     let decided = evening.decided();
@@ -296,7 +296,7 @@ fn a_disk_that_does_not_answer_delays_no_frame() {
     evening.key(KeyCode::KeyC);
     evening.until("the match goes on", |evening| evening.screen() == Screen::Match);
     assert_eq!(evening.decided(), decided);
-    evening.settle();
+    evening.wait_until_idle();
     // The list that is known stays, but for the match that has gone on since.
     decide(&mut evening);
     let disk = held_up(&evening);

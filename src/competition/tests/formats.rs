@@ -291,7 +291,7 @@ fn seeds_keep_the_strong_apart_and_people_too() {
         assert!(on.groups().iter().all(|group| group.iter().filter(|side| **side < 4).count() == 1));
     }
     let draws: HashSet<Vec<usize>> =
-        (0..20).map(|seed| of(CompetitionKind::Cup, 16, Legs::Single, true, seed).lots()).collect();
+        (0..20).map(|seed| of(CompetitionKind::Cup, 16, Legs::Single, true, seed).draw_order()).collect();
     assert!(draws.len() > 15, "equals are drawn");
 }
 
@@ -310,13 +310,17 @@ fn a_seeded_draw_knows_who_is_strong_in_the_game() {
         // Oracle Olga, then Wrongfoot Wanda, who is no stronger by her level than five others.
         let (best, second) = (Level::WorldClass as usize, Level::SemiPro as usize);
         let half = |lots: &[usize], side: usize| lots.iter().position(|lot| *lot == side).unwrap() / 4;
-        assert_ne!(half(&cup.lots(), best), half(&cup.lots(), second), "{seed}");
-        assert_eq!(Competition::parse(&cup.text()).unwrap().lots(), cup.lots());
+        assert_ne!(half(&cup.draw_order(), best), half(&cup.draw_order(), second), "{seed}");
+        assert_eq!(Competition::parse(&cup.text()).unwrap().draw_order(), cup.draw_order());
         // Files of earlier builds were drawn by the order of the levels, and stay as they were.
         let text = cup.text();
         let from = text.find("    strengths:").unwrap();
         let early = Competition::parse(&(text[..from].to_owned() + ")")).unwrap();
-        assert_ne!(half(&early.lots(), best), half(&early.lots(), Level::International as usize), "{seed}");
+        assert_ne!(
+            half(&early.draw_order(), best),
+            half(&early.draw_order(), Level::International as usize),
+            "{seed}"
+        );
         let few = text.replacen("strengths: [\n        487,", "strengths: [", 1);
         let fault = Competition::parse(&few).unwrap_err().to_string();
         assert_eq!(fault, "strengths: 7 of them, expected none, or one for each of the 8 entrants");
@@ -333,7 +337,7 @@ fn three_play_a_league_and_a_cup() {
         for seed in 0..20 {
             let format = Format { seeded, ..Format::of(game, CompetitionKind::Cup) };
             let mut cup = Competition::of(format, entrants(3, 3, MIXED, &[]), seed).unwrap();
-            let lots = cup.lots();
+            let lots = cup.draw_order();
             assert_eq!((cup.stages(), cup.length(), cup.free()), (2, 2, Some(lots[2])));
             assert_eq!(cup.round_title(0).shown(), "Semi-final");
             let first = cup.due();
@@ -363,7 +367,7 @@ fn three_play_a_league_and_a_cup() {
         ..entrant
     };
     let three: Vec<Entrant> = entrants(3, 0, MIXED, &[]).into_iter().enumerate().map(of_bots).collect();
-    assert_eq!(Competition::of(format, three, 7).unwrap().lots(), [2, 0, 1]);
+    assert_eq!(Competition::of(format, three, 7).unwrap().draw_order(), [2, 0, 1]);
 }
 
 /// SC-8.

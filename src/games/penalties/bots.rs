@@ -13,7 +13,7 @@ use super::options::Options;
 use super::state::{Penalties, Table};
 use super::view::View;
 use crate::ai::appraise::PositionEvaluation;
-use crate::ai::matrix::{MatrixSolver, drawn, guarded};
+use crate::ai::matrix::{MatrixSolver, safe_exploitation, sample};
 use crate::ai::memory::{Notebook, NotebookError};
 use crate::ai::opponent::{
     self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
@@ -251,7 +251,7 @@ fn past<'a>(spot: impl Into<KickContext<'a>>, seat: Seat) -> Vec<GoalPlace> {
 /// Draws a place from shares that need not sum to 1.
 fn draw(shares: PlaceShares, rng: &mut MatchRng) -> GoalPlace {
     let all: f64 = shares.iter().sum();
-    GoalPlace::ALL[drawn(&shares.map(|share| share / all), rng)]
+    GoalPlace::ALL[sample(&shares.map(|share| share / all), rng)]
 }
 
 /// Returns equal shares of the places with the highest value, up to rounding.
@@ -307,7 +307,7 @@ pub(super) const BOUNDS: [f64; 2] = [0.06, 0.1];
 
 /// Returns the mix of that side that exploits the read and loses no more than the bound.
 pub(super) fn against(read: PlaceShares, kicks: bool, bound: f64) -> PlaceShares {
-    let mix = guarded(&mut MatrixSolver::new(), 3, &payoff(), &read, bound, kicks);
+    let mix = safe_exploitation(&mut MatrixSolver::new(), 3, &payoff(), &read, bound, kicks);
     [mix[0], mix[1], mix[2]]
 }
 

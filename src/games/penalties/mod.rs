@@ -74,7 +74,7 @@ impl Game for Penalties {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.table.judge(seat, *action)
+        self.table.check_legal(seat, *action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {

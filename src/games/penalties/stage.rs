@@ -68,7 +68,7 @@ impl StagedGame for Penalties {
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
         let mut telling = EventPresenter::new(show);
-        telling.tell(event);
+        telling.present(event);
         telling.0.finish(stake, |_, _| Vec::new())
     }
 
@@ -117,7 +117,7 @@ fn stake(scene: &Scene) -> f32 {
 type EventPresenter<'a> = show::EventPresenter<'a, Penalties>;
 
 impl EventPresenter<'_> {
-    fn tell(&mut self, event: &Event) {
+    fn present(&mut self, event: &Event) {
         match *event {
             Event::Tossed { first } => {
                 let text = say!("pen-log-kick-first", side = words::name(first));

@@ -83,7 +83,7 @@ impl Table {
         }
     }
 
-    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn check_legal(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         if self.moves(seat).contains(&action) {
             return Ok(());
         }
@@ -131,7 +131,7 @@ impl Penalties {
         let (taken, sealed) = (Vec::new(), BySeat::default());
         let table = Table { options, first, taken, sealed, phase: Phase::Choose };
         let state = Self { table, chosen: BySeat::default(), rng };
-        sink.tell(&state, || Event::Tossed { first });
+        sink.emit(&state, || Event::Tossed { first });
         state
     }
 
@@ -142,7 +142,7 @@ impl Penalties {
         action: Action,
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
-        self.table.judge(seat, action)?;
+        self.table.check_legal(seat, action)?;
         self.chosen[seat] = Some(action.place());
         let kicker = self.table.kicker();
         if let (Some(kick), Some(dive)) = (self.chosen[kicker], self.chosen[!kicker]) {
@@ -151,7 +151,7 @@ impl Penalties {
             self.take(kick, dive, sink);
         } else {
             self.table.sealed[seat] = true;
-            sink.tell(self, || Event::Sealed { seat });
+            sink.emit(self, || Event::Sealed { seat });
         }
         Ok(())
     }
@@ -171,19 +171,19 @@ impl Penalties {
         let shootout = self.table.shootout();
         // PEN-7, PEN-8: the kick may decide the match.
         let (score, decides) = (shootout.scored, shootout.decided());
-        sink.tell(self, || Event::KickTaken { taken, score, decides });
+        sink.emit(self, || Event::KickTaken { taken, score, decides });
         if decides {
             self.table.phase = Phase::Over;
             if let Some(outcome) = self.table.outcome() {
-                sink.tell(self, || Event::MatchEnded { outcome });
+                sink.emit(self, || Event::MatchEnded { outcome });
             }
             return;
         }
         if self.table.taken.len() == self.table.regular() {
-            sink.tell(self, || Event::SuddenDeathBegan);
+            sink.emit(self, || Event::SuddenDeathBegan);
         }
         self.table.phase = Phase::Choose;
         let kicker = self.table.kicker();
-        sink.tell(self, || Event::SteppedUp { kicker });
+        sink.emit(self, || Event::SteppedUp { kicker });
     }
 }

@@ -36,7 +36,7 @@ impl Soccer17 {
             level_after_normal_time: false,
         };
         let state = Self { table, attack: None, defence: None, goal_slot: 0, asks_idly: false, rng };
-        sink.tell(&state, || Event::Tossed { winner });
+        sink.emit(&state, || Event::Tossed { winner });
         state
     }
 
@@ -63,7 +63,7 @@ impl Soccer17 {
                 self.seal(seat, sink);
             }
             Action::FreeKick(play) => {
-                sink.tell(self, || Event::FreeKickTaken { by: seat, play });
+                sink.emit(self, || Event::FreeKickTaken { by: seat, play });
                 self.resolve(play, sink);
             }
             Action::Option(k) => {
@@ -73,14 +73,14 @@ impl Soccer17 {
             }
             Action::Bonus(bonus) => {
                 self.table.bonus = Some(bonus);
-                sink.tell(self, || Event::BonusChosen { by: seat, bonus });
+                sink.emit(self, || Event::BonusChosen { by: seat, bonus });
                 self.end_turn(sink);
             }
             Action::Ability(used) => self.ability(asked, seat, used, sink),
             Action::Take(i) => self.take(i, sink),
             Action::Rebound => self.rebound(sink),
             Action::LetGo => {
-                sink.tell(self, || Event::ReboundSpared { by: seat });
+                sink.emit(self, || Event::ReboundSpared { by: seat });
                 self.miss(sink);
             }
         }
@@ -104,7 +104,7 @@ impl Soccer17 {
         table.bonus = None;
         table.tackle = BySeat::new(true, true);
         table.phase = Phase::Lay;
-        sink.tell(self, || Event::HalfBegan { period, attacker });
+        sink.emit(self, || Event::HalfBegan { period, attacker });
     }
 
     /// S17-4: lays the first card face down; the second reveals both.
@@ -118,7 +118,7 @@ impl Soccer17 {
             _ => {
                 self.table.laid[seat] = LaidCard::FaceDown;
                 self.table.phase = Phase::Lay;
-                sink.tell(self, || Event::Sealed { seat });
+                sink.emit(self, || Event::Sealed { seat });
             }
         }
     }
@@ -130,7 +130,7 @@ impl Soccer17 {
         self.table.laid[!attacker] = LaidCard::Defence(defence);
         self.table.last = Some(Duel { attacker, attack, defence });
         let clash = DuelResult::of(attack, defence);
-        sink.tell(self, || Event::Revealed { attacker, attack, defence, clash });
+        sink.emit(self, || Event::Revealed { attacker, attack, defence, clash });
         match clash {
             DuelResult::Turnover => {
                 self.turn_over(sink);
@@ -149,22 +149,22 @@ impl Soccer17 {
         table.stars = 0;
         table.bonus = None;
         let (attacker, area) = (table.attacker, table.area);
-        sink.tell(self, || Event::Turnover { attacker, area });
+        sink.emit(self, || Event::Turnover { attacker, area });
         if area == OWN_BOX {
             let to = OWN_BOX + 1;
             self.table.area = to;
-            sink.tell(self, || Event::KeeperPassed { by: attacker, to });
+            sink.emit(self, || Event::KeeperPassed { by: attacker, to });
         }
     }
 
     /// S17-12: discards the card, then gives a penalty in the box, elsewhere a free kick.
     fn foul(&mut self, sink: &mut impl EventSink<Self>) {
         let (attacker, defender) = (self.table.attacker, self.table.defender());
-        sink.tell(self, || Event::Foul { by: defender });
+        sink.emit(self, || Event::Foul { by: defender });
         self.table.laid[defender] = LaidCard::Nothing;
         self.discard(defender, sink);
         if self.table.area == BOX {
-            sink.tell(self, || Event::PenaltyGiven { to: attacker });
+            sink.emit(self, || Event::PenaltyGiven { to: attacker });
             self.announce(PENALTY, 0, true, sink);
             return;
         }
@@ -173,11 +173,11 @@ impl Soccer17 {
         if idle {
             self.table.phase = Phase::Running;
         }
-        sink.tell(self, || Event::FreeKickGiven { to: attacker });
+        sink.emit(self, || Event::FreeKickGiven { to: attacker });
         if idle {
             // The tackled card continues.
             let play = AttackCard::Dribble;
-            sink.tell(self, || Event::FreeKickTaken { by: attacker, play });
+            sink.emit(self, || Event::FreeKickTaken { by: attacker, play });
             self.resolve(play, sink);
         }
     }
@@ -185,7 +185,7 @@ impl Soccer17 {
     /// S17-10, S17-12: removes Tackle/Rebound until the end of the half.
     fn discard(&mut self, seat: Seat, sink: &mut impl EventSink<Self>) {
         self.table.tackle[seat] = false;
-        sink.tell(self, || Event::ActionDiscarded { seat });
+        sink.emit(self, || Event::ActionDiscarded { seat });
     }
 
     /// S17-7: asks for an option if there is a choice.
@@ -202,14 +202,14 @@ impl Soccer17 {
     fn perform(&mut self, play: AttackCard, option: u8, sink: &mut impl EventSink<Self>) {
         let effect = self.table.effects(play)[usize::from(option)];
         let by = self.table.attacker;
-        sink.tell(self, || Event::OptionTaken { by, option, effect });
+        sink.emit(self, || Event::OptionTaken { by, option, effect });
         match effect {
             OptionEffect::Move { advance, stars } => {
                 if advance > 0 {
                     let from = self.table.area;
                     let to = from + advance;
                     self.table.area = to;
-                    sink.tell(self, || Event::Advanced { from, to });
+                    sink.emit(self, || Event::Advanced { from, to });
                 }
                 self.gain_stars(stars, sink);
             }
@@ -233,9 +233,9 @@ impl Soccer17 {
         let idle = !self.asks_idly && self.table.is_last_turn();
         if stars == 1 && !idle {
             self.table.phase = Phase::Bonus;
-            sink.tell(self, || Event::StarsGained { by, stars });
+            sink.emit(self, || Event::StarsGained { by, stars });
         } else {
-            sink.tell(self, || Event::StarsGained { by, stars });
+            sink.emit(self, || Event::StarsGained { by, stars });
             self.end_turn(sink);
         }
     }
@@ -257,7 +257,7 @@ impl Soccer17 {
         };
         self.table.shot = Some(shot);
         let strength = shot.strength();
-        sink.tell(self, || Event::ShotAnnounced { by, printed, bonus, strength });
+        sink.emit(self, || Event::ShotAnnounced { by, printed, bonus, strength });
         if self.table.never_beaten_counts(&shot) {
             self.table.phase = Phase::NeverBeaten;
         } else {
@@ -290,9 +290,9 @@ impl Soccer17 {
             shot.to_take = if ability == TeamAbility::SecondBall { SECOND_BALL } else { shot.strength() };
             self.table.shot = Some(shot);
             let cards = shot.to_take;
-            sink.tell(self, || Event::AbilityUsed { by, ability, cards });
+            sink.emit(self, || Event::AbilityUsed { by, ability, cards });
         } else {
-            sink.tell(self, || Event::AbilitySpared { by, ability });
+            sink.emit(self, || Event::AbilitySpared { by, ability });
         }
         match ability {
             TeamAbility::NeverBeaten => self.ask_catenaccio(shot, sink),
@@ -307,7 +307,7 @@ impl Soccer17 {
         shot.shuffled = true;
         self.table.shot = Some(shot);
         let goal = usize::from(self.goal_slot);
-        sink.tell(self, || {
+        sink.emit(self, || {
             let mut order = [ChanceCard::Crowd; CHANCES as usize];
             order[goal] = ChanceCard::Goal;
             Event::ChanceShuffled { order: Some(order) }
@@ -332,7 +332,7 @@ impl Soccer17 {
         if more {
             self.table.phase = Phase::Take;
         }
-        sink.tell(self, || Event::ChanceTaken { by, slot: slot as u8, goal });
+        sink.emit(self, || Event::ChanceTaken { by, slot: slot as u8, goal });
         if more {
             return;
         }
@@ -371,7 +371,7 @@ impl Soccer17 {
     fn begin_rebound(&mut self, cards: u8, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         self.table.phase = Phase::Take;
-        sink.tell(self, || Event::Rebounded { by, cards });
+        sink.emit(self, || Event::Rebounded { by, cards });
     }
 
     /// S17-11: counts a goal; the ball goes to the centre and the roles change.
@@ -379,7 +379,7 @@ impl Soccer17 {
         let by = self.table.attacker;
         self.table.score[by] += 1;
         let score = self.table.score;
-        sink.tell(self, || Event::Goal { by, score });
+        sink.emit(self, || Event::Goal { by, score });
         self.table.area = CENTRE;
         self.turn_over(sink);
         self.end_turn(sink);
@@ -389,7 +389,7 @@ impl Soccer17 {
     fn miss(&mut self, sink: &mut impl EventSink<Self>) {
         let by = self.table.attacker;
         self.table.area = BOX;
-        sink.tell(self, || Event::Missed { by });
+        sink.emit(self, || Event::Missed { by });
         self.turn_over(sink);
         self.end_turn(sink);
     }
@@ -409,7 +409,7 @@ impl Soccer17 {
             self.table.phase = Phase::Lay;
         }
         let time = self.table.time;
-        sink.tell(self, || Event::TurnEnded { time });
+        sink.emit(self, || Event::TurnEnded { time });
         if last {
             self.end_half(sink);
         }
@@ -422,7 +422,7 @@ impl Soccer17 {
         if period == Period::SecondHalf {
             self.table.level_after_normal_time = level;
         }
-        sink.tell(self, || Event::HalfEnded { period, score });
+        sink.emit(self, || Event::HalfEnded { period, score });
         match period {
             Period::FirstHalf => self.begin_half(Period::SecondHalf, !first, sink),
             Period::SecondHalf if level && options.kind == MatchKind::Cup => {
@@ -446,7 +446,7 @@ impl Soccer17 {
         table.stars = 0;
         table.bonus = None;
         table.shootout = Some(Shootout::new(0, first));
-        sink.tell(self, || Event::ShootoutBegan { first });
+        sink.emit(self, || Event::ShootoutBegan { first });
         self.announce(PENALTY, 0, true, sink);
     }
 
@@ -456,7 +456,7 @@ impl Soccer17 {
         let Some(shootout) = &mut self.table.shootout else { return };
         shootout.take(scored);
         let (kicks, decided) = (shootout.scored, shootout.decided());
-        sink.tell(self, || Event::KickTaken { by, scored, kicks });
+        sink.emit(self, || Event::KickTaken { by, scored, kicks });
         self.clear_cards();
         if decided {
             self.end_match(sink);
@@ -476,7 +476,7 @@ impl Soccer17 {
     fn end_match(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
-            sink.tell(self, || Event::MatchEnded { outcome });
+            sink.emit(self, || Event::MatchEnded { outcome });
         }
     }
 }

@@ -60,7 +60,7 @@ impl Game for Soccer17 {
     const ID: &'static str = "soccer17";
     const CODE: u8 = 2;
 
-    const FORMERLY: Option<RecordMigration<Self>> = Some(Self::answered_formerly);
+    const MIGRATION: Option<RecordMigration<Self>> = Some(Self::answered_formerly);
 
     fn setup(options: &Options, seed: u64, sink: &mut impl EventSink<Self>) -> Result<Self, InvalidOptions> {
         options.check()?;

@@ -380,7 +380,7 @@ impl MatchSolution {
     /// Returns the value of an open decision to the side that takes it. None for decisions without a value of
     /// their own: laying a card, taking a chance card, the toss.
     #[must_use]
-    pub fn worth(&self, table: &Table, action: Action) -> Option<f64> {
+    pub fn action_value(&self, table: &Table, action: Action) -> Option<f64> {
         let at = TurnPosition::of(table);
         let shot = table.shot.as_ref();
         let added = |used: bool, by: u8| if used { by as i8 } else { 0 };
@@ -415,7 +415,7 @@ impl MatchSolution {
         let at = TurnPosition::of(table);
         let best = |seat: Seat| {
             let moves = table.moves(seat);
-            let worths = moves.as_slice().iter().filter_map(|action| self.worth(table, *action));
+            let worths = moves.as_slice().iter().filter_map(|action| self.action_value(table, *action));
             flip(seat, worths.fold(0.0, f64::max))
         };
         let taking = |shot: &ShotState| f64::from(shot.to_take) / f64::from(shot.left().max(1));

@@ -76,7 +76,7 @@ impl StagedGame for Soccer17 {
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
         let shared = show.audience.shared;
         let mut telling = EventPresenter::new(show);
-        telling.tell(event);
+        telling.present(event);
         telling.0.finish(moments::stake, |before, after| renamed(before, after, shared))
     }
 
@@ -154,7 +154,7 @@ mod secs {
 type EventPresenter<'a> = show::EventPresenter<'a, Soccer17>;
 
 impl EventPresenter<'_> {
-    fn tell(&mut self, event: &Event) {
+    fn present(&mut self, event: &Event) {
         match *event {
             Event::Tossed { winner } => self.tossed(winner),
             Event::HalfBegan { period, attacker } => self.half_began(period, attacker),

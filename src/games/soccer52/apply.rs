@@ -35,8 +35,8 @@ impl Soccer52 {
             past: BySeat::from_fn(|_| HandHistory::new()),
         };
         let mut state = Self { table, hands: BySeat::default(), forwards: BySeat::default(), pile, rng };
-        sink.tell(&state, || Event::Shuffled { from: DrawPileSource::Pack, order: Some(pile) });
-        sink.tell(&state, || Event::Tossed { starter });
+        sink.emit(&state, || Event::Shuffled { from: DrawPileSource::Pack, order: Some(pile) });
+        sink.emit(&state, || Event::Tossed { starter });
         state.draw(starter, FIRST_HAND, sink);
         state.draw(!starter, FIRST_HAND, sink);
         state.begin_round(starter, sink);
@@ -74,7 +74,7 @@ impl Soccer52 {
         }
         let count = cards.len();
         self.table.past[seat].drew(count);
-        sink.tell(self, || Event::Drew { seat, count, cards: Some(cards) });
+        sink.emit(self, || Event::Drew { seat, count, cards: Some(cards) });
     }
 
     /// S52-4: begins a round; `starter` attacks first.
@@ -86,7 +86,7 @@ impl Soccer52 {
         table.laid = BySeat::default();
         table.phase = Phase::Lay;
         let round = table.round;
-        sink.tell(self, || Event::RoundBegan { round, starter });
+        sink.emit(self, || Event::RoundBegan { round, starter });
     }
 
     /// S52-2: moves the forwards from the hand to random places, face down.
@@ -103,7 +103,7 @@ impl Soccer52 {
         let both = self.table.laid[!seat];
         self.table.phase = if both { Phase::Running } else { Phase::Lay };
         let count = places.len();
-        sink.tell(self, || Event::Laid { seat, count, places: Some(places) });
+        sink.emit(self, || Event::Laid { seat, count, places: Some(places) });
         if both {
             self.attack(sink);
         }
@@ -131,7 +131,7 @@ impl Soccer52 {
         self.table.past[by].flipped(card);
         self.table.phase =
             if is_goalie(card) { Phase::Penalty { goalie: card } } else { Phase::Block { forward: card } };
-        sink.tell(self, || Event::Flipped { by, place, card });
+        sink.emit(self, || Event::Flipped { by, place, card });
     }
 
     /// Removes the flipped forward from its place.
@@ -160,7 +160,7 @@ impl Soccer52 {
         self.clear_place();
         self.table.discards.push(forward);
         self.discard(by, with.set());
-        sink.tell(self, || Event::Blocked { by, forward, with, kind });
+        sink.emit(self, || Event::Blocked { by, forward, with, kind });
         self.attack(sink);
     }
 
@@ -169,14 +169,14 @@ impl Soccer52 {
         if self.table.must_block() {
             self.table.past[by].let_in(forward);
         }
-        sink.tell(self, || Event::LetIn { by, forward });
+        sink.emit(self, || Event::LetIn { by, forward });
         self.score(!by, forward, sink);
     }
 
     /// S52-9: discards a second goalie and scores the flipped one.
     fn penalty(&mut self, by: Seat, goalie: Card, with: Card, sink: &mut impl EventSink<Self>) {
         self.discard(by, CardSet::one(with));
-        sink.tell(self, || Event::PenaltyTaken { by, goalie, with });
+        sink.emit(self, || Event::PenaltyTaken { by, goalie, with });
         self.score(by, goalie, sink);
     }
 
@@ -184,7 +184,7 @@ impl Soccer52 {
     fn decline(&mut self, by: Seat, goalie: Card, sink: &mut impl EventSink<Self>) {
         self.clear_place();
         self.table.discards.push(goalie);
-        sink.tell(self, || Event::PenaltyDeclined { by, goalie });
+        sink.emit(self, || Event::PenaltyDeclined { by, goalie });
         self.attack(sink);
     }
 
@@ -194,7 +194,7 @@ impl Soccer52 {
         self.table.tallies[by].push(card);
         self.table.score[by] += 1;
         let score = self.table.score;
-        sink.tell(self, || Event::Goal { by, card, score });
+        sink.emit(self, || Event::Goal { by, card, score });
         self.attack(sink);
     }
 
@@ -204,7 +204,7 @@ impl Soccer52 {
         if round == ROUNDS {
             self.table.level_after_six = score.ahead().is_none();
         }
-        sink.tell(self, || Event::RoundEnded { round, score });
+        sink.emit(self, || Event::RoundEnded { round, score });
         if self.table.decided() {
             return self.end_match(sink);
         }
@@ -267,13 +267,13 @@ impl Soccer52 {
         self.pile.gather(cards);
         self.pile.shuffle(&mut self.rng);
         let order = self.pile;
-        sink.tell(self, || Event::Shuffled { from, order: Some(order) });
+        sink.emit(self, || Event::Shuffled { from, order: Some(order) });
     }
 
     fn end_match(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
-            sink.tell(self, || Event::MatchEnded { outcome });
+            sink.emit(self, || Event::MatchEnded { outcome });
         }
     }
 

@@ -67,7 +67,7 @@ impl StagedGame for Soccer52 {
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
         let mut telling = moments::EventPresenter::new(show);
-        telling.tell(event);
+        telling.present(event);
         telling.finish()
     }
 

@@ -47,7 +47,7 @@ impl SoccerCards {
             rng,
         };
         let shown = |nth| part(nth).map(Some);
-        sink.tell(&state, || Event::Dealt { hands: BySeat::new(shown(0), shown(1)), bench: shown(2) });
+        sink.emit(&state, || Event::Dealt { hands: BySeat::new(shown(0), shown(1)), bench: shown(2) });
         state
     }
 
@@ -58,7 +58,7 @@ impl SoccerCards {
         action: Action,
         sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
-        self.judge(seat, action)?;
+        self.check_legal(seat, action)?;
         self.table.phase = Phase::Running;
         match action {
             Action::Split(first) => self.split(seat, &first, sink),
@@ -81,7 +81,7 @@ impl SoccerCards {
         if !both {
             table.phase = Phase::Split;
         }
-        sink.tell(self, || Event::Sealed { seat });
+        sink.emit(self, || Event::Sealed { seat });
         if both {
             self.begin_half(self.table.period, sink);
         }
@@ -97,7 +97,7 @@ impl SoccerCards {
         table.turns = [None; HALF];
         table.phase = Phase::Lead;
         let leader = table.leader;
-        sink.tell(self, || Event::HalfBegan { period, leader });
+        sink.emit(self, || Event::HalfBegan { period, leader });
     }
 
     /// SC-5: takes up the deck that was put aside at the split.
@@ -122,7 +122,7 @@ impl SoccerCards {
         self.play(by, card);
         self.table.led = Some(card);
         self.table.phase = Phase::Answer;
-        sink.tell(self, || Event::Led { by, card });
+        sink.emit(self, || Event::Led { by, card });
     }
 
     /// SC-6, SC-7: answers a lead and counts a goal.
@@ -134,11 +134,11 @@ impl SoccerCards {
         let verdict = LeadResult::of(led, card);
         table.turns[table.done as usize] = Some(PlayedTurn { leader, led, answer: card, verdict });
         table.done += 1;
-        sink.tell(self, || Event::Answered { by, card, verdict });
+        sink.emit(self, || Event::Answered { by, card, verdict });
         if verdict == LeadResult::Goal {
             self.table.score[leader] += 1;
             let score = self.table.score;
-            sink.tell(self, || Event::Goal { by: leader, score });
+            sink.emit(self, || Event::Goal { by: leader, score });
         }
         if self.table.done as usize == turns(self.table.period) {
             self.end_half(sink);
@@ -151,7 +151,7 @@ impl SoccerCards {
         let leader = !self.table.leader;
         self.table.leader = leader;
         self.table.phase = next;
-        sink.tell(self, || Event::RolesChanged { leader });
+        sink.emit(self, || Event::RolesChanged { leader });
     }
 
     /// SC-6, SC-9, SC-11, SC-12: ends a half; the next half, extra time, the shootout or the end follows.
@@ -161,7 +161,7 @@ impl SoccerCards {
         if period == Period::SecondHalf {
             table.level_after_normal_time = score.ahead().is_none();
         }
-        sink.tell(self, || Event::HalfEnded { period, score });
+        sink.emit(self, || Event::HalfEnded { period, score });
         match period {
             Period::FirstHalf => {
                 self.take_up();
@@ -198,7 +198,7 @@ impl SoccerCards {
         table.done = 0;
         table.turns = [None; HALF];
         table.phase = Phase::Split;
-        sink.tell(self, || Event::BenchDealt { hands });
+        sink.emit(self, || Event::BenchDealt { hands });
     }
 
     /// SC-12: begins the shootout with the toss for the first kick; heads is home.
@@ -211,7 +211,7 @@ impl SoccerCards {
         table.turns = [None; HALF];
         table.phase = Phase::Kick;
         table.shootout = Some(Shootout::new(KICKS, first));
-        sink.tell(self, || Event::ShootoutBegan { first });
+        sink.emit(self, || Event::ShootoutBegan { first });
     }
 
     /// SC-12: keeps the first pick secret; the second shows both.
@@ -227,7 +227,7 @@ impl SoccerCards {
             _ => {
                 self.table.sealed[seat] = true;
                 self.table.phase = Phase::Kick;
-                sink.tell(self, || Event::Sealed { seat });
+                sink.emit(self, || Event::Sealed { seat });
             }
         }
     }
@@ -242,7 +242,7 @@ impl SoccerCards {
         shootout.take(scored);
         let (kicks, decided) = (shootout.scored, shootout.decided());
         table.last_kick = Some(spot);
-        sink.tell(self, || Event::KickTaken { by, kick, keep, scored, kicks });
+        sink.emit(self, || Event::KickTaken { by, kick, keep, scored, kicks });
         if decided {
             self.end_match(sink);
         } else {
@@ -253,7 +253,7 @@ impl SoccerCards {
     fn end_match(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
-            sink.tell(self, || Event::MatchEnded { outcome });
+            sink.emit(self, || Event::MatchEnded { outcome });
         }
     }
 }

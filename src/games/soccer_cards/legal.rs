@@ -41,7 +41,7 @@ impl Table {
 
 impl SoccerCards {
     /// Checks an action of that side.
-    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn check_legal(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let table = &self.table;
         if !table.owed().has(seat) {
             return Err(table.not_owed(seat));
@@ -104,7 +104,7 @@ impl SoccerCards {
     }
 
     /// Draws a legal action, every card (not every kind) equally likely.
-    pub(crate) fn drawn(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+    pub(crate) fn sample_action(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
         let table = &self.table;
         if !table.owed().has(seat) {
             return None;
@@ -136,6 +136,6 @@ impl SoccerCards {
             first.add(kind, digit(u32::from(hand.count(kind)) + 1) as u8);
         }
         let split = Action::Split(first);
-        self.judge(seat, split).is_ok().then_some(split)
+        self.check_legal(seat, split).is_ok().then_some(split)
     }
 }

@@ -86,14 +86,14 @@ impl Game for SoccerCards {
 
     /// Draws every card with equal probability: see the module's documentation.
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        self.drawn(seat, rng)
+        self.sample_action(seat, rng)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(seat, *action)
+        self.check_legal(seat, *action)
     }
 
-    fn spelt(&self, seat: Seat, action: &Action) -> Vec<MixedRadixDigit> {
+    fn encode_action(&self, seat: Seat, action: &Action) -> Vec<MixedRadixDigit> {
         self.in_digits(seat, *action)
     }
 

@@ -82,7 +82,7 @@ impl StagedGame for SoccerCards {
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
         let mut telling = EventPresenter::new(show);
-        telling.tell(event);
+        telling.present(event);
         telling.0.finish(moments::stake, moments::renamed)
     }
 

@@ -26,13 +26,13 @@ impl SoccerGo {
             (Phase::Play(window), Action::Power(play)) => self.play(window, play, sink),
             (Phase::Play(window), Action::Decline) => {
                 self.run();
-                sink.tell(self, || Event::Declined { by: seat });
+                sink.emit(self, || Event::Declined { by: seat });
                 self.window_used_up(window, sink);
             }
             (Phase::Answer(window, play), Action::Answer(block)) => self.block(window, play, block, sink),
             (Phase::Answer(window, play), Action::Decline) => {
                 self.run();
-                sink.tell(self, || Event::Declined { by: seat });
+                sink.emit(self, || Event::Declined { by: seat });
                 self.perform(window, play, sink);
             }
             _ => self.seal(seat, action, sink),
@@ -59,7 +59,7 @@ impl SoccerGo {
         self.table.owed = self.table.owed.without(seat);
         if !self.table.owed.is_empty() {
             self.table.laid[seat] = LaidCards::FaceDown;
-            return sink.tell(self, || Event::Sealed { seat });
+            return sink.emit(self, || Event::Sealed { seat });
         }
         self.run();
         let (attacker, defender) = (self.table.attacker, self.table.defender());
@@ -85,7 +85,7 @@ impl SoccerGo {
         table.spent = NumberSet::NONE;
         table.force = ActiveEffects::default();
         table.marked = false;
-        sink.tell(self, || Event::TurnBegan { turn, attacker });
+        sink.emit(self, || Event::TurnBegan { turn, attacker });
         self.open(CardWindow::BeforePass(PowerKind::Attacking), sink);
     }
 
@@ -96,7 +96,7 @@ impl SoccerGo {
         let seat = self.table.player(kind);
         if self.table.has_powers() && !self.hands[seat][kind].is_empty() {
             self.table.phase = Phase::Play(window);
-            sink.hush(seat, || self.table.may_open());
+            sink.pass_window(seat, || self.table.may_open());
             if self.opens(seat) {
                 self.table.owed = SeatSet::one(seat);
                 return;
@@ -145,8 +145,8 @@ impl SoccerGo {
         self.discard(kind, play);
         // The event shows the card as open to an answer, whether or not anybody can answer.
         self.table.phase = Phase::Answer(window, play);
-        sink.tell(self, || Event::PowerPlayed { by, play });
-        sink.hush(!by, || !self.hands[!by][!kind].is_empty() && self.table.may_open());
+        sink.emit(self, || Event::PowerPlayed { by, play });
+        sink.pass_window(!by, || !self.hands[!by][!kind].is_empty() && self.table.may_open());
         if self.opens(!by) {
             self.table.owed = SeatSet::one(!by);
         } else {
@@ -167,7 +167,7 @@ impl SoccerGo {
         let by = self.table.player(kind);
         self.run();
         self.discard(kind, block);
-        sink.tell(self, || Event::Blocked { by, with: block, play });
+        sink.emit(self, || Event::Blocked { by, with: block, play });
         self.window_used_up(window, sink);
     }
 
@@ -202,7 +202,7 @@ impl SoccerGo {
             _ => {}
         }
         let action = play.action;
-        sink.tell(self, || Event::Performed { by, action });
+        sink.emit(self, || Event::Performed { by, action });
         match effect {
             CardEffect::Shoot => self.allow_shot(sink),
             CardEffect::Forward(_) | CardEffect::Back(_) | CardEffect::OnePassMore => {
@@ -232,7 +232,7 @@ impl SoccerGo {
         self.turn_up(LaidCards::Hand(attack), LaidCards::Hand(defence));
         let winner =
             if attack.beats(defence) { Some(attacker) } else { defence.beats(attack).then_some(defender) };
-        sink.tell(self, || Event::HandsShown { attacker: attack, defender: defence, winner });
+        sink.emit(self, || Event::HandsShown { attacker: attack, defender: defence, winner });
         match winner {
             None => self.ask_both(Phase::Duel),
             Some(seat) if seat == attacker => self.ask_both(Phase::Choose),
@@ -247,12 +247,12 @@ impl SoccerGo {
         self.turn_up(LaidCards::Numbers(attack), LaidCards::Numbers(mark));
         let matched = !attack.both(mark).is_empty();
         let pass = self.table.track.pass();
-        sink.tell(self, || Event::Revealed { pass, attack, mark, matched });
+        sink.emit(self, || Event::Revealed { pass, attack, mark, matched });
         if matched && self.table.period == MatchPeriod::ExtraTime && !self.table.marked {
             // SGO-15: the first mark of a turn of extra time is spared, and no number is spent.
             self.table.marked = true;
             self.table.laid = BySeat::default();
-            sink.tell(self, || Event::MarkSpared { attacker });
+            sink.emit(self, || Event::MarkSpared { attacker });
             return self.ask_both(Phase::Choose);
         }
         self.open(
@@ -280,7 +280,7 @@ impl SoccerGo {
         table.force.selection = None;
         table.laid = BySeat::default();
         let filled = table.track.filled();
-        sink.tell(self, || Event::PassCompleted { pass, spent, filled });
+        sink.emit(self, || Event::PassCompleted { pass, spent, filled });
         if shoots {
             // Through Ball and Corner lead to a shot at once, and Slow Build-Up does not apply.
             self.allow_shot(sink);
@@ -297,7 +297,7 @@ impl SoccerGo {
     fn allow_shot(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.laid = BySeat::default();
         let by = self.table.attacker;
-        sink.tell(self, || Event::ShotDue { by });
+        sink.emit(self, || Event::ShotDue { by });
         self.open(CardWindow::BeforeShot, sink);
     }
 
@@ -307,7 +307,7 @@ impl SoccerGo {
         let by = self.table.attacker;
         self.turn_up(LaidCards::Direction(shot), LaidCards::Direction(save));
         let goal = shot != save;
-        sink.tell(self, || Event::ShotTaken { by, shot, save, goal });
+        sink.emit(self, || Event::ShotTaken { by, shot, save, goal });
         if self.table.period == MatchPeriod::Shootout {
             return self.end_kick(goal, sink);
         }
@@ -321,13 +321,13 @@ impl SoccerGo {
         let by = self.table.attacker;
         self.table.score[by] += 1;
         let score = self.table.score;
-        sink.tell(self, || Event::Goal { by, score });
+        sink.emit(self, || Event::Goal { by, score });
         self.end_turn(TurnEnd::Goal, sink);
     }
 
     fn save_stands(&mut self, sink: &mut impl EventSink<Self>) {
         let by = self.table.defender();
-        sink.tell(self, || Event::Saved { by });
+        sink.emit(self, || Event::Saved { by });
         self.end_turn(TurnEnd::Save, sink);
     }
 

@@ -88,7 +88,7 @@ impl StagedGame for SoccerGo {
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
         let mut telling = EventPresenter::new(show);
-        telling.tell(event);
+        telling.present(event);
         telling.0.finish(moments::stake, renamed)
     }
 
@@ -188,7 +188,7 @@ mod secs {
 type EventPresenter<'a> = show::EventPresenter<'a, SoccerGo>;
 
 impl EventPresenter<'_> {
-    fn tell(&mut self, event: &Event) {
+    fn present(&mut self, event: &Event) {
         match *event {
             Event::Tossed { first } => self.tossed(first),
             Event::Shuffled { .. } => self.0.add(self.end(secs::DEAL).cue(Cue::Card(Hand::Shuffle))),

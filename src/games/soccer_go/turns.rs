@@ -43,14 +43,14 @@ impl SoccerGo {
             shown: BySeat::default(),
             sealed: BySeat::default(),
         };
-        sink.tell(&state, || Event::Tossed { first });
+        sink.emit(&state, || Event::Tossed { first });
         for kind in PowerKind::BOTH {
             let mut order = *kind.deck();
             rng.shuffle(&mut order);
             for power in order {
                 state.decks[kind].put_under(power, None);
             }
-            sink.tell(&state, || Event::Shuffled { kind, order: Some(order) });
+            sink.emit(&state, || Event::Shuffled { kind, order: Some(order) });
         }
         for seat in Seat::BOTH {
             for kind in PowerKind::BOTH {
@@ -61,7 +61,7 @@ impl SoccerGo {
                 }
             }
             let hand = state.hands[seat];
-            sink.tell(&state, || Event::Dealt { to: seat, hand: Some(hand) });
+            sink.emit(&state, || Event::Dealt { to: seat, hand: Some(hand) });
         }
         state.begin_turn(1, sink);
         state
@@ -75,7 +75,7 @@ impl SoccerGo {
         table.spent = NumberSet::NONE;
         table.force = ActiveEffects::default();
         let (turn, attacker) = (table.turn, table.attacker);
-        sink.tell(self, || Event::TurnEnded { turn, attacker, by });
+        sink.emit(self, || Event::TurnEnded { turn, attacker, by });
         if turn < TURNS { self.show_tops(sink) } else { self.next_turn(sink) }
     }
 
@@ -90,7 +90,7 @@ impl SoccerGo {
             let Some(power) = self.decks[kind].take_top() else { continue };
             self.shown[seat] = Some(PowerCard { kind, power });
             asked = if asked.is_empty() { SeatSet::one(seat) } else { SeatSet::BOTH };
-            sink.tell(self, || Event::TopShown { to: seat, kind, power: Some(power) });
+            sink.emit(self, || Event::TopShown { to: seat, kind, power: Some(power) });
         }
         if asked.is_empty() {
             return self.next_turn(sink);
@@ -119,7 +119,7 @@ impl SoccerGo {
                 _ => shown,
             };
             self.decks[under.kind].put_under(under.power, Some(by));
-            sink.tell(self, || Event::PutUnder {
+            sink.emit(self, || Event::PutUnder {
                 by,
                 shown: shown.kind,
                 kind: under.kind,
@@ -136,7 +136,7 @@ impl SoccerGo {
         let level = score.ahead().is_none();
         if turn == TURNS / 2 {
             self.table.period = MatchPeriod::SecondHalf;
-            sink.tell(self, || Event::HalfTime { score });
+            sink.emit(self, || Event::HalfTime { score });
         }
         if turn == TURNS {
             self.table.level_after_normal_time = level;
@@ -144,7 +144,7 @@ impl SoccerGo {
                 return self.end_match(sink);
             }
             self.table.period = MatchPeriod::ExtraTime;
-            sink.tell(self, || Event::ExtraTimeBegan { score });
+            sink.emit(self, || Event::ExtraTimeBegan { score });
         }
         if turn < LAST_TURN {
             self.begin_turn(turn + 1, sink);
@@ -161,7 +161,7 @@ impl SoccerGo {
         self.table.period = MatchPeriod::Shootout;
         self.table.attacker = first;
         self.table.shootout = Some(Shootout::new(SHOTS, first));
-        sink.tell(self, || Event::ShootoutBegan { first });
+        sink.emit(self, || Event::ShootoutBegan { first });
         self.ask_kick(first);
     }
 
@@ -172,7 +172,7 @@ impl SoccerGo {
         let Some(shootout) = &mut self.table.shootout else { return };
         shootout.take(scored);
         let (kicks, decided) = (shootout.scored, shootout.decided());
-        sink.tell(self, || Event::KickTaken { by, scored, kicks });
+        sink.emit(self, || Event::KickTaken { by, scored, kicks });
         if decided { self.end_match(sink) } else { self.ask_kick(!by) }
     }
 
@@ -181,7 +181,7 @@ impl SoccerGo {
         self.table.laid = BySeat::<LaidCards>::default();
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
-            sink.tell(self, || Event::MatchEnded { outcome });
+            sink.emit(self, || Event::MatchEnded { outcome });
         }
     }
 }

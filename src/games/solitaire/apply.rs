@@ -19,7 +19,7 @@ impl Solitaire {
             let mut pile: Pile<SUIT> = options.suits()[team].cards().into_iter().collect();
             pile.shuffle(&mut state.rng);
             state.hidden[team] = HiddenCards { dealt_out: deal_out(&mut pile), pile };
-            sink.tell(&state, || state.team_shuffled(team));
+            sink.emit(&state, || state.team_shuffled(team));
             state.flip(team, sink);
         }
         state.shuffle_play(PLAY as u8, sink);
@@ -66,10 +66,10 @@ impl Solitaire {
         }
         let place = table.used.iter_mut().find(|place| place.is_none());
         place.into_iter().for_each(|place| *place = Some(UsedCard { card, team }));
-        sink.tell(self, || Event::Used { by, team, card });
+        sink.emit(self, || Event::Used { by, team, card });
         if self.table.ball.is_none() {
             self.table.ball = Some(team);
-            sink.tell(self, || Event::BallTaken { team });
+            sink.emit(self, || Event::BallTaken { team });
         }
         self.resolve(foreseen, sink);
     }
@@ -77,13 +77,13 @@ impl Solitaire {
     /// SOL-9, SOL-10: resolves the deed of a used card.
     fn resolve(&mut self, foreseen: ActionAttempt, sink: &mut impl EventSink<Self>) {
         let ActionAttempt { team, deed, strength, success } = foreseen;
-        sink.tell(self, || Event::Tried { team, deed, strength, success });
+        sink.emit(self, || Event::Tried { team, deed, strength, success });
         match (deed, success) {
             (TeamAction::Pass, true) => self.cycle(team, sink),
             (TeamAction::Shoot, true) => self.score_goal(team, sink),
             (TeamAction::Pass | TeamAction::Shoot, false) => {
                 self.table.ball = Some(!team);
-                sink.tell(self, || Event::BallLost { team });
+                sink.emit(self, || Event::BallLost { team });
             }
             (TeamAction::Tackle, true) => self.win_ball(team, sink),
             (TeamAction::Counter, true) => {
@@ -97,7 +97,7 @@ impl Solitaire {
 
     fn win_ball(&mut self, team: Seat, sink: &mut impl EventSink<Self>) {
         self.table.ball = Some(team);
-        sink.tell(self, || Event::BallWon { team });
+        sink.emit(self, || Event::BallWon { team });
     }
 
     /// SOL-11: cycles the active card, to the bottom first: from an empty pile the same card comes back.
@@ -105,7 +105,7 @@ impl Solitaire {
         let cycled = &mut self.table.teams[team];
         let Some(card) = cycled.active.take() else { return };
         cycled.cycled.push(card);
-        sink.tell(self, || Event::Cycled { team, card });
+        sink.emit(self, || Event::Cycled { team, card });
         self.flip(team, sink);
     }
 
@@ -121,7 +121,7 @@ impl Solitaire {
         flips.active = card;
         let Some(card) = card else { return };
         flips.seen.add(card);
-        sink.tell(self, || Event::Flipped { team, card });
+        sink.emit(self, || Event::Flipped { team, card });
     }
 
     /// SOL-10: counts a goal. The other team's active card is lost; the ball stays, unless the house rule gives it
@@ -129,11 +129,11 @@ impl Solitaire {
     fn score_goal(&mut self, team: Seat, sink: &mut impl EventSink<Self>) {
         let Some(card) = self.lose_active(!team) else { return };
         let score = self.table.score;
-        sink.tell(self, || Event::Goal { team, card, score });
+        sink.emit(self, || Event::Goal { team, card, score });
         self.replace(!team, sink);
         if self.table.options.kick_off_after_goal == KickOffRule::Conceding && self.table.out().is_none() {
             self.table.ball = Some(!team);
-            sink.tell(self, || Event::KickOffGiven { team: !team });
+            sink.emit(self, || Event::KickOffGiven { team: !team });
         }
     }
 
@@ -145,11 +145,11 @@ impl Solitaire {
         if booked.yellow.has(card) {
             self.lose_active(team);
             let score = self.table.score;
-            sink.tell(self, || Event::SentOff { team, card, score });
+            sink.emit(self, || Event::SentOff { team, card, score });
             self.replace(team, sink);
         } else {
             booked.yellow.add(card);
-            sink.tell(self, || Event::YellowCard { team, card });
+            sink.emit(self, || Event::YellowCard { team, card });
         }
     }
 
@@ -179,7 +179,7 @@ impl Solitaire {
         table.play_later = PLAY as u8 - first;
         self.play = table.play_cards().ace_high().collect();
         self.play.shuffle(&mut self.rng);
-        sink.tell(self, || Event::PlayShuffled { order: Some(self.play.as_slice().to_vec()) });
+        sink.emit(self, || Event::PlayShuffled { order: Some(self.play.as_slice().to_vec()) });
     }
 
     /// SOL-7, SOL-16: begins a half: nobody has the ball; the teams stay as they are.
@@ -187,7 +187,7 @@ impl Solitaire {
         self.table.period = period;
         self.table.turn = 0;
         self.table.ball = None;
-        sink.tell(self, || Event::HalfBegan { period });
+        sink.emit(self, || Event::HalfBegan { period });
         self.begin_turn(sink);
     }
 
@@ -203,7 +203,7 @@ impl Solitaire {
         table.phase = Phase::Use;
         table.first_picker = table.first_pick();
         let Table { turn, spaces, first_picker: first, .. } = *table;
-        sink.tell(self, || {
+        sink.emit(self, || {
             let new = spaces.into_iter().zip(before).filter(|(_, before)| before.is_none());
             Event::SpacesRefilled { turn, cards: new.filter_map(|(now, _)| now).collect(), first }
         });
@@ -218,7 +218,7 @@ impl Solitaire {
         let turn = table.turn;
         let empty = table.spaces.iter().filter(|space| space.is_none()).count();
         let can_refill = usize::from(table.play_pile) >= empty;
-        sink.tell(self, || Event::TurnEnded { turn });
+        sink.emit(self, || Event::TurnEnded { turn });
         if can_refill {
             self.begin_turn(sink);
         } else {
@@ -233,7 +233,7 @@ impl Solitaire {
         if period == Period::SecondHalf {
             self.table.level_after_normal_time = level;
         }
-        sink.tell(self, || Event::HalfEnded { period, score });
+        sink.emit(self, || Event::HalfEnded { period, score });
         match period {
             Period::FirstHalf => {
                 self.shuffle_play(PLAY as u8, sink);
@@ -260,7 +260,7 @@ impl Solitaire {
     pub(crate) fn end_match(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.phase = Phase::Over;
         if let Some(outcome) = self.table.outcome() {
-            sink.tell(self, || Event::MatchEnded { outcome });
+            sink.emit(self, || Event::MatchEnded { outcome });
         }
     }
 }

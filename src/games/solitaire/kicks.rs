@@ -12,7 +12,7 @@ impl Solitaire {
         self.table.turn = 0;
         self.table.ball = None;
         self.table.shootout = Some(Shootout::new(KICKS, Seat::Home));
-        sink.tell(self, || Event::KicksBegan);
+        sink.emit(self, || Event::KicksBegan);
         self.shuffle_for_kicks(sink);
         self.take_kicks(sink);
     }
@@ -42,7 +42,7 @@ impl Solitaire {
             let dealt_out: CardSet = hidden.dealt_out.iter().collect();
             hidden.pile = CardSet::suit(team.suit).but(dealt_out).ace_high().collect();
             hidden.pile.shuffle(&mut self.rng);
-            sink.tell(self, || self.team_shuffled(seat));
+            sink.emit(self, || self.team_shuffled(seat));
         }
     }
 
@@ -56,7 +56,7 @@ impl Solitaire {
             shootout.take(scorer == Some(team));
         }
         let (kick, kicks) = (shootout.taken[Seat::Home], shootout.scored);
-        sink.tell(self, || Event::KickTaken { kick, cards, scorer, kicks });
+        sink.emit(self, || Event::KickTaken { kick, cards, scorer, kicks });
     }
 
     /// SOL-19: turns a team's top card up and sets it aside.

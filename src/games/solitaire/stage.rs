@@ -69,7 +69,7 @@ impl StagedGame for Solitaire {
 
     fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
         let mut telling = EventPresenter::new(show);
-        telling.tell(event);
+        telling.present(event);
         telling.0.finish(moments::stake, renamed)
     }
 
@@ -149,7 +149,7 @@ mod secs {
 type EventPresenter<'a> = show::EventPresenter<'a, Solitaire>;
 
 impl EventPresenter<'_> {
-    fn tell(&mut self, event: &Event) {
+    fn present(&mut self, event: &Event) {
         match *event {
             Event::TeamShuffled { .. } | Event::PlayShuffled { .. } => {
                 self.0.add(self.end(secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));

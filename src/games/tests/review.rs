@@ -11,7 +11,7 @@ use crate::games::{GAMES, for_each_game, named};
 const FEW: Budget = Budget::Iterations(40);
 
 fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn DynMatch> {
-    let bout = game.arena(options).unwrap().bout(5, levels, true).unwrap();
+    let bout = game.arena(options).unwrap().play_match(5, levels, true).unwrap();
     game.resume(&bout.record.unwrap()).unwrap()
 }
 
@@ -207,7 +207,7 @@ fn solved_costs_are_not_estimated_again() {
     for n in 0..60 {
         let Some(seat) = state.owed().first() else { break };
         let action = state.sample(seat, &mut rng).unwrap();
-        let verdict = case(&state, seat, n, &action, None).map(|case| case.judge(FEW));
+        let verdict = case(&state, seat, n, &action, None).map(|case| case.evaluate(FEW));
         if let Some(verdict) = verdict.filter(|verdict| verdict.exact) {
             assert_eq!(verdict.cost, claimed(&state, seat, &action, 40), "{n}");
             dear += u32::from(verdict.cost > 0.0);
@@ -257,8 +257,8 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
         if compared < 12
             && let Some(case) = case(&state, seat, n, &action, None)
         {
-            let verdict = case.judge(FEW);
-            match counsel(&state, seat, n).give(FEW) {
+            let verdict = case.evaluate(FEW);
+            match hint_job(&state, seat, n).give(FEW) {
                 Advice::Best { ways, .. } if verdict.standing == DecisionRank::Dear => {
                     assert_eq!(ways[0], verdict.best[0], "{} {n}", G::ID);
                     compared += 1;
@@ -269,7 +269,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
         if let Some(auto) = auto::<G>(&view, seat, &legal).filter(|_| suggested < 6) {
             let picked = G::picking(&view, seat, &legal, &G::picks(&view, seat, &auto));
             assert_eq!(picked.unwrap().done.unwrap().action, auto.to_string());
-            let verdict = case(&state, seat, n, &auto, None).map(|case| case.judge(FEW));
+            let verdict = case(&state, seat, n, &auto, None).map(|case| case.evaluate(FEW));
             assert!(verdict.is_none_or(|verdict| verdict.standing != DecisionRank::Dear), "{} {n}", G::ID);
             suggested += 1;
         }
@@ -295,7 +295,7 @@ fn a_kick_that_went_in_came_off() {
     let live = played(named("penalties").unwrap(), "", BySeat::new(Level::Rookie, Level::Amateur));
     let mut came = [0, 0];
     for case in live.cases(Seat::Home) {
-        if let Some(came_off) = case.judge(FEW).came_off {
+        if let Some(came_off) = case.evaluate(FEW).came_off {
             came[usize::from(came_off)] += 1;
         }
     }
@@ -374,7 +374,7 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
         let step = (cases.len() / 8).max(1);
         let some = cases.iter().enumerate().filter(|(k, _)| *k < 3 || k % step == 0);
         for (_, case) in some {
-            let verdict = case.judge(FEW);
+            let verdict = case.evaluate(FEW);
             let notation = &live.record().actions[case.n].1;
             assert_eq!((verdict.seat, verdict.n), (Seat::Home, case.n));
             assert!(!verdict.done.name.is_empty(), "{}: {verdict:?}", game.id());
@@ -393,7 +393,7 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
                 );
             }
         }
-        let verdicts: Vec<DecisionReview> = cases.iter().take(4).map(|case| case.judge(FEW)).collect();
+        let verdicts: Vec<DecisionReview> = cases.iter().take(4).map(|case| case.evaluate(FEW)).collect();
         assert!(
             MatchReview::of(Seat::Home, &verdicts)
                 .summary(None, CoachVoice::Plain)
@@ -408,7 +408,7 @@ fn a_verdict_is_the_same_every_time() {
     for game in GAMES {
         let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
         for (a, b) in live.cases(Seat::Home).iter().zip(live.cases(Seat::Home)).take(3) {
-            assert_eq!(a.judge(FEW), b.judge(FEW), "{}", game.id());
+            assert_eq!(a.evaluate(FEW), b.evaluate(FEW), "{}", game.id());
         }
         let last = live.last_case(Seat::Home).map(|case| case.n);
         assert!(
@@ -428,7 +428,7 @@ fn blind<G: StagedGame + HasBots>() {
         let [a, b] = [&state, &world].map(|state| case(state, seat, 7, &action, None));
         assert_eq!(a.is_some(), b.is_some());
         if let (Some(a), Some(b)) = (a, b) {
-            assert_eq!(a.judge(FEW), b.judge(FEW), "{}", G::ID);
+            assert_eq!(a.evaluate(FEW), b.evaluate(FEW), "{}", G::ID);
             compared += 1;
         }
         state.apply(seat, &action, &mut NullSink).unwrap();
@@ -455,8 +455,8 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
         let (mut asked, mut reasons) = (0, 0);
         while let Some(seat) = live.owed().first() {
             if asked < 40 {
-                let advice = live.counsel(seat).give(FEW);
-                assert_eq!(live.counsel(seat).give(FEW), advice, "{}", game.id());
+                let advice = live.hint_job(seat).give(FEW);
+                assert_eq!(live.hint_job(seat).give(FEW), advice, "{}", game.id());
                 let wording = WordingVariant { nth: u32::try_from(asked).unwrap(), seed: 1 };
                 let said = advice.words(CoachVoice::Plain, wording);
                 assert!(plain(&said.shown()) && said.shown().chars().count() < 260, "{}: {said}", game.id());
@@ -491,7 +491,7 @@ fn a_mix_is_told_with_figures_to_experts_alone() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
     let seat = live.owed().first().unwrap();
-    let advice = live.counsel(seat).give(FEW);
+    let advice = live.hint_job(seat).give(FEW);
     let words = advice.words(CoachVoice::Expert, WordingVariant::default());
     assert!(words.shown().contains("42%") && words.shown().contains("17%"), "{words}");
     let words = advice.words(CoachVoice::Plain, WordingVariant::default());
@@ -509,7 +509,7 @@ fn nothing_is_recommended_between_what_is_alike() {
         let offers = live.offers(seat);
         if offers.len() > 1 && offers.iter().all(|offer| offer.action.starts_with("Take(")) {
             taken += 1;
-            assert_eq!(live.counsel(seat).give(FEW), Advice::Alike);
+            assert_eq!(live.hint_job(seat).give(FEW), Advice::Alike);
         }
         let (action, _) = bots[seat].answer(&live.question(seat), FEW);
         live.submit(seat, &action, audience).unwrap();
@@ -522,7 +522,7 @@ fn nothing_is_recommended_between_what_is_alike() {
 fn blind_clicks_in_solitaire_are_told() {
     let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
     let verdicts: Vec<DecisionReview> =
-        live.cases(Seat::Home).iter().map(|case| case.judge(Budget::Iterations(400))).collect();
+        live.cases(Seat::Home).iter().map(|case| case.evaluate(Budget::Iterations(400))).collect();
     assert!(verdicts.iter().all(|verdict| verdict.measure == ValueUnit::Goals));
     let review = MatchReview::of(Seat::Home, &verdicts);
     assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
@@ -538,7 +538,7 @@ fn stands_by_itself<G: StagedGame + HasBots>() {
         state.legal(seat, &mut legal);
         let own = own::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n).action;
         if let Some(case) = case(&state, seat, n, &own, None) {
-            let verdict = case.judge(FEW);
+            let verdict = case.evaluate(FEW);
             assert!(verdict.exact || verdict.standing != DecisionRank::Dear, "{}: {verdict:?}", G::ID);
             judged += usize::from(!verdict.exact);
         }

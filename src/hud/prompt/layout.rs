@@ -69,7 +69,7 @@ impl PromptStrip {
             let key = stroke.hand.map_or(digit, |k| hand.get(k));
             key.map_or(DisplayText::EMPTY, |key| keys.cap(*key))
         };
-        let strokes = asked.strokes(seat);
+        let strokes = asked.key_hints(seat);
         let card = |target: DecisionTarget| asked.offer(seat, target).and_then(|offer| offer.piece);
         let many = worn
             || !asked.secret && strokes.iter().filter(|(target, _)| card(*target).is_some()).count() >= MANY;
@@ -79,7 +79,7 @@ impl PromptStrip {
             let piece = asked.card(seat, target);
             // A card named in the prompt has a button there; other cards to pick have their keys drawn on them.
             let loose = matches!(target, DecisionTarget::Card(piece) if named(seat, asked, piece).is_none());
-            match piece.and_then(|piece| asked.man(seat, piece)) {
+            match piece.and_then(|piece| asked.player_id(seat, piece)) {
                 Some(man) if stroke.hand.is_some() => on_men.push((man, cap)),
                 Some(_) => on_cards.extend(piece.map(|piece| (piece, cap))),
                 None if loose => on_cards.extend(piece.map(|piece| (piece, cap))),

@@ -106,7 +106,7 @@ pub(super) fn draw(
     };
     // A refusal is shown even if nobody is asked.
     let refused = |ui: &mut Ui, laid: &mut HudLayout, caps: &[Rect]| {
-        let Some(said) = refusal.said() else { return false };
+        let Some(said) = refusal.shown() else { return false };
         let words = said.words(prefs.settings.expert);
         laid.lay(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
@@ -157,7 +157,7 @@ pub(super) fn draw(
             *scale,
         );
         for (man, cap) in &strip.on_men {
-            if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.man() == *man) {
+            if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.player_id() == *man) {
                 caps.push(paint::on_man(ui.painter(), canvas, shirt.at, (&cap.shown(), *scale)));
             }
         }

@@ -86,7 +86,7 @@ pub(in crate::hud) fn on_table(
     });
     let shirts = scene.shirts.iter().map(|shirt| {
         let at = around(canvas, shirt.at, SMALL);
-        let stands = Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.man()));
+        let stands = Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.player_id()));
         match shirt.wear {
             ShirtHighlight::Spent => TableObstacle::plain(at),
             _ if stands => TableObstacle::dear(at),

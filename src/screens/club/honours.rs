@@ -233,10 +233,10 @@ fn winners<'a>(drawn: PageContext<'a>) -> Option<Node<'a, ClubMsg>> {
             .child(StyledText::note(competition::title_of(on)).colour(CHALK).node().rigid());
         let tile = row().basis(WIDE).grow().gap(14.0).pad(14.0, 8.0);
         let tile = tile.surface(BoxSurface::drawn(|p, r, _| block(p, r, 10.0, glaze(NAVY_2, 0.8))));
-        Some(tile.child(competition::badge(on.club(on.champion()?), 60.0)).child(words))
+        Some(tile.child(competition::club_crest(on.club(on.champion()?), 60.0)).child(words))
     };
     let won: Vec<_> =
-        drawn.on.all().map(|on| drawn.ceremony.told(on)).filter_map(line).take(WINNERS).collect();
+        drawn.on.all().map(|on| drawn.ceremony.revealed(on)).filter_map(line).take(WINNERS).collect();
     let head = StyledText::heading(say!("competition-winners")).size(30.0).node().rigid();
     (!won.is_empty()).then(|| {
         column().gap(10.0).rigid().child(head).child(row().wrap().gaps(10.0, 10.0).stretch().children(won))

@@ -241,7 +241,7 @@ impl Ceremony {
     }
 
     /// Returns that competition as it is known.
-    pub(in crate::screens) fn told<'c>(&'c self, on: &'c Competition) -> &'c Competition {
+    pub(in crate::screens) fn revealed<'c>(&'c self, on: &'c Competition) -> &'c Competition {
         let all = self.known.iter().chain(self.others.iter().map(|other| &other.known));
         { all }.find(|known| known.is(on)).unwrap_or(on)
     }
@@ -267,7 +267,7 @@ impl Ceremony {
     }
 
     /// Notes the results that came in during a person's match.
-    pub(super) fn hear(&mut self, told: &BTreeSet<FixturePosition>) {
+    pub(super) fn note_live_results(&mut self, told: &BTreeSet<FixturePosition>) {
         self.heard.extend(told);
     }
 

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Painter, Rect, Stroke, pos2};
 
 use super::lots::DrawLayout;
 use super::odds::percent;
-use super::{CompetitionMsg, badge};
+use super::{CompetitionMsg, club_crest};
 use crate::clubs::Club;
 use crate::competition::groups::GroupTableRow;
 use crate::competition::seen::FixturePosition;
@@ -189,7 +189,7 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
         let known = competition.rounds();
         return lists(competition, 110.0, |round, place| {
             let fixture = &known[round][place];
-            let crest = |seat: Seat| badge(competition.club(fixture.sides[seat]), 44.0);
+            let crest = |seat: Seat| club_crest(competition.club(fixture.sides[seat]), 44.0);
             let versus = StyledText::label(id!("page-v")).size(24.0).colour(MUTED).one_line();
             let crests = row().gap(8.0).centred();
             let crests =
@@ -321,7 +321,7 @@ fn waiting<'a, M: 'a>(
     let crest = competition.club(side);
     let (known, sign) = match drawn {
         Some((drawn, places)) => (lot < drawn, lot_badge(crest, 84.0, lot, drawn, places)),
-        None => (true, badge(crest, 84.0)),
+        None => (true, club_crest(crest, 84.0)),
     };
     let club =
         StyledText::label(if known { crest.name.as_str() } else { "" }).size(40.0).up_to(56.0).colour(CHALK);
@@ -365,7 +365,7 @@ fn box_of(
             BoxHighlight::Drawn(drawn, places) => {
                 (lot < *drawn, lot_badge(crest, shield, lot, *drawn, places))
             }
-            _ => (true, badge(crest, shield)),
+            _ => (true, club_crest(crest, shield)),
         };
         let club = if whole { &crest.name } else { &crest.short };
         let club = StyledText::label(if known { club.as_str() } else { "" });
@@ -550,7 +550,7 @@ fn standings<'a, M: 'a>(
         };
         lines = lines
             .child(place)
-            .child(cell().gap(12.0).child(badge(competition.club(line.side), 42.0)).child(club))
+            .child(cell().gap(12.0).child(club_crest(competition.club(line.side), 42.0)).child(club))
             .child(cell().child(form(competition, line.side)))
             .child(figure(line.won.to_string(), MUTED))
             .child(figure(line.drawn.to_string(), MUTED))

@@ -1,6 +1,6 @@
 //! The list of all competitions: those under way, then those that are over, with their winners.
 
-use super::{CompetitionMsg, badge, over, title_of};
+use super::{CompetitionMsg, club_crest, over, title_of};
 use crate::competition::Competition;
 use crate::say;
 use crate::screens::honours::cup;
@@ -44,7 +44,7 @@ fn line(n: usize, on: &Competition) -> Node<'static, CompetitionMsg> {
     let title = title_of(on);
     let name = say!("competition-line", title = &title, state = &state);
     // The crest of the champion, or of the first at this screen.
-    let crest = badge(on.club(champion.unwrap_or_default()), 72.0);
+    let crest = club_crest(on.club(champion.unwrap_or_default()), 72.0);
     let won = champion.map(|_| drawing((56.0, 64.0), |p, r| cup(p, r.center_bottom(), r.height())).rigid());
     let words = column()
         .grow()

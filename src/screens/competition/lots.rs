@@ -31,7 +31,7 @@ impl DrawLayout {
 
 /// Returns the page of the draw after `age` seconds.
 pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> {
-    let lots = on.lots();
+    let lots = on.draw_order();
     let clubs: Vec<&'static Club> = lots.iter().map(|side| on.club(*side)).collect();
     let now = lot(lots.len(), age);
     let places = DrawLayout::default();

@@ -1,6 +1,6 @@
 //! The table of the top scorers of a competition.
 
-use super::{CompetitionMsg, badge};
+use super::{CompetitionMsg, club_crest};
 use crate::competition::{Competition, TopScorer};
 use crate::controller::Controller;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY, NAVY_3};
@@ -47,6 +47,6 @@ fn cells(on: &Competition, line: &TopScorer, k: usize) -> [Node<'static, Competi
         .grow()
         .child(StyledText::label(club.player(line.player)))
         .child(StyledText::note(&club.name));
-    let who = cell().gap(12.0).child(badge(club, 42.0)).child(words);
+    let who = cell().gap(12.0).child(club_crest(club, 42.0)).child(words);
     [figure(line.place, MUTED), who, figure(line.goals, CHALK)]
 }

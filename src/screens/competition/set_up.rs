@@ -2,7 +2,7 @@
 
 use bevy::prelude::Resource;
 
-use super::{CompetitionMsg, badge, fixtures, over};
+use super::{CompetitionMsg, club_crest, fixtures, over};
 use crate::ai::Level;
 use crate::clubs::{Club, countries, find, of_entrant, shipped};
 use crate::competition::{
@@ -399,7 +399,7 @@ fn card(
         .gap(16.0)
         .pad(14.0, 8.0)
         .surface(BoxSurface::Edged(ink(ground), 2.0, edge, 12.0))
-        .child(badge(crest, 60.0))
+        .child(club_crest(crest, 60.0))
         .child(if person { chooser() } else { words() })
 }
 

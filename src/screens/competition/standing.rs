@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Rect, vec2};
 
-use super::badge;
+use super::club_crest;
 use super::figures::{framed, lit};
 use super::fixtures::is_table;
 use super::lift::{SILVER, lifted, medal, silver};
@@ -92,7 +92,7 @@ fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool, chance:
         .gap(20.0)
         .pad(20.0, 12.0)
         .surface(BoxSurface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 14.0))
-        .child(badge(crest, if league { 96.0 } else { 150.0 }))
+        .child(club_crest(crest, if league { 96.0 } else { 150.0 }))
         .children(lines);
     if league { node.basis(300.0).grow() } else { node.full_width().basis(280.0) }
 }
@@ -180,8 +180,9 @@ fn podium<'a, M: 'a>(competition: &Competition, steps: [&[usize]; 3]) -> Node<'a
     let look = [("2", 74.0, SILVER, 64.0), ("1", 108.0, AMBER, 84.0), ("3", 46.0, BRONZE, 56.0)];
     let step = |(sides, (place, height, colour, size)): (&[usize], (&'static str, f32, Rgb, f32))| {
         let both = sides.len() > 1;
-        let crests =
-            sides.iter().map(|side| badge(competition.club(*side), if both { size * 0.9 } else { size }));
+        let crests = sides
+            .iter()
+            .map(|side| club_crest(competition.club(*side), if both { size * 0.9 } else { size }));
         let names = sides
             .iter()
             .map(|side| StyledText::note(competition.called(*side)).colour(CHALK).centred().node());

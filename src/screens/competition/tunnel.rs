@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::figures::{CeremonyPlayer, beam, plain, shaded};
-use super::{CompetitionMsg, badge, press_on};
+use super::{CompetitionMsg, club_crest, press_on};
 use crate::clubs::Club;
 use crate::competition::{Competition, Fixture};
 use crate::engine::Seat;
@@ -32,7 +32,7 @@ pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'stati
             .surface(BoxSurface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 12.0))
             .child(StyledText::label(&crest.name).size(42.0).centred())
             .child(StyledText::note(on.manager(side)).size(26.0).colour(CHALK).centred());
-        column().portion(1.0).gap(16.0).middle().child(badge(crest, 190.0)).child(words)
+        column().portion(1.0).gap(16.0).middle().child(club_crest(crest, 190.0)).child(words)
     };
     let won = drawing((220.0, 300.0), |p, r| {
         glow(p, r.center(), r.width(), AMBER, 0.5);

@@ -55,7 +55,7 @@ impl RecordSearch {
         let (who, seed) = (on.who(&fixture), on.seed(&fixture));
         let source = if on.has_people(&fixture) {
             let id = game.id();
-            Source::Kept(Mutex::new(data.0.ask(move |store| store.finished_as(id, seed, who))))
+            Source::Kept(Mutex::new(data.0.request(move |store| store.finished_as(id, seed, who))))
         } else {
             let on = on.clone();
             Source::Bots(AsyncComputeTaskPool::get().spawn(async move { on.record_of(&fixture) }))
@@ -64,7 +64,7 @@ impl RecordSearch {
     }
 
     /// Returns what the page says of the search.
-    pub(super) fn said(&self) -> Option<MessageId> {
+    pub(super) fn status_message(&self) -> Option<MessageId> {
         match &self.asked {
             Some(RequestedFixture { source: Source::Bots(_), .. }) => Some(id!("competition-replaying")),
             None if self.gone => Some(id!("competition-match-gone")),
@@ -86,7 +86,7 @@ impl RecordSearch {
 }
 
 /// Opens the match once its record is found.
-pub(in crate::screens) fn hear(
+pub(in crate::screens) fn receive_answers(
     mut search: ResMut<RecordSearch>,
     (mut watches, mut trouble): (MessageWriter<WatchReplay>, MessageWriter<ErrorDialog>),
     mut redraw: MessageWriter<RequestRedraw>,

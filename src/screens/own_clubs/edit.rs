@@ -1,6 +1,6 @@
 //! A club that is being made: what can be changed, and how it looks at once.
 
-use super::field::{ClubTextField, hear};
+use super::field::{ClubTextField, type_into};
 use super::{Draft, letters_among};
 use crate::clubs::{Club, HomeTimeOfDay, Kit, KitPattern, MAINS, TRIMS};
 use crate::flow::start::random_seed;
@@ -58,7 +58,7 @@ pub(super) fn change(draft: &mut Draft, wish: EditClubMsg, others: &[&Club]) -> 
     match wish {
         EditClubMsg::Type(line, text) => {
             let name = club.name.clone();
-            let (typed, said) = hear(club, line, &text, before);
+            let (typed, said) = type_into(club, line, &text, before);
             draft.typed = Some(typed);
             if club.name != name {
                 club.name_boards(&draft.boards_follow);
@@ -73,9 +73,9 @@ pub(super) fn change(draft: &mut Draft, wish: EditClubMsg, others: &[&Club]) -> 
             return said;
         }
         EditClubMsg::Part(part) => draft.part = part,
-        EditClubMsg::Main(main) => club.dress(pattern, main, second),
-        EditClubMsg::Second(second) => club.dress(pattern, main, second),
-        EditClubMsg::Pattern(pattern) => club.dress(pattern, main, second),
+        EditClubMsg::Main(main) => club.set_kits(pattern, main, second),
+        EditClubMsg::Second(second) => club.set_kits(pattern, main, second),
+        EditClubMsg::Pattern(pattern) => club.set_kits(pattern, main, second),
         EditClubMsg::Hour(hour) => club.ground.hour = hour,
         EditClubMsg::Face(index) => {
             let mut faces = club.all_faces();

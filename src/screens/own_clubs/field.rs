@@ -97,7 +97,7 @@ impl ClubTextField {
 
 /// Takes over the text of a field; `before` is the field that was typed in last. The club has the text as soon as it is
 /// whole. Until then, and while a letter is missing, the sentence says why.
-pub(super) fn hear(
+pub(super) fn type_into(
     club: &mut Club,
     line: ClubTextField,
     text: &str,
@@ -159,7 +159,7 @@ mod tests {
             (ClubTextField::Player(3), other.as_str(), other.as_str(), None),
         ] {
             let mut club = before.clone();
-            let (now, said) = hear(&mut club, line, typed, None);
+            let (now, said) = type_into(&mut club, line, typed, None);
             assert_eq!(now.text, heard);
             assert_eq!(line.of(&club), has.unwrap_or_else(|| line.of(&before)), "{typed}");
             let odd = typed.contains('<') || typed.contains('1');
@@ -181,7 +181,7 @@ mod tests {
             (ClubTextField::Name, "Miill\u{416}", true),
             (ClubTextField::Ground, "Weir", false),
         ] {
-            let (typed, told) = hear(&mut club, line, text, before.take());
+            let (typed, told) = type_into(&mut club, line, text, before.take());
             assert_eq!(!told.is_empty(), said, "{text}: {told}");
             before = Some(typed);
         }

@@ -53,7 +53,7 @@ impl KeyLabels {
     }
 
     /// Takes over what the system tells.
-    pub(super) fn tell(&mut self, told: KeyTexts) {
+    pub(super) fn update(&mut self, told: KeyTexts) {
         self.told = told;
     }
 
@@ -261,7 +261,7 @@ mod tests {
     fn what_the_system_tells_counts_before_what_is_assumed() {
         use KeyCode::{Digit6, Minus};
         let mut told = KeyLabels::from_settings(&BTreeMap::new(), Some("de-DE"));
-        told.tell([(KeyQ, vec!['A']), (Digit6, vec!['6', '-']), (Minus, vec![')', '°'])].into());
+        told.update([(KeyQ, vec!['A']), (Digit6, vec!['6', '-']), (Minus, vec![')', '°'])].into());
         assert_eq!(caps(&told, &[KeyQ, Digit6, Minus, KeyY]), "A6)Z");
         let typed = |key, letter| told.after(key, &[(key, letter)].into());
         for (key, letter) in [(KeyQ, 'A'), (Digit6, '-'), (Digit6, '6'), (KeyY, 'Z'), (KeyC, 'C')] {

@@ -53,7 +53,7 @@ pub(in crate::session) fn ask(
     // The same answer again is no news: what keys wrote since then stands.
     if let Some(answer) = answer.filter(|answer| *answer != keymap.last) {
         keymap.last.clone_from(&answer);
-        bindings.caps.tell(answer);
+        bindings.caps.update(answer);
     }
 }
 

@@ -76,7 +76,7 @@ impl TwoPeople {
             } else if let Some(seat) = self.silences.stopped() {
                 all.push(PerceivedEvent::Stop(seat));
                 match rng.below(2) {
-                    0 => self.silences.call(SeatSet::one(seat)),
+                    0 => self.silences.call_windows(SeatSet::one(seat)),
                     _ => assert!(self.silences.play_on(seat)),
                 }
             } else {
@@ -85,7 +85,7 @@ impl TwoPeople {
                 if callers.is_empty() {
                     break;
                 }
-                self.silences.call(callers);
+                self.silences.call_windows(callers);
             }
         }
         assert!(!self.silences.pending() && self.silences.all_shown());
@@ -152,14 +152,14 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, String)])) {
         }
         if let Some(seat) = two.silences.stopped() {
             match rng.below(2) {
-                0 => two.silences.call(SeatSet::one(seat)),
+                0 => two.silences.call_windows(SeatSet::one(seat)),
                 _ => assert!(two.silences.play_on(seat)),
             }
             continue;
         }
         let callers = two.callers(|_| rng.below(4) == 0);
         if !callers.is_empty() {
-            two.silences.call(callers);
+            two.silences.call_windows(callers);
             continue;
         }
         if let Some(outcome) = two.live.outcome() {
@@ -320,7 +320,7 @@ fn measured(seed: u64, level: Level) -> Handovers {
         while let Some(seat) = two.silences.stopped() {
             count.words += 1;
             if used.as_ref().is_some_and(|(_, user, _)| *user == seat) {
-                two.silences.call(SeatSet::one(seat));
+                two.silences.call_windows(SeatSet::one(seat));
                 break;
             }
             two.silences.play_on(seat);
@@ -328,7 +328,7 @@ fn measured(seed: u64, level: Level) -> Handovers {
         }
         if let Some((_, seat, action)) = used {
             if two.silences.asked().is_none() {
-                two.silences.call(SeatSet::one(seat));
+                two.silences.call_windows(SeatSet::one(seat));
             }
             count.now += 1;
             two.go_back(seat, &action);

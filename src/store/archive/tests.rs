@@ -17,7 +17,7 @@ fn who_played_alone_is_listed_alone() {
     let listed = |game: &str, options: &str| {
         let arena = crate::games::named(game).unwrap().arena(options).unwrap();
         let bots = BySeat::new(crate::ai::Level::Random, crate::ai::Level::Random);
-        let record = arena.bout(1, bots, true).unwrap().record.unwrap();
+        let record = arena.play_match(1, bots, true).unwrap().record.unwrap();
         parse_finished(&MatchId::unkept("a match"), &record.text()).unwrap().kept.alone
     };
     assert!(listed("solitaire", ""));

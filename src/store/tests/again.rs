@@ -96,7 +96,7 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     let fixture = on.played_as("toy", semi.record.seed).unwrap();
     on.count(&fixture, tally(&semi)).unwrap();
     let (saved, counted) = (semi.clone(), on.clone());
-    writer.later(JobKey::InOrder, move |store| store.finish_match(&saved, Some(&counted)));
+    writer.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, Some(&counted)));
     until(|| writer.unsaved().is_some() && woken.load(Ordering::Relaxed) > 0);
     // It is retried again and again, but reported once.
     let calls = disk.calls();
@@ -118,7 +118,7 @@ fn a_decision_tries_at_once_and_so_does_the_end() {
     let (_, [one, other]) = cup(SCRIPTS[0]);
     let disk = begun(SCRIPTS[0]);
     let writer = StoreWriter::with(opened(&disk), never, || {});
-    let save = |saved: SavedMatch| writer.later(JobKey::InOrder, move |store| store.save_match(&saved));
+    let save = |saved: SavedMatch| writer.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
     disk.fill(true);
     save(up_to(&one, 5));
     until(|| writer.unsaved().is_some());
@@ -133,7 +133,7 @@ fn a_decision_tries_at_once_and_so_does_the_end() {
         let writer = StoreWriter::with(store, never, || {});
         disk.fill(true);
         let saved = up_to(&one, 5);
-        writer.later(JobKey::InOrder, move |store| store.save_match(&saved));
+        writer.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
         until(|| writer.unsaved().is_some());
         disk.fill(!freed);
         drop(writer);
@@ -149,7 +149,7 @@ fn pauses_grow_up_to_a_bound() {
     let writer = StoreWriter::with(opened(&disk), pauses, || {});
     disk.fill(true);
     let saved = up_to(&cup(SCRIPTS[0]).1[0], 5);
-    writer.later(JobKey::InOrder, move |store| store.save_match(&saved));
+    writer.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
     until(|| writer.unsaved().is_some());
     let (begun, calls) = (Instant::now(), disk.calls());
     // Each retry fails at its first call, after 20, 60, 140, 300, 460 ms and so on.

@@ -205,7 +205,7 @@ fn a_folder_that_was_removed_while_the_game_was_open_is_said_and_made_anew() {
     }
     // The settings that this process knows are written again.
     let mut settings = Settings { speed: 4.0, ..Settings::default() };
-    settings.people.call(0, crate::people::PersonName::tidied("Ada").unwrap());
+    settings.people.rename(0, crate::people::PersonName::tidied("Ada").unwrap());
     store.save_settings(&settings).unwrap();
     store.keep_competition(&on).unwrap();
     fs::remove_dir_all(&root).unwrap();

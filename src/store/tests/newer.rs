@@ -33,7 +33,7 @@ fn saved(id: &str, place: MatchLocation, decisions: usize) -> SavedMatch {
 
 fn settings() -> Settings {
     let mut settings = Settings { speed: 2.0, ..Settings::default() };
-    settings.people.call(0, PersonName::tidied("Ada").unwrap());
+    settings.people.rename(0, PersonName::tidied("Ada").unwrap());
     settings
 }
 
@@ -159,7 +159,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
 
             // The evening goes on: everything is saved again.
             found.muted = true;
-            found.people.call(1, PersonName::tidied("Bo").unwrap());
+            found.people.rename(1, PersonName::tidied("Bo").unwrap());
             let _ = store.save_settings(&found);
             let _ = store.drop_competition(&cup());
             for (id, place) in [("toy-1", MatchLocation::Friendly), ("toy-2", MatchLocation::Competition)] {

@@ -18,7 +18,8 @@ fn readers() -> impl Iterator<Item = &'static dyn DynGame> {
 fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
     let level = game.reader().unwrap();
     let rookie = crate::ai::Level::Rookie;
-    let record = game.arena("").unwrap().bout(n, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
+    let record =
+        game.arena("").unwrap().play_match(n, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
     SavedMatch {
         clubs: None,
         id: MatchId::of_stem(&format!("{}-{}", game.id(), 1000 + n)),

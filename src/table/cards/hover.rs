@@ -75,11 +75,11 @@ pub(super) fn lean(
         let (_, rest) = cards.iter().find(|(card, _)| card.id == id)?;
         Some((at.x - rest.0.at.x) / (rest.0.scale * CARD.0 / 2.0))
     };
-    lean.set_if_neq(HoverTilt(pointer().map_or(0.0, leaning)));
+    lean.set_if_neq(HoverTilt(pointer().map_or(0.0, tilt)));
 }
 
 /// Returns the lean for a pointer `off` half-widths right of the card's middle.
-fn leaning(off: f32) -> f32 {
+fn tilt(off: f32) -> f32 {
     -(MOST * off.clamp(-1.0, 1.0) / STEP).round() * STEP
 }
 
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn it_leans_to_the_side_of_the_pointer() {
-        assert!(leaning(1.0) == -MOST && leaning(-0.5) == MOST / 2.0 && leaning(7.0) == -MOST);
-        assert_eq!(leaning(0.04), 0.0);
+        assert!(tilt(1.0) == -MOST && tilt(-0.5) == MOST / 2.0 && tilt(7.0) == -MOST);
+        assert_eq!(tilt(0.04), 0.0);
     }
 }

@@ -61,7 +61,7 @@ impl PageRequest {
     }
 
     /// Paints the player of a number card anew if another club than that of friendlies is at the table.
-    fn dress(&self, face: &str, sheet: &mut PixelBuffer<'_>, corner: (usize, usize)) {
+    fn print_club(&self, face: &str, sheet: &mut PixelBuffer<'_>, corner: (usize, usize)) {
         let Some((seat, index)) = player_on(face) else { return };
         let (club, worn) = (clubs::club(seat), clubs::kit(seat));
         let is_painted = club.id == clubs::DEFAULT[usize::from(seat == Seat::Away)] && !worn.second;
@@ -76,7 +76,7 @@ impl PageRequest {
         for (key, corner) in &self.cards {
             let (face, size) = CardArtSet::sized(key);
             if size == 1.0 {
-                self.dress(face, sheet, *corner);
+                self.print_club(face, sheet, *corner);
             }
             let words = card_texts(face);
             if words.is_empty() {

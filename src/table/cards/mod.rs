@@ -134,7 +134,17 @@ pub fn plugin(app: &mut App) {
         .add_plugins(pick::plugin)
         .add_systems(
             Update,
-            (repaint, lay_beats, fit::refit, glass::magnify, take_up, hover::lean, settle, coat, glass::look)
+            (
+                repaint,
+                lay_beats,
+                fit::refit,
+                glass::magnify,
+                take_up,
+                hover::lean,
+                send_to_targets,
+                apply_material,
+                glass::look,
+            )
                 .chain()
                 .in_set(FrameSet::React),
         )
@@ -368,7 +378,7 @@ fn spawn(
 
 /// Sends each card to its pose. A held-up card goes where it is held. A hovered playable card rises, leans to the
 /// pointer and grows, and its neighbours make room. All others go to their place.
-pub(in crate::table) fn settle(
+pub(in crate::table) fn send_to_targets(
     invitation: Res<PlayableCards>,
     hovered: Res<Hovered>,
     held: Res<HeldUpCards>,
@@ -413,7 +423,7 @@ pub(in crate::table) fn settle(
 }
 
 /// Sets the frames of selectable cards, the glow of highlighted ones and the veil over those that do not count.
-fn coat(
+fn apply_material(
     invitation: Res<PlayableCards>,
     hovered: Res<Hovered>,
     held: Res<HeldUpCards>,

@@ -333,7 +333,7 @@ fn open(
 
 impl PicturePack {
     /// Notes a fault once.
-    fn tell(&mut self, fault: String) {
+    fn report(&mut self, fault: String) {
         if !self.faults.contains(&fault) {
             self.faults.push(fault);
         }
@@ -348,7 +348,7 @@ impl PicturePack {
         let index = match index {
             Ok(index) => index,
             Err(fault) => {
-                self.tell(format!("assets/{FOLDER}/{atlas}.ron: {fault}"));
+                self.report(format!("assets/{FOLDER}/{atlas}.ron: {fault}"));
                 let atlas = atlas.to_owned();
                 return LoadingAtlas {
                     atlas,
@@ -425,7 +425,7 @@ fn fill(
             };
         }
     }
-    faults.into_iter().for_each(|fault| now.tell(fault));
+    faults.into_iter().for_each(|fault| now.report(fault));
     let whole = |shelf: &LoadingAtlas| {
         !shelf.filled && shelf.pages.iter().all(|coming| !matches!(coming, Coming::Asked(_)))
     };

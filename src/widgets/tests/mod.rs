@@ -46,7 +46,7 @@ impl Pane {
 
     /// The player's factor for text is that.
     fn text(self, factor: f32) -> Self {
-        UiScale { fit: 1.0, text: factor }.tell(&self.ctx);
+        UiScale { fit: 1.0, text: factor }.apply_to(&self.ctx);
         self
     }
 

@@ -22,7 +22,7 @@ impl Tour {
         for k in 0..8 {
             let game = GAMES[k % GAMES.len()].id();
             let data = self.evening.get::<StoreHandle>();
-            let id = data.0.now(move |store| store.new_match(game)).unwrap();
+            let id = data.0.call_blocking(move |store| store.new_match(game)).unwrap();
             kept.push(id.clone());
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let saved = SavedMatch {
@@ -38,7 +38,7 @@ impl Tour {
                 notebook: None,
                 clubs: None,
             };
-            data.0.later(JobKey::InOrder, move |store| store.save_match(&saved));
+            data.0.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
         }
         self.evening.title();
         self.page("title with unfinished matches");
@@ -60,7 +60,10 @@ impl Tour {
         assert_eq!(self.evening.all_kept().len(), 7);
         self.escape(None);
         for id in kept {
-            self.evening.get::<StoreHandle>().0.later(JobKey::InOrder, move |store| store.forget_match(&id));
+            self.evening
+                .get::<StoreHandle>()
+                .0
+                .enqueue(JobKey::InOrder, move |store| store.forget_match(&id));
         }
         self.evening.title();
     }
@@ -127,7 +130,7 @@ impl Tour {
         for names in [&[][..], &["Ada", "Bo", "Wolfgang Amadeus"]] {
             self.evening.set(|prefs| {
                 for (k, name) in names.iter().enumerate() {
-                    prefs.settings.people.call(k, crate::people::PersonName::tidied(name).unwrap());
+                    prefs.settings.people.rename(k, crate::people::PersonName::tidied(name).unwrap());
                 }
             });
             self.open(AppPage::LineUp);
@@ -165,11 +168,13 @@ impl Tour {
         for k in 0..9 {
             let game = GAMES[k % GAMES.len()];
             let levels = BySeat::new(Level::Random, Level::Random);
-            let bout = game.arena("").unwrap().bout(u64::MAX - k as u64, levels, true).unwrap();
+            let bout = game.arena("").unwrap().play_match(u64::MAX - k as u64, levels, true).unwrap();
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let data = self.evening.get::<StoreHandle>();
-            let (id, record) =
-                (data.0.now(move |store| store.new_match(game.id())).unwrap(), bout.record.unwrap());
+            let (id, record) = (
+                data.0.call_blocking(move |store| store.new_match(game.id())).unwrap(),
+                bout.record.unwrap(),
+            );
             let (place, lesson) = ([MatchLocation::Friendly, MatchLocation::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
             let names =
@@ -177,7 +182,7 @@ impl Tour {
             let (secs, notebook, clubs) = (Some(60), None, None);
             let saved =
                 SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
-            data.0.later(JobKey::InOrder, move |store| store.finish_match(&saved, None));
+            data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, None));
         }
         self.open(AppPage::Club);
         self.heard("nine matches", |evening| evening.says("9 matches"));
@@ -237,14 +242,14 @@ impl Tour {
         self.choose("WATCH");
         self.evening
             .until("the match is shown", |evening| evening.world().contains_resource::<ReplayViewer>());
-        self.evening.settle();
+        self.evening.wait_until_idle();
         self.page("theatre");
         self.evening.world().write_message(ScrubCommand::To(usize::MAX));
-        self.evening.settle();
+        self.evening.wait_until_idle();
         self.page("theatre, the end");
         for game in GAMES {
             let levels = BySeat::new(Level::Random, Level::Random);
-            let record = game.arena("").unwrap().bout(4, levels, true).unwrap().record.unwrap();
+            let record = game.arena("").unwrap().play_match(4, levels, true).unwrap().record.unwrap();
             self.evening.world().write_message(WatchReplay::new(record, None, None).unwrap());
             self.evening.frames(3);
             let reel = &self.evening.get::<ReplayViewer>().reel;
@@ -252,7 +257,7 @@ impl Tour {
             let goal = reel.next(0, true, |mark| mark != TimelineMark::Turn).unwrap_or(reel.last());
             for at in [goal / 2, goal - 1] {
                 self.evening.world().write_message(ScrubCommand::To(at));
-                self.evening.settle();
+                self.evening.wait_until_idle();
                 self.look(&format!("theatre, {}, beat {at}", game.id()));
             }
         }
@@ -275,10 +280,10 @@ impl Tour {
             let rookies = BySeat::new(Level::Rookie, Level::Rookie);
             for (n, name) in ["Ada", "Wolfgang Amadeus"].into_iter().enumerate() {
                 let seed = (10 * k + n) as u64;
-                let record = game.arena("").unwrap().bout(seed, rookies, true).unwrap().record.unwrap();
+                let record = game.arena("").unwrap().play_match(seed, rookies, true).unwrap().record.unwrap();
                 let data = self.evening.get::<StoreHandle>();
                 let saved = SavedMatch {
-                    id: data.0.now(move |store| store.new_match(game.id())).unwrap(),
+                    id: data.0.call_blocking(move |store| store.new_match(game.id())).unwrap(),
                     place: MatchLocation::Friendly,
                     record,
                     home: Controller::Human,
@@ -291,7 +296,7 @@ impl Tour {
                     clubs: None,
                 };
                 kept += 1;
-                data.0.later(JobKey::InOrder, move |store| store.finish_match(&saved, None));
+                data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, None));
             }
         }
         self.open(AppPage::Club);
@@ -314,7 +319,8 @@ impl Tour {
         let sure = self.evening.begins("Sure? This cannot be undone");
         self.evening.take_it(&sure);
         self.heard("it is burned", |evening| {
-            let books = evening.get::<StoreHandle>().0.now(|store| store.notebooks().0.all().count());
+            let books =
+                evening.get::<StoreHandle>().0.call_blocking(|store| store.notebooks().0.all().count());
             books == Some(kept - 1)
         });
         self.pick("Matches");
@@ -337,7 +343,7 @@ impl Tour {
         assert!(!self.evening.offers(&Honour::Schooled.name().shown()));
         let how = Honour::Schooled.how().shown();
         assert!(self.evening.reads().contains(&one_line(&how)), "{how} is not said");
-        let shelf = self.evening.get::<StoreHandle>().0.now(|store| store.archive(99)).unwrap();
+        let shelf = self.evening.get::<StoreHandle>().0.call_blocking(|store| store.archive(99)).unwrap();
         let earned = standings(&shelf.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
         let earned = self.evening.begins(&earned.honour.name().shown());
         self.evening.take_it(&earned);

@@ -1,8 +1,8 @@
 //! The bots: they play by the rules, from views, and read what can be read.
 
 use super::*;
-use crate::ai::arena::bout;
-use crate::ai::matrix::given_away;
+use crate::ai::arena::play_match;
+use crate::ai::matrix::exploitability;
 use crate::ai::{Budget, HasBots, Level};
 use crate::games::penalties::bots::reader::ModellingBot;
 use crate::games::penalties::bots::{BOUNDS, against, payoff, pro_mix};
@@ -13,7 +13,7 @@ fn points(level: Level, other: Level, matches: u64) -> f64 {
     for seed in 0..matches {
         for (levels, me) in [(BySeat::new(level, other), Seat::Home), (BySeat::new(other, level), Seat::Away)]
         {
-            let outcome = bout::<Penalties>(&Options::default(), seed, levels, false).unwrap().outcome;
+            let outcome = play_match::<Penalties>(&Options::default(), seed, levels, false).unwrap().outcome;
             won += u32::from(outcome.winner == Some(me));
         }
     }
@@ -47,7 +47,7 @@ fn what_is_ventured_is_bounded() {
             let mixes =
                 [pro_mix(&view.table, seat), against(ModellingBot::default().read(&view), kicks, BOUNDS[1])];
             for ((mix, bound), most) in mixes.into_iter().zip(BOUNDS).zip(&mut most) {
-                let given = given_away(3, &payoff(), sure, &mix, kicks);
+                let given = exploitability(3, &payoff(), sure, &mix, kicks);
                 assert!(given <= bound + 1e-9, "{given} of {bound}: {mix:?}");
                 *most = most.max(given);
             }

@@ -28,7 +28,7 @@ impl Bot<Penalties> for Knower {
             None => sound,
         };
         let kicks = table.kicker() == view.seat;
-        let place = GoalPlace::ALL[crate::ai::matrix::drawn(&against(read, kicks, 1.0), rng)];
+        let place = GoalPlace::ALL[crate::ai::matrix::sample(&against(read, kicks, 1.0), rng)];
         BotChoice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, DisplayText::EMPTY)
     }
 }

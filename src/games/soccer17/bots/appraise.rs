@@ -25,7 +25,7 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation
         Phase::Lay => lay(view, seat == table.attacker),
         _ => {
             let solved = MatchSolution::shared(&table.options, table.first);
-            pure(legal, |action| solved.worth(table, action))?
+            pure(legal, |action| solved.action_value(table, action))?
         }
     };
     Some(if known.ways.iter().all(|way| way.cost < SAME) && table.phase != Phase::Lay {

@@ -6,7 +6,7 @@ use super::habit::AmateurBot;
 use super::lays_in_attack;
 use super::notes::Soccer17Model;
 use super::reader::{CARDS, OpponentObservations};
-use crate::ai::matrix::{MatrixSolver, drawn, guarded};
+use crate::ai::matrix::{MatrixSolver, safe_exploitation, sample};
 use crate::ai::memory::Notebook;
 use crate::ai::{Bot, BotChoice, Budget, WHATEVER};
 use crate::engine::{MatchRng, Seat};
@@ -159,7 +159,7 @@ impl ExactBot {
         let read = reading.reader.predict(&theirs, payoff, table, !attacks);
         let lean = reading.reader.lean();
         let bound = VENTURE * lean * reading.left;
-        let mix = guarded(&mut self.solver, guards, payoff, &read, bound, attacks);
+        let mix = safe_exploitation(&mut self.solver, guards, payoff, &read, bound, attacks);
         reading.venture(payoff, guards, value, &mix, attacks);
         let told = (lean > TELL).then(|| {
             let (k, share) = most(&read);
@@ -174,7 +174,7 @@ impl ExactBot {
         let Some((mix, told)) = self.mix(view, attacks) else {
             return BotChoice { reason: DECIDED.into(), ..self.rubber.lay(view, attacks, rng) };
         };
-        let k = drawn(&mix, rng);
+        let k = sample(&mix, rng);
         let action = if attacks { AttackCard::ALL[k].action() } else { DefenceCard::ALL[k].action() };
         BotChoice::new(action, told.unwrap_or_else(|| mix_in_words(&mix, attacks)))
     }
@@ -182,7 +182,7 @@ impl ExactBot {
     fn weigh(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         let solved = self.solved(table.first);
-        let worths: Vec<f64> = legal.iter().map(|a| solved.worth(table, *a).unwrap_or(0.0)).collect();
+        let worths: Vec<f64> = legal.iter().map(|a| solved.action_value(table, *a).unwrap_or(0.0)).collect();
         let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         if spread(&worths) < SAME {
             return BotChoice { reason: DECIDED.into(), ..self.rubber.weigh(view, legal, rng) };

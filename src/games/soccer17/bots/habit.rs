@@ -1,7 +1,7 @@
 //! The amateur: it looks one turn ahead and likes what worked. It also plays the coach's rollouts.
 
 use super::lays_in_attack;
-use crate::ai::matrix::{MatrixSolver, drawn};
+use crate::ai::matrix::{MatrixSolver, sample};
 use crate::ai::{A_SLIP, Bot, BotChoice, Budget};
 use crate::engine::MatchRng;
 use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};
@@ -79,7 +79,7 @@ fn shot(strength: u8) -> f64 {
 }
 
 /// Returns the value of an option to the attacker, in goals.
-fn worth(table: &Table, play: AttackCard, effect: OptionEffect) -> f64 {
+fn card_value(table: &Table, play: AttackCard, effect: OptionEffect) -> f64 {
     match effect {
         OptionEffect::Move { advance, stars } => {
             threat(table.area + advance, (table.stars + stars).min(MOST_STARS))
@@ -100,7 +100,11 @@ pub(super) fn shot_strength(table: &Table, play: AttackCard) -> u8 {
 
 /// Returns the value of the card to the attacker if nothing stops it, in goals.
 pub(super) fn resolved(table: &Table, play: AttackCard) -> f64 {
-    table.effects(play).iter().map(|effect| worth(table, play, *effect)).fold(f64::NEG_INFINITY, f64::max)
+    table
+        .effects(play)
+        .iter()
+        .map(|effect| card_value(table, play, *effect))
+        .fold(f64::NEG_INFINITY, f64::max)
 }
 
 impl AmateurBot {
@@ -136,7 +140,7 @@ impl AmateurBot {
         }
         self.solver.solve(AttackCard::ALL.len(), guards, &payoff);
         let mix = if attacks { self.solver.row_mix() } else { self.solver.column_mix() };
-        let k = drawn(mix, rng);
+        let k = sample(mix, rng);
         let action = if attacks { AttackCard::ALL[k].action() } else { DefenceCard::ALL[k].action() };
         BotChoice::new(action, id!("s17-bot-mixes"))
     }
@@ -146,7 +150,7 @@ impl AmateurBot {
         let table = &view.table;
         let worth = |action: &Action| match (table.phase, *action) {
             (Phase::Option { play }, Action::Option(k)) => {
-                table.effects(play).get(usize::from(k)).map_or(0.0, |effect| worth(table, play, *effect))
+                table.effects(play).get(usize::from(k)).map_or(0.0, |effect| card_value(table, play, *effect))
             }
             (Phase::FreeKick, Action::FreeKick(play)) => resolved(table, play),
             // Adding cards, removing them, trying again: usually good.

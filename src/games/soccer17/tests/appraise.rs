@@ -80,7 +80,9 @@ fn chance_cards_are_alike_and_a_lone_answer_is_weighed() {
     let known = solved(&state, seat).1;
     assert_eq!(known.best().count(), 1, "{known:?}");
     let worths = [Action::LetGo, Action::Rebound].map(|action| {
-        MatchSolution::shared(&state.table.options, state.table.first).worth(&state.table, action).unwrap()
+        MatchSolution::shared(&state.table.options, state.table.first)
+            .action_value(&state.table, action)
+            .unwrap()
     });
     assert!((known.ways[1].cost - (worths[0] - worths[1]).abs()).abs() < 1e-12);
 }

@@ -112,7 +112,7 @@ fn s17_7_worth_of_decisions_agrees_with_the_positions_they_lead_to() {
             let same_half = state.table.period == before.period && state.table.phase == Phase::Lay;
             let shots = state.table.shot.is_some() || before.shot.is_some();
             // A decision that ends the turn without randomness.
-            if let Some(worth) = solved.worth(&before, action)
+            if let Some(worth) = solved.action_value(&before, action)
                 && same_half
                 && !shots
                 && state.table.attacker == before.attacker

@@ -17,7 +17,7 @@ struct Count {
 }
 
 impl EventSink<Soccer17> for Count {
-    fn tell(&mut self, _: &Soccer17, event: impl FnOnce() -> Event) {
+    fn emit(&mut self, _: &Soccer17, event: impl FnOnce() -> Event) {
         match event() {
             Event::ShotAnnounced { .. } => self.shots += 1,
             Event::Foul { .. } => self.fouls += 1,

@@ -25,7 +25,7 @@ const LAST_PENALTY: f64 = 0.6;
 const WHIM: f64 = 0.25;
 
 /// Returns the cost of giving that card away, in goals.
-pub(super) fn worth(card: Card) -> f64 {
+pub(super) fn card_value(card: Card) -> f64 {
     if is_goalie(card) { GOALIE } else { NUMBER }
 }
 
@@ -91,6 +91,6 @@ pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng)
 
 /// Returns the block that costs least, with its cost.
 pub(super) fn cheapest(blocks: PossibleBlocks) -> Option<(CardPick, f64)> {
-    let priced = blocks.iter().map(|pick| (pick, pick.set().iter().map(worth).sum::<f64>()));
+    let priced = blocks.iter().map(|pick| (pick, pick.set().iter().map(card_value).sum::<f64>()));
     priced.min_by(|(_, a), (_, b)| a.total_cmp(b))
 }

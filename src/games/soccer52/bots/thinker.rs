@@ -180,7 +180,7 @@ fn ways(view: &View, legal: &[Action], most: usize) -> Vec<CandidateAction> {
         .map(|action| {
             let looks = match action {
                 Action::Lay(pick) => pick.set().iter().map(|c| policy::as_forward(c, goalies, last)).sum(),
-                Action::Block(pick) => -pick.set().iter().map(policy::worth).sum::<f64>(),
+                Action::Block(pick) => -pick.set().iter().map(policy::card_value).sum::<f64>(),
                 _ => 0.0,
             };
             (looks, *action)

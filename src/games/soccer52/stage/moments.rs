@@ -62,7 +62,7 @@ impl<'a> EventPresenter<'a> {
         Self { show, laid: Vec::new() }
     }
 
-    pub(super) fn tell(&mut self, event: &Event) {
+    pub(super) fn present(&mut self, event: &Event) {
         match *event {
             Event::Shuffled { from, .. } => self.shuffled(from),
             Event::Tossed { starter } => {

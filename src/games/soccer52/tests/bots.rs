@@ -1,7 +1,7 @@
 //! Tests of the bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use crate::ai::arena::bout;
+use crate::ai::arena::play_match;
 use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games::soccer52::{BlockingRule, LevelScoreRule, RoundStart};
@@ -14,7 +14,7 @@ fn bots_choose_legal_actions_with_all_options() {
                 let options = Options { blocking, start, after_six };
                 for seed in 0..5 {
                     for [a, b] in [[Level::Rookie, Level::Amateur], [Level::Amateur, Level::Pro]] {
-                        bout::<Soccer52>(&options, seed, BySeat::new(a, b), false).unwrap();
+                        play_match::<Soccer52>(&options, seed, BySeat::new(a, b), false).unwrap();
                     }
                 }
             }

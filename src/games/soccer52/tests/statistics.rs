@@ -42,7 +42,7 @@ struct Count {
 }
 
 impl EventSink<Soccer52> for Count {
-    fn tell(&mut self, after: &Soccer52, event: impl FnOnce() -> Event) {
+    fn emit(&mut self, after: &Soccer52, event: impl FnOnce() -> Event) {
         match event() {
             Event::RoundBegan { round, .. } => self.round = round,
             Event::RoundEnded { round: ROUNDS, score } => {

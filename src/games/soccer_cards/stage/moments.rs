@@ -41,7 +41,7 @@ mod secs {
 pub(super) type EventPresenter<'a> = show::EventPresenter<'a, SoccerCards>;
 
 impl EventPresenter<'_> {
-    pub(super) fn tell(&mut self, event: &Event) {
+    pub(super) fn present(&mut self, event: &Event) {
         match *event {
             Event::Dealt { .. } => self.dealt(),
             Event::Sealed { seat } => self.sealed(seat),

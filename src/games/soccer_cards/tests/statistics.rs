@@ -16,7 +16,7 @@ struct Count {
 }
 
 impl EventSink<SoccerCards> for Count {
-    fn tell(&mut self, _: &SoccerCards, event: impl FnOnce() -> Event) {
+    fn emit(&mut self, _: &SoccerCards, event: impl FnOnce() -> Event) {
         match event() {
             Event::KickTaken { .. } => self.kicks += 1,
             Event::MatchEnded { outcome } => {

@@ -34,7 +34,7 @@ impl HideAndSeekGame {
     }
 
     /// Returns the value of the game under best play. Numbers whose free value is below it are not used.
-    pub(super) fn worth(&self) -> f64 {
+    pub(super) fn game_value(&self) -> f64 {
         let mut used = self.from;
         loop {
             let (mut sum, mut weight) = (-f64::from(self.looks), 0.0);
@@ -54,13 +54,13 @@ impl HideAndSeekGame {
 
     /// Returns the hider's mix.
     pub(super) fn hiding(&self) -> Shares {
-        let worth = self.worth();
+        let worth = self.game_value();
         self.shares(|number| if self.free(number) >= worth { 1.0 / self.loss(number) } else { 0.0 })
     }
 
     /// Returns the seeker's shares of its looks.
     pub(super) fn seeking(&self) -> Shares {
-        let worth = self.worth();
+        let worth = self.game_value();
         self.shares(|number| (self.free(number) - worth).max(0.0) / self.loss(number))
     }
 
@@ -106,7 +106,7 @@ mod tests {
             let payoff = payoff(&seek);
             let n = usize::from(from.count());
             let value = solver.solve(n, n, &payoff);
-            assert!((seek.worth() - value).abs() < 1e-6, "{seek:?}: {} and {value}", seek.worth());
+            assert!((seek.game_value() - value).abs() < 1e-6, "{seek:?}: {} and {value}", seek.game_value());
             let mixes = [seek.hiding(), seek.seeking()]
                 .map(|shares| from.iter().map(|number| shares[usize::from(number)]).collect::<Vec<_>>());
             let gap = gap(n, &payoff, &mixes[0], &mixes[1]);
@@ -118,10 +118,10 @@ mod tests {
     fn three_looks_find_three_of_eleven() {
         let free = std::array::from_fn(|_| 1.0);
         let seek = HideAndSeekGame { from: NumberSet::ALL, looks: 3, found: 0.0, free };
-        assert!((seek.worth() - 8.0 / 11.0).abs() < 1e-12);
+        assert!((seek.game_value() - 8.0 / 11.0).abs() < 1e-12);
         // No more numbers than looks: certainly found.
         let few = HideAndSeekGame { from: NumberSet::ALL.lowest(3), ..seek };
-        assert!(few.worth().abs() < 1e-12);
+        assert!(few.game_value().abs() < 1e-12);
         assert!((few.hiding().iter().sum::<f64>() - 1.0).abs() < 1e-12);
     }
 }

@@ -20,7 +20,7 @@ const SAME: f64 = 1e-9;
 
 impl MatrixGame<'_> {
     /// Returns the value of option `own` to the side that decides, against option `other`.
-    fn worth(&self, own: usize, other: usize) -> f64 {
+    fn pair_value(&self, own: usize, other: usize) -> f64 {
         if self.attacks {
             self.payoff[own * self.options + other]
         } else {
@@ -30,15 +30,18 @@ impl MatrixGame<'_> {
 
     /// Returns the guaranteed value of a mix, whatever the other side does.
     pub(super) fn floor(&self, mix: &[f64]) -> f64 {
-        let against =
-            |other: usize| mix.iter().enumerate().map(|(own, share)| share * self.worth(own, other)).sum();
+        let against = |other: usize| {
+            mix.iter().enumerate().map(|(own, share)| share * self.pair_value(own, other)).sum()
+        };
         (0..self.options).map(against).fold(f64::INFINITY, f64::min)
     }
 
     /// Returns the best response to a read mix. Among equal options it mixes as the equilibrium does.
     fn answer(&self, read: &[f64], equilibrium: &[f64]) -> Vec<f64> {
         let against: Vec<f64> = (0..self.options)
-            .map(|own| read.iter().enumerate().map(|(other, share)| share * self.worth(own, other)).sum())
+            .map(|own| {
+                read.iter().enumerate().map(|(other, share)| share * self.pair_value(own, other)).sum()
+            })
             .collect();
         let best = against.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let good = |own: usize| against[own] > best - SAME;
@@ -82,7 +85,8 @@ mod tests {
                 let value = if attacks { value } else { -value };
                 assert!((sealed.floor(equilibrium) - value).abs() < 1e-9);
                 let expected = |mix: &[f64]| -> f64 {
-                    let cell = |own: usize, other: usize| mix[own] * read[other] * sealed.worth(own, other);
+                    let cell =
+                        |own: usize, other: usize| mix[own] * read[other] * sealed.pair_value(own, other);
                     (0..n)
                         .flat_map(|own| (0..n).map(move |other| (own, other)))
                         .map(|(i, j)| cell(i, j))

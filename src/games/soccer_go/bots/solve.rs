@@ -77,7 +77,7 @@ impl TurnSolver {
         if next.apply(seat, &action, &mut NullSink).is_err() {
             return self.left(state);
         }
-        self.worth(&next)
+        self.position_value(&next)
     }
 
     /// Returns the value after both sealed choices.
@@ -88,11 +88,11 @@ impl TurnSolver {
                 return self.left(state);
             }
         }
-        self.worth(&next)
+        self.position_value(&next)
     }
 
     /// Returns the value of the position under best play.
-    pub(super) fn worth(&mut self, state: &SoccerGo) -> f64 {
+    pub(super) fn position_value(&mut self, state: &SoccerGo) -> f64 {
         let table = &state.table;
         if table.turn != self.ground.turn || table.period == MatchPeriod::Shootout {
             return self.left(state);
@@ -104,7 +104,7 @@ impl TurnSolver {
                     return worth + idle;
                 }
                 let worth = match table.phase {
-                    Phase::Choose => self.choosing(state).worth(),
+                    Phase::Choose => self.choosing(state).game_value(),
                     _ => self.best(state),
                 };
                 self.known.insert(key, worth - idle);

@@ -16,7 +16,7 @@ use super::safe;
 use super::solve::{NOTHING, TurnSolver, worth_of};
 use super::worth::{after_swap, kept, state_with};
 use super::{ALIKE, Shares};
-use crate::ai::matrix::drawn;
+use crate::ai::matrix::sample;
 use crate::ai::memory::Notebook;
 use crate::ai::stopwatch::Stopwatch;
 use crate::ai::{Bot, BotChoice, Budget, Level};
@@ -214,7 +214,7 @@ impl SolverBot {
     /// Draws from the equilibrium, or from a mix between it and the best response to the read. Also returns the
     /// read, if it stands out.
     fn mix(&mut self, view: &View, sealed: SolvedChoice, rng: &mut MatchRng) -> (usize, Option<usize>) {
-        let Some(reader) = &mut self.reader else { return (drawn(&sealed.own, rng), None) };
+        let Some(reader) = &mut self.reader else { return (sample(&sealed.own, rng), None) };
         let SolvedChoice { habit, open, payoff, own, theirs } = sealed;
         let read = reader.predict(habit, &view.table, &open, &theirs);
         let of_open = |shares: &Shares| -> Vec<f64> { open.iter().map(|option| shares[*option]).collect() };
@@ -231,7 +231,7 @@ impl SolverBot {
         let at = |place: usize| open.get(place).copied().unwrap_or_default();
         let most = (0..open.len()).max_by(|a, b| read[*a].total_cmp(&read[*b]));
         let tell = most.filter(|most| read[*most] > TELL / open.len() as f64).map(at);
-        (at(drawn(&mix, rng)), tell)
+        (at(sample(&mix, rng)), tell)
     }
 
     /// SGO-14: returns the swap with the most valuable hand for the turns to come.
@@ -289,7 +289,7 @@ fn several(count: u8, from: NumberSet, mut shares: Shares, rng: &mut MatchRng) -
             let share = &mut shares[usize::from(number)];
             *share = if sum > 0.0 { *share / sum } else { 1.0 / f64::from(left.count()) };
         }
-        let number = drawn(&shares, rng);
+        let number = sample(&shares, rng);
         shares[number] = 0.0;
         chosen = chosen.with(NumberSet::one(number as u8));
     }

@@ -111,8 +111,8 @@ fn gains(kept: &CardValues) -> CardValues {
     let mut gains = NOTHING;
     for kind in PowerKind::BOTH {
         let mut turn = |own: PowerSet, other: PowerSet| match kind {
-            PowerKind::Attacking => ahead.worth(&kick_off(own, other)),
-            PowerKind::Defending => -ahead.worth(&kick_off(other, own)),
+            PowerKind::Attacking => ahead.position_value(&kick_off(own, other)),
+            PowerKind::Defending => -ahead.position_value(&kick_off(other, own)),
         };
         for card in kind.deck() {
             let mut gain = |other: PowerSet| turn(PowerSet::one(*card), other) - turn(PowerSet::NONE, other);
@@ -158,7 +158,7 @@ mod tests {
     fn an_attack_without_cards_is_worth_four_seventeenths() {
         // The sheet's figure for the game of numbers alone.
         let state = kick_off(PowerSet::NONE, PowerSet::NONE);
-        let worth = TurnSolver::new(&state, &NOTHING).worth(&state);
+        let worth = TurnSolver::new(&state, &NOTHING).position_value(&state);
         assert!((worth - 4.0 / 17.0).abs() < 1e-12, "{worth}");
     }
 
@@ -167,7 +167,7 @@ mod tests {
         let attack = |attacking: &[PowerName], defending: &[PowerName]| {
             let cards = |list: &[PowerName]| list.iter().copied().collect::<PowerSet>();
             let state = kick_off(cards(attacking), cards(defending));
-            TurnSolver::new(&state, &NOTHING).worth(&state)
+            TurnSolver::new(&state, &NOTHING).position_value(&state)
         };
         for (attacking, defending, expected) in [
             // Three passes of 11, 10 and 9 numbers, then the shot.

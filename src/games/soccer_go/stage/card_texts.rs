@@ -18,7 +18,7 @@ use crate::{id, say};
 pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
     let plate = |word: &str| if stark { band(word) } else { plate(word) };
     if let Some((seat, index)) = player_on(face) {
-        return vec![plate(&words::man(seat, index as u8 + 1).shown())];
+        return vec![plate(&words::numbered_player(seat, index as u8 + 1).shown())];
     }
     for direction in ShotDirection::ALL {
         let choice = SealedOption::Direction(direction);

@@ -6,7 +6,7 @@ use super::super::data::{CardEffect, rules};
 use super::super::numbers::NumberSet;
 use super::super::state::{SLOTS, TURNS};
 use super::pieces::{self, SealedOption, back, power_face, power_id, token_id, unknown_id};
-use super::words::{self, CountedNoun, man, short};
+use super::words::{self, CountedNoun, numbered_player, short};
 use super::zones::{self, SideZones};
 use super::{EventPresenter, commentary, secs};
 use crate::engine::{BySeat, Seat};
@@ -209,7 +209,7 @@ impl EventPresenter<'_> {
             let (text, moment) = match number {
                 0 => (say!("go-log-read"), CommentaryMoment::new(&commentary::MARKED, !attacker)),
                 number => {
-                    let man = man(attacker, number);
+                    let man = numbered_player(attacker, number);
                     let text = say!("go-log-marked", pass = pass, man = &man, n = number);
                     (text, CommentaryMoment::new(&commentary::MARKED, !attacker).who(man))
                 }
@@ -287,7 +287,7 @@ impl EventPresenter<'_> {
     pub(super) fn pass_completed(&mut self, pass: u8, spent: NumberSet, filled: u8) {
         let Some(attacker) = self.before.board.possession else { return };
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
-        let men: Vec<DisplayText> = spent.iter().map(|number| man(attacker, number)).collect();
+        let men: Vec<DisplayText> = spent.iter().map(|number| numbered_player(attacker, number)).collect();
         let names = || DisplayText::list(men.iter().cloned(), ListConjunction::Comma);
         let text = match (men.as_slice(), filled.saturating_sub(pass)) {
             (_, more @ 1..) => {
@@ -429,7 +429,7 @@ impl EventPresenter<'_> {
     /// Returns the last player with the ball before the shot.
     fn shooter(&self, by: Seat) -> Option<u8> {
         let way = &self.before.trail;
-        let man = way.get(way.len().checked_sub(2)?)?;
+        let player = way.get(way.len().checked_sub(2)?)?;
         let shirt = self.before.shirts.iter().find(|shirt| shirt.side == by && shirt.at == *man)?;
         (1..=11).contains(&shirt.number).then_some(shirt.number)
     }

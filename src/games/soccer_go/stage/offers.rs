@@ -8,7 +8,7 @@ use super::super::numbers::NumberSet;
 use super::super::state::{CardWindow, LaidCards, Phase, TRIPLE, Table};
 use super::super::view::View;
 use super::pieces::{SealedOption, numbers_of, power_id};
-use super::words::{self, club_name, man, short};
+use super::words::{self, club_name, numbered_player, short};
 use super::{pitch, scene};
 use crate::engine::Seat;
 use crate::stage::layout::DesignPoint;
@@ -149,7 +149,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOpt
 fn choose(table: &Table, seat: Seat, numbers: NumberSet, offer: &mut ActionOption) {
     let Some(number) = numbers.iter().next() else { return };
     let attacker = table.attacker;
-    let receiver = man(attacker, number);
+    let receiver = numbered_player(attacker, number);
     offer.label = DisplayText::verbatim(number.to_string());
     offer.piece = Some(SealedOption::Number(number).id(seat));
     let target = pitch::spot(attacker, attacker, number);

@@ -254,7 +254,7 @@ pub(super) const fn part(period: MatchPeriod) -> MatchPhase {
 }
 
 /// Returns the player with that number.
-pub(super) fn man(seat: Seat, number: u8) -> DisplayText {
+pub(super) fn numbered_player(seat: Seat, number: u8) -> DisplayText {
     player(seat, usize::from(number).wrapping_sub(1))
 }
 

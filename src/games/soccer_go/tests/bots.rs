@@ -1,7 +1,7 @@
 //! Tests of the bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use crate::ai::arena::{against_the_field, bout};
+use crate::ai::arena::{against_the_field, play_match};
 use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games::soccer_go::state::{LAST_PASS, Phase, TURNS};
@@ -9,7 +9,7 @@ use crate::games::soccer_go::state::{LAST_PASS, Phase, TURNS};
 /// Returns the points of one level against another, 0..=1, with each match from both sides.
 fn points(one: Level, other: Level, matches: u64) -> f64 {
     let play = |seed: u64, sides, me: Seat| {
-        let winner = bout::<SoccerGo>(&Options::default(), seed, sides, false).unwrap().outcome.winner;
+        let winner = play_match::<SoccerGo>(&Options::default(), seed, sides, false).unwrap().outcome.winner;
         winner.map_or(0.5, |seat| f64::from(u8::from(seat == me)))
     };
     let both = |seed: u64| {
@@ -35,7 +35,7 @@ fn the_same_match_again() {
     for level in Level::ALL {
         let sides = BySeat::new(level, Level::Amateur);
         let [one, other] =
-            [5, 5].map(|seed| bout::<SoccerGo>(&Options::default(), seed, sides, false).unwrap());
+            [5, 5].map(|seed| play_match::<SoccerGo>(&Options::default(), seed, sides, false).unwrap());
         assert_eq!((one.outcome, one.decisions), (other.outcome, other.decisions));
     }
 }

@@ -103,7 +103,7 @@ fn the_habit_of_a_line_is_seen() {
         for seed in 0..40 {
             let levels = BySeat::new(level, Level::Pro);
             let arena = games::named("soccer_go").unwrap().arena("").unwrap();
-            let record = arena.bout(seed, levels, true).unwrap().record.unwrap();
+            let record = arena.play_match(seed, levels, true).unwrap().record.unwrap();
             let mut model = HabitBot::new(who, Seat::Home);
             let watch = |_: usize, state: &SoccerGo, seat: Seat, action: &Action, _: &mut NullSink| {
                 if seat != Seat::Home {

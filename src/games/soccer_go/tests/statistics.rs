@@ -22,7 +22,7 @@ struct Count {
 }
 
 impl EventSink<SoccerGo> for Count {
-    fn tell(&mut self, after: &SoccerGo, event: impl FnOnce() -> Event) {
+    fn emit(&mut self, after: &SoccerGo, event: impl FnOnce() -> Event) {
         // The sheet counts the attacks of normal time.
         let normal = after.table().turn <= TURNS;
         match event() {

@@ -20,7 +20,7 @@ pub(super) const YELLOW: f64 = 0.15;
 const UNKNOWN: f64 = 8.0;
 
 /// Returns the immediate value of using that card to `me`, in goals.
-pub(super) fn worth(table: &Table, me: Seat, card: Card) -> f64 {
+pub(super) fn card_value(table: &Table, me: Seat, card: Card) -> f64 {
     let ActionAttempt { team, deed, success, .. } = table.foresee(card);
     let active = |seat: Seat| table.teams[seat].active.map_or(0.0, |card| f64::from(value(card)));
     // SOL-11: the card that comes up in its place may be known.
@@ -50,7 +50,7 @@ pub(super) fn best(table: &Table, me: Seat, legal: &[Action]) -> Option<Action> 
     let mut best = None;
     let mut most = f64::NEG_INFINITY;
     for action in legal {
-        let worth = worth(table, me, action.card());
+        let worth = card_value(table, me, action.card());
         if worth > most {
             (best, most) = (Some(*action), worth);
         }

@@ -3,7 +3,7 @@
 use super::super::View;
 use super::super::action::Action;
 use super::super::state::{ActionAttempt, Table, TeamAction};
-use super::lesson::worth;
+use super::lesson::attempt_value;
 use super::offers::second_yellow;
 use super::words::{playing_card, rank, whether};
 use crate::engine::{Card, Seat};
@@ -17,7 +17,8 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<Display
         return None;
     }
     let tried = table.foresee(action.card());
-    let harms = (tried.team == seat) != (worth(table, tried) >= 0) && worth(table, tried) != 0;
+    let harms =
+        (tried.team == seat) != (attempt_value(table, tried) >= 0) && attempt_value(table, tried) != 0;
     let what = if tried.team == seat { yours(table, tried) } else { theirs(table, tried) };
     let harms = whether(harms);
     Some(match stays(table, action.card()) {

@@ -40,7 +40,7 @@ fn best_and_worst(table: &Table, seat: Seat) -> DisplayText {
         .flatten()
         .map(|card| {
             let tried = table.foresee(card);
-            let worth = worth(table, tried);
+            let worth = attempt_value(table, tried);
             (if tried.team == seat { worth } else { -worth }, card, tried)
         })
         .collect();
@@ -57,7 +57,7 @@ fn best_and_worst(table: &Table, seat: Seat) -> DisplayText {
 }
 
 /// Returns a rough value of a deed to its team.
-pub(super) fn worth(table: &Table, tried: ActionAttempt) -> i8 {
+pub(super) fn attempt_value(table: &Table, tried: ActionAttempt) -> i8 {
     let deed = match (tried.deed, tried.success) {
         (TeamAction::Shoot, true) => 5,
         (TeamAction::Tackle | TeamAction::Counter, true) => 2,

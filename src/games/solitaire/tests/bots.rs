@@ -3,14 +3,14 @@
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::ai::arena::bout;
+use crate::ai::arena::play_match;
 use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::engine::{Outcome, Suit};
 use crate::games::solitaire::FirstPickRule;
 use crate::say;
 
 fn played(options: &Options, seed: u64, home: Level, away: Level) -> Outcome {
-    bout::<Solitaire>(options, seed, BySeat::new(home, away), false).unwrap().outcome
+    play_match::<Solitaire>(options, seed, BySeat::new(home, away), false).unwrap().outcome
 }
 
 /// Points of `level` against `other` in Duel, each match from both sides: 0..=1.

@@ -29,7 +29,7 @@ struct Count {
 }
 
 impl EventSink<Solitaire> for Count {
-    fn tell(&mut self, after: &Solitaire, event: impl FnOnce() -> Event) {
+    fn emit(&mut self, after: &Solitaire, event: impl FnOnce() -> Event) {
         let normal_time = after.table().period <= Period::SecondHalf;
         let tally = &mut self.running;
         match event() {

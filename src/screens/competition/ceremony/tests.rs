@@ -66,20 +66,20 @@ fn the_end_is_known_once_the_page_has_told_it() {
     while on.champion().is_none() {
         play(&mut on, false, |_, _| true);
     }
-    assert!(ceremony.told(&on).champion().is_none());
+    assert!(ceremony.revealed(&on).champion().is_none());
     ceremony.follow(Some(&other));
     ceremony.note(&on);
     assert!(
-        ceremony.told(&on).champion().is_none() && ceremony.known().is_some_and(|known| known.is(&other))
+        ceremony.revealed(&on).champion().is_none() && ceremony.known().is_some_and(|known| known.is(&other))
     );
     ceremony.follow(None);
     ceremony.follow(Some(&on));
     all(&mut ceremony, &on);
-    assert_eq!(ceremony.told(&on), &on);
+    assert_eq!(ceremony.revealed(&on), &on);
     // What was over before is known.
     let mut later = Ceremony::default();
     later.note(&on);
-    assert_eq!(later.told(&on), &on);
+    assert_eq!(later.revealed(&on), &on);
 }
 
 /// What came in during one's own match is not told again.
@@ -90,7 +90,7 @@ fn what_was_heard_at_the_table_is_not_told_again() {
     ceremony.follow(Some(&on));
     let other = on.for_bots().unwrap().at();
     play(&mut on, false, |_, _| true);
-    ceremony.hear(&BTreeSet::from([other]));
+    ceremony.note_live_results(&BTreeSet::from([other]));
     assert_eq!(all(&mut ceremony, &on).0, []);
     assert_eq!(ceremony.known(), Some(&on));
 }

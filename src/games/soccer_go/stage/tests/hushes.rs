@@ -27,7 +27,7 @@ fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
     let mut next = Some(first);
     while let Some((seat, action)) = next.take() {
         let beats = live.submit(seat, &action.to_string(), audience).unwrap();
-        let hushes = live.hushes().to_vec();
+        let hushes = live.pass_windows().to_vec();
         for k in 0..=beats.len() {
             for hush in hushes.iter().filter(|hush| hush.after == k && hush.seat != me) {
                 assert_eq!(hush.seat, !me);
@@ -133,7 +133,7 @@ fn sgo_10_who_can_have_no_card_is_not_waited_for() {
                 let record = Record::new::<SoccerGo>(&Options::default(), 0).unwrap();
                 let mut live = ErasedMatch::of(state.clone(), record);
                 live.submit(seat, &action.to_string(), Audience { seat, shared: false }).unwrap();
-                assert!(live.hushes().is_empty());
+                assert!(live.pass_windows().is_empty());
             }
             state.apply(seat, &action, &mut NullSink).unwrap();
         }
