@@ -10,7 +10,7 @@ use five_a_side::ai::{Budget, Level};
 use five_a_side::engine::{BySeat, Record, Seat};
 use five_a_side::games::GAMES;
 use five_a_side::games::dyn_game::DynGame;
-use five_a_side::games::reel::Perspective;
+use five_a_side::games::timeline::Perspective;
 use five_a_side::stage::scene::Audience;
 
 /// The screen that two people share.

@@ -8,7 +8,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use five_a_side::ai::Level;
 use five_a_side::engine::BySeat;
 use five_a_side::games::GAMES;
-use five_a_side::games::reel::Perspective;
+use five_a_side::games::timeline::Perspective;
 use five_a_side::stage::beat::{AnimationStep, Banner};
 use five_a_side::words::{DisplayText, Localization};
 

@@ -33,7 +33,7 @@ use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::find;
 use crate::places::{self, PICTURES};
 use crate::screens::loading::Autostart;
-use crate::session::hands::RESTS;
+use crate::session::action_state::RESTS;
 use crate::store::{Store, WindowPlacement};
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;

@@ -16,9 +16,9 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::controller::Controller;
+use crate::engine::commitment::Commitments;
 use crate::engine::illegal::{self, DataFileError, ron_words};
 use crate::engine::record::{RECORD_VERSION, ron_options};
-use crate::engine::seal::Commitments;
 use crate::engine::{BySeat, Record, RecordError, RuleDataError, Seat};
 use crate::games;
 use crate::reading;

@@ -2,22 +2,22 @@
 //! the main thread.
 
 pub mod adjusted;
-pub mod appraise;
 pub mod arena;
 pub mod best_response;
+pub mod delay;
 mod dice;
 pub mod estimate;
+pub mod evaluate;
 pub mod ledger;
 pub mod matrix;
-pub mod memory;
+pub mod noise;
 pub mod opponent;
-pub mod patience;
+pub mod opponent_model;
 pub mod rating;
 pub mod readable;
 mod rollout;
 pub mod stopwatch;
 pub mod strength;
-pub mod temper;
 pub mod value;
 
 use std::fmt;
@@ -30,10 +30,10 @@ use crate::engine::{Game, MatchRng, Seat};
 use crate::id;
 use crate::reading::shown;
 use crate::words::{DisplayText, MessageId};
-use appraise::PositionEvaluation;
 use estimate::ValueUnit;
-use memory::{Notebook, NotebookError};
+use evaluate::PositionEvaluation;
 use opponent::Opponent;
+use opponent_model::{Notebook, NotebookError};
 use readable::ReadableBot;
 use strength::Strength;
 

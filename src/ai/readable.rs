@@ -4,7 +4,7 @@
 //! so by skill, and only the rest of the guess is luck.
 
 use super::HasBots;
-use super::appraise::PositionEvaluation;
+use super::evaluate::PositionEvaluation;
 use crate::engine::Game;
 
 /// Actions with their probabilities, which sum to 1.

@@ -13,7 +13,7 @@ use crate::flow::action::{ActionState, InputDevice};
 use crate::flow::frame::FrameSet;
 use crate::flow::navigation::{AppState, Navigation};
 use crate::session::Seating;
-use crate::session::theatre::ReplayViewer;
+use crate::session::replay_viewer::ReplayViewer;
 
 /// How long the screen stays on after the last press on a gamepad.
 const PLAYED: Duration = Duration::from_mins(10);

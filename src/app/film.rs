@@ -23,7 +23,7 @@ use crate::flow::navigation::AppState;
 use crate::flow::prefs::ReadOnlySession;
 use crate::flow::start::{DamagedFiles, ErrorDialog, WatchReplay};
 use crate::screens::loading::Autostart;
-use crate::session::theatre::{ReplayViewer, ScrubCommand};
+use crate::session::replay_viewer::{ReplayViewer, ScrubCommand};
 use crate::store::Store;
 use crate::words::Localization;
 

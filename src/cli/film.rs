@@ -9,7 +9,7 @@ use clap::Args;
 use super::{Faults, replay};
 use crate::engine::{BySeat, Seat};
 use crate::games;
-use crate::games::reel::{Perspective, ReplayTimeline, TimelineSection};
+use crate::games::timeline::{Perspective, ReplayTimeline, TimelineSection};
 
 /// Least seconds shown before and after a goal.
 const AROUND_A_GOAL: (f32, f32) = (6.0, 3.0);

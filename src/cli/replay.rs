@@ -263,7 +263,7 @@ mod tests {
         };
         let mut sealed = Record::parse(WHOLE).unwrap();
         let last = sealed.take_back().unwrap();
-        let salt = |n| crate::engine::seal::Nonce::of([n; 16]);
+        let salt = |n| crate::engine::commitment::Nonce::of([n; 16]);
         sealed.seal_last(salt(1));
         let one = file("one.ron", &sealed.text());
         sealed.actions.push(last);
@@ -305,7 +305,7 @@ mod tests {
     /// A seal taken out, a pair whose order was changed, and all seals taken out. What the person chose is sealed by nobody.
     #[test]
     fn what_is_missing_of_the_seals_is_counted_and_a_changed_order_told() {
-        let salt = |n| crate::engine::seal::Nonce::of([n; 16]);
+        let salt = |n| crate::engine::commitment::Nonce::of([n; 16]);
         let mut sealed = Record::parse(&WHOLE.replace("rounds: 1", "rounds: 2")).unwrap();
         sealed.actions.clear();
         sealed.seal_seed(salt(9));
@@ -331,7 +331,7 @@ mod tests {
         one_less.seals.choices.remove(0);
         assert_eq!(told(&one_less), "r.ron: 2 seals hold, 2 of 3");
         let mut none = sealed.clone();
-        none.seals = crate::engine::seal::Commitments::default();
+        none.seals = crate::engine::commitment::Commitments::default();
         assert_eq!(told(&none), "r.ron: no seals, 0 of 3");
         let mut swapped = sealed.clone();
         swapped.actions.swap(2, 3);

@@ -7,7 +7,7 @@ use crate::clubs::ELEVEN;
 use crate::engine::{BySeat, Record, Seat};
 use crate::games;
 use crate::games::dyn_match::DynMatch;
-use crate::games::story::scorers_of;
+use crate::games::summary::scorers_of;
 
 /// The scorers of each side, in the order of the goals: indices in the club's eleven.
 pub type GoalScorers = BySeat<Vec<usize>>;

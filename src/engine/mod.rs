@@ -11,6 +11,7 @@
 
 pub mod card;
 pub mod code;
+pub mod commitment;
 pub mod illegal;
 pub mod outcome;
 pub mod pack;
@@ -18,7 +19,6 @@ pub mod period;
 pub mod playthrough;
 pub mod record;
 pub mod rng;
-pub mod seal;
 pub mod seat;
 pub mod shootout;
 pub mod sink;

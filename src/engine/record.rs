@@ -8,8 +8,8 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::commitment::{ChoiceCommitment, Commitments, SeedCommitment};
 use super::illegal::{ACTION, ron_words};
-use super::seal::{ChoiceCommitment, Commitments, SeedCommitment};
 use super::{EventSink, Game, IllegalAction, InvalidOptions, ParseActionError, RecordMigration, Seat};
 use crate::reading::{sentence, shown, shown_up_to};
 

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::games::dyn_game::DynGame;
 use crate::games::find;
-use crate::games::reel::{Perspective, TimelineSection};
+use crate::games::timeline::{Perspective, TimelineSection};
 use crate::levels::Scenario;
 use crate::levels::lesson::LessonPlan;
 use crate::people::PersonName;

@@ -8,12 +8,12 @@ use std::time::Duration;
 use super::dyn_match::{DynMatch, ErasedMatch};
 use super::match_stats::{MatchStats, StatsCounter};
 use super::recall::noted_after;
-use super::reel::{self, Perspective, ReplayTimeline};
+use super::timeline::{self, Perspective, ReplayTimeline};
 use crate::ai::adjusted::judged_bout;
 use crate::ai::arena::{ArenaPlayer, BotMatch, BotMatchError, bout_within};
 use crate::ai::ledger::{self, KnownBots, Ledger, LedgerSamples};
-use crate::ai::memory::{Notebook, NotebookError};
 use crate::ai::opponent::Opponent;
+use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::strength::Strength;
 use crate::ai::{HasBots, Level};
 use crate::engine::code::{CheckedCode, CodeError, encode};
@@ -26,8 +26,8 @@ use crate::say;
 use crate::stage::StagedGame;
 use crate::stage::beat::AnimationStep;
 use crate::stage::card_text::CardText;
+use crate::stage::game_info::GameInfo;
 use crate::stage::scene::Audience;
-use crate::stage::sheet::GameInfo;
 use crate::words::DisplayText;
 
 /// One game of the registry.
@@ -367,7 +367,7 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
     }
 
     fn replay_timeline(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError> {
-        reel::replay_timeline::<G>(record, eyes)
+        timeline::replay_timeline::<G>(record, eyes)
     }
 
     fn seats_with(&self, options: &str) -> Result<SeatSet, RecordError> {

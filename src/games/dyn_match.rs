@@ -4,13 +4,13 @@ use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
 use super::recall::replay_to;
-use super::reel::chapters;
 use super::review::{self, HintJob, ReviewPosition};
-use super::story::MatchSummary;
+use super::summary::MatchSummary;
+use super::timeline::chapters;
 use super::undo::{nobody_learnt, nobody_was_shown};
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::ai::{Bot, Budget, HasBots, Level};
-use crate::engine::seal::Nonce;
+use crate::engine::commitment::Nonce;
 use crate::engine::sink::RecordingSink;
 use crate::engine::{
     Game, IllegalAction, MatchRng, Outcome, ParseActionError, Record, RecordError, Seat, SeatSet,
@@ -21,9 +21,9 @@ use crate::stage::commentary::Commentator;
 use crate::stage::match_counts::StatCounts;
 use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
 use crate::stage::present::present;
+use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, PlayerId, Scene};
 use crate::stage::show_rng::ShowRng;
-use crate::stage::why::RefusalReason;
 use crate::words::DisplayText;
 
 /// The reason why a decision was refused.

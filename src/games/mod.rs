@@ -8,7 +8,6 @@ pub mod match_stats;
 mod notebooks;
 pub mod penalties;
 mod recall;
-pub mod reel;
 pub mod report;
 #[cfg(test)]
 mod restarts;
@@ -18,9 +17,10 @@ pub mod soccer52;
 pub mod soccer_cards;
 pub mod soccer_go;
 pub mod solitaire;
-pub mod story;
+pub mod summary;
 #[cfg(test)]
 pub(crate) mod testing;
+pub mod timeline;
 #[cfg(test)]
 pub(crate) mod toy;
 mod undo;

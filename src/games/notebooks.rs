@@ -1,7 +1,7 @@
 //! Tests of notebooks, for the games whose best bot keeps one: the notebook is all that a bot remembers of a rival from
 //! one match to the next.
 
-use crate::ai::memory::{LONGEST, Notebook, NotebookError};
+use crate::ai::opponent_model::{LONGEST, Notebook, NotebookError};
 use crate::ai::{Bot, Budget, HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, Game, MatchRng, NullSink, Record, Seat};

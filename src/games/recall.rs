@@ -1,6 +1,6 @@
 //! What a bot knows of a match that was played without it: its side of the record is replayed to it.
 
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::ai::{Bot, HasBots, Level};
 use crate::engine::record::read_options;
 use crate::engine::{Game, MatchRng, NullSink, Record, RecordError, Seat};

@@ -1,8 +1,8 @@
 //! The parts of a match report beside the ledger: the times of the goals, and the costliest decisions of each side.
 
 use super::dyn_game::DynGame;
-use super::reel::Perspective;
 use super::review::{CostGrade, DecisionRank, DecisionReview, TRIES};
+use super::timeline::Perspective;
 use crate::ai::estimate::Estimate;
 use crate::ai::ledger::{Ledger, LedgerLine};
 use crate::engine::{BySeat, Record, RecordError, Seat, SeatSet};

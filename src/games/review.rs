@@ -7,8 +7,8 @@
 #[path = "review_words.rs"]
 mod words;
 
-use crate::ai::appraise::{CandidateAction, PositionEvaluation, appraise, compare};
 use crate::ai::estimate::{Estimate, ValueUnit};
+use crate::ai::evaluate::{CandidateAction, PositionEvaluation, appraise, compare};
 use crate::ai::value::to_seat;
 use crate::ai::{BotChoice, Budget, HasBots, Level};
 use crate::engine::rng::mix;

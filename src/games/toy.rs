@@ -15,9 +15,9 @@ use crate::engine::{
 };
 use crate::stage::StagedGame;
 use crate::stage::beat::AnimationStep;
+use crate::stage::game_info::{ChanceSource, GameInfo};
 use crate::stage::offer::{ActionOption, OptionField, Secrecy};
 use crate::stage::scene::{Audience, Scene, Scoreboard};
-use crate::stage::sheet::{ChanceSource, GameInfo};
 use crate::stage::show::ShowBuilder;
 use crate::words::{DisplayText, MessageId};
 

@@ -8,7 +8,7 @@ use super::pictures::{AtlasTextures, PicturePainter};
 use super::regions::{BOARD as WIDTH, HudLayout, HudRegion};
 use super::{HudState, grown, in_area, overlay};
 use crate::engine::{BySeat, Seat};
-use crate::games::story::{self, ScoredGoal};
+use crate::games::summary::{self, ScoredGoal};
 use crate::say;
 use crate::session::Seating;
 use crate::stage::beat::Banner;
@@ -149,7 +149,7 @@ fn scorer_lines(
     let own: Vec<ScoredGoal> = goals.iter().copied().filter(|goal| goal.side == seat).collect();
     for first in 0..own.len() {
         let mut lines: Vec<DisplayText> = Vec::new();
-        for scorer in story::scorers(&own[first..], seat) {
+        for scorer in summary::scorers(&own[first..], seat) {
             let joined = lines
                 .last()
                 .map(|line| DisplayText::list([line.clone(), scorer.clone()], ListConjunction::Dot));

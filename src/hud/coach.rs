@@ -8,7 +8,7 @@ use bevy_egui::egui::{Id, Order, Rect, Stroke, pos2, vec2};
 use super::log::leaf;
 use super::prompt::card;
 use super::regions::{HudLayout, HudRegion};
-use super::theatre::bar_of;
+use super::replay_viewer::bar_of;
 use super::{HudCanvas, HudState, in_area, overlay};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::prefs::Prefs;

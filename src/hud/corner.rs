@@ -20,7 +20,7 @@ use crate::games::title_of;
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
-use crate::session::elsewhere::LiveScores;
+use crate::session::live_scores::LiveScores;
 use crate::session::{Seating, TableMatch};
 use crate::stage::beat::Banner;
 use crate::stage::layout::{DesignPoint, FIELD};

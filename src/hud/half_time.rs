@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, Color32, Id, Painter, Rect, Ui, pos2, vec2};
 
 use super::HudCanvas;
 use crate::engine::{BySeat, Seat};
-use crate::games::story::{MatchSummary, StatLine, goal_text, scorers};
+use crate::games::summary::{MatchSummary, StatLine, goal_text, scorers};
 use crate::stage::match_counts::StatKind;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
 use crate::stage::words::name as club_name;

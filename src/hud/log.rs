@@ -6,14 +6,14 @@ use bevy_egui::egui::{Align, Id, Order};
 
 use super::coach::roof;
 use super::regions::{HudLayout, HudRegion};
-use super::theatre::bar_of;
+use super::replay_viewer::bar_of;
 use super::{HudCanvas, HudState, behind, in_area, shares};
 use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
 use crate::session::bindings::Bindings;
-use crate::session::elsewhere::LiveScores;
+use crate::session::live_scores::LiveScores;
 use crate::session::{Seating, TableMatch};
 use crate::stage::beat::{Banner, LogLine};
 use crate::stage::match_phase::MatchClock;

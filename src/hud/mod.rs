@@ -7,15 +7,15 @@ pub mod banner;
 pub mod board;
 pub mod coach;
 pub mod corner;
-pub mod curtain;
 mod half_time;
 pub mod kicks;
 pub mod lesson;
 pub mod log;
 pub mod pictures;
+pub mod privacy_screen;
 pub mod prompt;
 pub mod regions;
-pub mod theatre;
+pub mod replay_viewer;
 pub mod track;
 
 use std::sync::Arc;
@@ -29,10 +29,10 @@ use crate::flow::frame::{FrameSet, UiLayer};
 use crate::flow::navigation::AppState;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::screen::InMatch;
-use crate::games::story::{MatchSummary, ScoredGoal};
+use crate::games::summary::{MatchSummary, ScoredGoal};
+use crate::session::commands::DecisionsUndone;
+use crate::session::replay_viewer::{ReplayJumped, ReplayViewer};
 use crate::session::showcase::menu_is_away;
-use crate::session::take::DecisionsUndone;
-use crate::session::theatre::{ReplayJumped, ReplayViewer};
 use crate::session::{MatchStarted, Seating, TableMatch};
 use crate::stage::beat::{AnimationStep, Banner, LogLine};
 use crate::stage::layout::{DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
@@ -186,7 +186,7 @@ pub fn plugin(app: &mut App) {
                         .or_else(watching.clone())
                         .or_else(menu_is_away),
                 ),
-                (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, curtain::draw)
+                (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, privacy_screen::draw)
                     .chain()
                     .run_if(in_state(InMatch)),
                 banner::draw.run_if(in_state(InMatch).or_else(watching).or_else(menu_is_away)),

@@ -25,7 +25,7 @@ use crate::engine::{BySeat, Outcome, Record, Seat};
 use crate::flow::frame::FrameSet;
 use crate::flow::prefs::StoreHandle;
 use crate::games::dyn_game::DynGame;
-use crate::games::story::MatchSummary;
+use crate::games::summary::MatchSummary;
 use crate::games::{code, find, report};
 use crate::say;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};

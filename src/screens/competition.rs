@@ -31,11 +31,11 @@ use crate::competition::{Competition, CompetitionKind as Contest, FixtureResult}
 use crate::flow::action::ActionState;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
+use crate::flow::input_filter::InputFilter;
 use crate::flow::page::{AppPage, NavigationMessage, on_show};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::ScreenTransition;
 use crate::flow::start::{StartMatch, random_seed};
-use crate::flow::top::InputFilter;
 use crate::people::PersonName;
 use crate::session::competition::ActiveCompetitions;
 use crate::stage::cue::{CrowdSound, Cue};

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2, vec2};
 
-use crate::ai::appraise::ValueUnit;
+use crate::ai::evaluate::ValueUnit;
 use crate::ai::ledger::Ledger;
 use crate::clubs::club;
 use crate::engine::Seat;

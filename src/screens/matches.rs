@@ -12,7 +12,7 @@ use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{StartMatch, WatchReplay};
-use crate::games::reel::Perspective;
+use crate::games::timeline::Perspective;
 use crate::games::{self, GAMES, find};
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::people::PersonName;

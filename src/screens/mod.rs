@@ -43,8 +43,8 @@ use crate::flow::page::{AppPage, Navigation, NavigationMessage, comes_up, on_sho
 use crate::flow::picker;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::hud::{HudState, theatre};
-use crate::session::theatre::{ViewerMode, shown_as};
+use crate::hud::{HudState, replay_viewer};
+use crate::session::replay_viewer::{ViewerMode, shown_as};
 use crate::widgets::{WidgetSound, heard};
 
 /// Adds every screen. Only this function determines when each page is drawn.
@@ -79,7 +79,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 everywhere,
-                theatre::send_scrub_commands
+                replay_viewer::send_scrub_commands
                     .run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
                 review::call.run_if(result()),
                 competition::skip.run_if(on_show(AppPage::Competition)),
@@ -127,9 +127,9 @@ pub fn plugin(app: &mut App) {
                 loading::draw.run_if(in_state(Screen::Loading)),
                 title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
                 result::draw.run_if(result().and_then(on_show(None)).and_then(dialog::quiet)),
-                theatre::draw
+                replay_viewer::draw
                     .run_if(shown_as(ViewerMode::Watched).and_then(on_show(None)).and_then(dialog::quiet)),
-                theatre::caption.run_if(shown_as(ViewerMode::Filmed)),
+                replay_viewer::caption.run_if(shown_as(ViewerMode::Filmed)),
                 matches::draw.run_if(page(AppPage::Matches)),
                 club::draw.run_if(page(AppPage::Club)),
                 competition::draw.run_if(page(AppPage::Competition)),

@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use crate::engine::seal::Commitment;
+use crate::engine::commitment::Commitment;
 use crate::engine::{Seat, SeatSet};
 use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2};
 
 use crate::engine::{BySeat, Seat};
-use crate::games::story::{self, MatchSummary, StatLine};
+use crate::games::summary::{self, MatchSummary, StatLine};
 use crate::say;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{text, text_fit};
@@ -95,7 +95,7 @@ pub(super) fn view<'a, M: 'a>(story: &MatchSummary) -> Option<Node<'a, M>> {
 
 /// Returns the scorers of that side, the first ones by name.
 fn scorers(story: &MatchSummary, side: Seat) -> Vec<DisplayText> {
-    let mut lines = story::scorers(&story.goals, side);
+    let mut lines = summary::scorers(&story.goals, side);
     let rest = lines.len().saturating_sub(NAMED);
     lines.truncate(NAMED);
     if let (1.., Some(last)) = (rest, lines.last_mut()) {

@@ -22,7 +22,7 @@ use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, WatchReplay};
-use crate::games::{self, story::MatchSummary};
+use crate::games::{self, summary::MatchSummary};
 use crate::levels::Scenario;
 use crate::people::{KnownPeople, PersonName};
 use crate::session::again::{Highlights, ReplayRequest};

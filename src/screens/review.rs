@@ -8,7 +8,7 @@ use bevy_egui::EguiContexts;
 
 use super::invite::invite;
 use super::small::{self, MiniatureScene};
-use crate::ai::appraise::ValueUnit;
+use crate::ai::evaluate::ValueUnit;
 use crate::audio::UiSound;
 use crate::clubs::club;
 use crate::engine::{Seat, SeatSet};

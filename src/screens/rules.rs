@@ -9,7 +9,7 @@ use crate::games::dyn_game::DynGame;
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::screens::title::MatchSetup;
 use crate::session::TableMatch;
-use crate::session::theatre::ReplayViewer;
+use crate::session::replay_viewer::ReplayViewer;
 use crate::table::cards::pack::PicturePack;
 use crate::widgets::{self, Node, StyledText, column, drawing, row};
 use crate::words::{DisplayText, MessageId};

@@ -5,13 +5,13 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::theatre::still;
+use super::replay_viewer::still;
 use super::{Seating, TableMatch};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
 use crate::flow::page::{Navigation, NavigationMessage};
 use crate::flow::prefs::Prefs;
-use crate::games::story::ScoredGoal;
+use crate::games::summary::ScoredGoal;
 use crate::stage::beat::AnimationStep;
 use crate::table::cards::TableReset;
 use crate::table::motion::AnimationSpeed;

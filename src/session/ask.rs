@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::places::CardKeys;
+use super::card_keys::CardKeys;
 use super::{Seating, TableMatch};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};

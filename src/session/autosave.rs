@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 
 use super::competition::ActiveCompetitions;
-use super::fitting::LevelEstimate;
+use super::level_matching::LevelEstimate;
 use super::reports::ReportJobs;
-use super::{Seating, TableClock, TableMatch, fitting};
+use super::{Seating, TableClock, TableMatch, level_matching};
 use crate::competition::PlayedFixture;
 use crate::engine::Seat;
 use crate::flow::prefs::{Prefs, StoreHandle};
@@ -66,7 +66,7 @@ pub(super) fn save(
                 .flatten();
             data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(&the_match, &seating, &assets.0);
-            if let Some((name, rating)) = fitting::judged(&the_match, &seating, &prefs.settings) {
+            if let Some((name, rating)) = level_matching::judged(&the_match, &seating, &prefs.settings) {
                 let number = the_match.number.take();
                 commands.insert_resource(LevelEstimate { number, name, game, rating });
             }

@@ -6,16 +6,16 @@ use bevy::window::RequestRedraw;
 use super::again::Highlights;
 use super::ask::OpenDecisions;
 use super::competition::ActiveCompetitions;
-use super::fitting::MatchNumber;
 use super::lesson::LessonProgress;
-use super::silence::PassedWindows;
+use super::level_matching::MatchNumber;
+use super::pass_windows::PassedWindows;
 use super::sync::LastComparison;
 use super::thinking::BotThread;
 use super::{
-    Seating, TableClock, TableMatch, Waits, fitting, listener, notebooks, played_by_people, queue, seals,
-    shared_by_two,
+    Seating, TableClock, TableMatch, Waits, level_matching, listener, notebooks, played_by_people, queue,
+    seals, shared_by_two,
 };
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::clubs::MatchClubs;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::clubs::CurrentClubs;
@@ -77,7 +77,7 @@ impl NextMatch {
     /// Asks the data folder for what a match needs.
     fn new(mut start: StartMatch, data: &StoreHandle, prefs: &Prefs, under_way: &ActiveCompetitions) -> Self {
         start.clubs = clubs_of(start.game, &start.options, start.clubs.clone());
-        fitting::meet(&mut start, &prefs.settings);
+        level_matching::meet(&mut start, &prefs.settings);
         let seed = start.seed.unwrap_or_else(random_seed);
         let humans = MatchPeople::at(&start).humans;
         let people = PlayerNames::of(&start, seed, humans, under_way, &prefs.settings.people).people;

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::TableMatch;
-use super::hands::RESTS;
+use super::action_state::RESTS;
 use crate::flow::action::ActionState;
 use crate::flow::page::Navigation;
 use crate::table::playback::Playback;

@@ -11,7 +11,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::TableMatch;
-use super::elsewhere::LiveScores;
+use super::live_scores::LiveScores;
 use crate::audio::UiSound;
 use crate::competition::seen::FixturePosition;
 use crate::competition::{BotFixtureError, Competition, Fixture, PlayedFixture, ResultEffect};

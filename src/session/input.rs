@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::ask::{DecisionTarget, OpenDecisions};
 use super::bindings::{Bindings, OPTIONS};
-use super::curtain::{HideRequest, LongerLookRequest, LookRequest};
+use super::commands::PlayerCommand;
+use super::privacy_screen::{HideRequest, LongerLookRequest, LookRequest};
 use super::refusal::RefusedAttempt;
-use super::take::PlayerCommand;
 use super::{Seating, TableMatch, lesson};
 use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction, PadDirection};

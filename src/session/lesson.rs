@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::ask::OpenDecisions;
-use super::take::DecisionsUndone;
+use super::commands::DecisionsUndone;
 use super::{Seating, TableMatch};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};

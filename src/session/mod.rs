@@ -3,32 +3,32 @@
 //! The session asks the rules which seats owe a decision, collects one decision from each of them, applies it and
 //! queues the resulting beats for playback. It depends on no particular game: a match is a [`DynMatch`].
 
+pub mod action_state;
 pub mod again;
 pub mod ask;
 pub mod autosave;
 mod begin;
 pub mod bindings;
+mod card_keys;
 pub mod clock;
 pub mod coach;
+pub mod commands;
 pub mod competition;
-pub mod curtain;
-pub mod elsewhere;
-mod fitting;
-pub mod hands;
 pub mod input;
+mod key_presses;
 pub mod lesson;
+mod level_matching;
+pub mod live_scores;
 mod notebooks;
-mod places;
+pub mod pass_windows;
+pub mod privacy_screen;
 pub mod refusal;
+pub mod replay_viewer;
 pub mod reports;
 pub mod rules;
 mod seals;
 pub mod showcase;
-pub mod silence;
-mod strokes;
 pub mod sync;
-pub mod take;
-pub mod theatre;
 pub mod thinking;
 
 pub use begin::{MatchStarted, PendingMatch};
@@ -36,8 +36,8 @@ use bevy::prelude::*;
 pub use clock::TableClock;
 
 use crate::ai::Level;
-use crate::ai::memory::Notebook;
-use crate::ai::patience::{BotDelay, DelayKind};
+use crate::ai::delay::{BotDelay, DelayKind};
+use crate::ai::opponent_model::Notebook;
 use crate::audio::SupportedSeat;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Seat, SeatSet};
@@ -62,10 +62,10 @@ use crate::table::stadium::sky::TimeOfDaySeed;
 use crate::words::DisplayText;
 use again::Highlights;
 use ask::OpenDecisions;
-use curtain::PrivacyScreen;
-use fitting::MatchNumber;
 use lesson::LessonProgress;
-use silence::PassedWindows;
+use level_matching::MatchNumber;
+use pass_windows::PassedWindows;
+use privacy_screen::PrivacyScreen;
 use thinking::{BotThread, shown_after};
 
 /// The match at the table: its game, its state and its progress. [`Seating`] holds its players.
@@ -174,7 +174,7 @@ impl Seating {
     pub fn secret(&self, the_match: &TableMatch) -> bool {
         !the_match.silences.pending()
             && self.humans == SeatSet::BOTH
-            && silence::both_tap(the_match.live.as_ref())
+            && pass_windows::both_tap(the_match.live.as_ref())
     }
 
     /// Returns true if that seat's decisions must stay hidden until the match ends, even in the log: those of a bot,
@@ -208,17 +208,17 @@ pub fn plugin(app: &mut App) {
         ask::plugin,
         coach::plugin,
         competition::plugin,
-        curtain::plugin,
+        privacy_screen::plugin,
         input::plugin,
         lesson::plugin,
-        hands::plugin,
+        action_state::plugin,
         refusal::plugin,
         rules::plugin,
         showcase::plugin,
-        strokes::plugin,
+        key_presses::plugin,
         sync::plugin,
-        take::plugin,
-        theatre::plugin,
+        commands::plugin,
+        replay_viewer::plugin,
     ))
     .init_resource::<PendingMatch>()
     .init_resource::<autosave::SavedSinceTitle>()
@@ -228,19 +228,19 @@ pub fn plugin(app: &mut App) {
         (
             (showcase::step_aside, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin::begin,
-            theatre::open,
+            replay_viewer::open,
             again::ask.run_if(in_state(InMatch)),
             // Turns the page here, so that a match set up above is played or shown in the same frame.
             turn,
             clubs::follow,
-            theatre::handle_scrub.run_if(in_state(AppState::Theatre)),
+            replay_viewer::handle_scrub.run_if(in_state(AppState::Theatre)),
             (
                 again::show.run_if(in_state(AppState::Replay)),
-                take::handle_commands,
+                commands::handle_commands,
                 lesson::follow,
                 lesson::hold,
-                curtain::fall,
-                curtain::watch,
+                privacy_screen::fall,
+                privacy_screen::watch,
                 thinking::think.run_if(not(in_state(AppState::Replay))),
                 ask::ask,
             )
@@ -256,9 +256,11 @@ pub fn plugin(app: &mut App) {
             sync::compare.run_if(in_state(InMatch).and_then(not(in_state(AppState::Replay)))),
             clock::count.run_if(in_state(InMatch)),
             autosave::save.before(SavePrefsSet).run_if(in_state(InMatch)),
-            fitting::keep.before(SavePrefsSet).run_if(resource_exists::<fitting::LevelEstimate>),
+            level_matching::keep
+                .before(SavePrefsSet)
+                .run_if(resource_exists::<level_matching::LevelEstimate>),
             reports::go_on,
-            elsewhere::follow,
+            live_scores::follow,
             competition::find,
             competition::bots_play,
             refusal::stand.run_if(in_state(InMatch)),

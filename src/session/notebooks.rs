@@ -1,7 +1,7 @@
 //! Notebooks: which matches a reader notes, and with which notebook it begins them. The store notes a match that carries
 //! one when it ends (`src/store/notebooks.rs`).
 
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;

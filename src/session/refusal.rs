@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 
 use super::TableMatch;
 use crate::say;
-use crate::stage::why::RefusalReason;
+use crate::stage::refusal_reason::RefusalReason;
 use crate::words::DisplayText;
 
 /// Something that was tried in vain.

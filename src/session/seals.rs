@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::{Seating, TableMatch};
 use crate::controller::Controller;
-use crate::engine::seal::Nonce;
+use crate::engine::commitment::Nonce;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::levels::lesson::AwaitedEvent;
 

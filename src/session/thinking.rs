@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
+use super::commands::CommandHandler;
 use super::notebooks::bot_at;
 use super::seals::fresh_salt;
-use super::take::CommandHandler;
 use super::{Seating, TableMatch, Waits};
 use crate::ai::Budget;
-use crate::ai::patience::DelayKind;
+use crate::ai::delay::DelayKind;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::Navigation;

@@ -12,6 +12,7 @@ pub mod cause;
 pub mod chart;
 pub mod commentary;
 pub mod cue;
+pub mod game_info;
 pub mod layout;
 pub mod match_counts;
 pub mod match_phase;
@@ -23,16 +24,15 @@ pub mod offer;
 pub mod palette;
 pub mod point;
 pub mod present;
+pub mod refusal_reason;
 pub mod reveal;
 pub mod scene;
-pub mod sheet;
 pub mod show;
 pub mod show_rng;
 pub mod shown_event;
 pub mod stake;
 #[cfg(test)]
 pub(crate) mod testing;
-pub mod why;
 pub mod words;
 
 use crate::engine::{BySeat, Game, Seat};
@@ -40,12 +40,12 @@ use crate::say;
 use crate::words::DisplayText;
 use beat::AnimationStep;
 use card_text::CardText;
+use game_info::GameInfo;
 use match_counts::StatKind;
 use offer::{ActionOption, CardSelection, Secrecy};
+use refusal_reason::RefusalReason;
 use scene::{Audience, CardView, PlayerId, Scene};
-use sheet::GameInfo;
 use show::ShowBuilder;
-use why::RefusalReason;
 
 /// A game that can be shown.
 pub trait StagedGame: Game {

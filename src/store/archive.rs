@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use directories::UserDirs;
 use serde::{Deserialize, Serialize};
 
+use super::archived_match::{FinishedMatch, parse_finished, record_in};
 use super::files::DecodeError;
 use super::identity::{MatchIdentity, copies, same_players};
-use super::kept::{FinishedMatch, parse_finished, record_in};
 use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
 use super::newer::unknown_in;

@@ -9,8 +9,8 @@ use std::thread;
 use std::time::Duration;
 
 use super::disk::OsDisk;
-use super::held::{self, ProcessFile};
 use super::names::DataFile;
+use super::process_file::{self, ProcessFile};
 use super::{DATA_FOLDER, Store, StoreError, files};
 use crate::reading::{ReadFileError, open};
 
@@ -66,7 +66,7 @@ impl FolderLock {
             let locked = match try_lock(&file) {
                 Ok(()) => {
                     // A process without the system's locks may have the folder.
-                    if !held::is_held(root).unwrap_or(false) {
+                    if !process_file::is_held(root).unwrap_or(false) {
                         return Self::Ours(FolderGuard::Locked(file));
                     }
                     let _ = file.unlock();
@@ -188,7 +188,7 @@ impl Store {
     #[must_use]
     pub const fn tended(&self) -> Option<Duration> {
         match self.lock {
-            FolderLock::Ours(FolderGuard::Held(_)) => Some(held::TOUCHED),
+            FolderLock::Ours(FolderGuard::Held(_)) => Some(process_file::TOUCHED),
             _ => None,
         }
     }

@@ -15,7 +15,7 @@ use super::newer::wrong;
 use super::notebooks::sound;
 use super::unsaved::SaveStep;
 use super::{Store, StoreError, UnreadableFile};
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::competition::Competition;
 use crate::controller::Controller;
 use crate::engine::record::{RECORD_VERSION, VersionField, ron_options, version_in};

@@ -29,14 +29,12 @@
 //! knows nothing of windows.
 
 mod archive;
-mod book;
+mod archived_match;
 mod clubs;
 mod competition;
 mod disk;
 mod files;
-mod held;
 mod identity;
-mod kept;
 mod lock;
 mod log;
 mod match_file;
@@ -46,6 +44,8 @@ mod newer;
 mod notebooks;
 mod numbers;
 mod private;
+mod process_file;
+mod profiles;
 mod ratings;
 mod reconcile;
 mod reports;
@@ -62,10 +62,10 @@ use std::path::{Path, PathBuf};
 use std::{env, io};
 
 pub use archive::{ArchiveIndex, ExportSummary, ImportError};
+pub use archived_match::{ArchivedMatch, clubs_in, record_and_rivals_in, record_in};
 pub use clubs::{CLUB_FILE, ClubImportError};
 use disk::{Disk, OsDisk};
 pub use files::{UnreadableFile, UnreadableReason};
-pub use kept::{ArchivedMatch, clubs_in, record_and_rivals_in, record_in};
 use lock::FolderLock;
 pub use log::SessionLog;
 pub use matches::{MatchId, MatchLocation, MatchesInPlay, SavedMatch, seconds};
@@ -146,7 +146,7 @@ pub struct Store {
     /// Unusable files not reported yet.
     untold: Vec<UnreadableFile>,
     /// The content of `people.ron`, once read.
-    book: Option<book::Profiles>,
+    book: Option<profiles::Profiles>,
     /// The content of `notebooks.ron`, once read.
     notebooks: Option<Notebooks>,
     /// The number of matches in each notebook, for readers on other threads.

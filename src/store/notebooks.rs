@@ -20,7 +20,7 @@ use super::newer::wrong;
 use super::unsaved::SaveStep;
 use super::{MatchId, SavedMatch, Store, StoreError, UnreadableFile};
 use crate::ai::Level;
-use crate::ai::memory::{NOTEBOOK_VERSION, Notebook, NotebookError};
+use crate::ai::opponent_model::{NOTEBOOK_VERSION, Notebook, NotebookError};
 use crate::controller::Controller;
 use crate::engine::record::{ron_options, version_in};
 use crate::engine::{BySeat, Seat, SeatSet};

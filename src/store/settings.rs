@@ -11,10 +11,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::book::Profiles;
 use super::files::{DecodeError, SMALL};
 use super::names::DataFile;
 use super::newer::piecemeal;
+use super::profiles::Profiles;
 use super::unsaved::SaveStep;
 use super::{Ratings, Store, StoreError, UnreadableFile};
 use crate::between::between;

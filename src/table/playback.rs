@@ -9,10 +9,10 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::motion::AnimationSpeed;
-use crate::ai::patience::BotDelay;
+use crate::ai::delay::BotDelay;
 use crate::engine::Seat;
 use crate::flow::frame::FrameSet;
-use crate::flow::top::READ;
+use crate::flow::input_filter::READ;
 use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cue::Cue;
 

@@ -7,9 +7,9 @@ use bevy_egui::{EguiContext, EguiInputSet, PrimaryEguiContext, egui};
 
 use super::pane::zoom;
 use crate::flow::action::{ActionState, InputAction, InputDevice, PadDirection};
+use crate::flow::cancel_drag::CancelDrag;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::frame::InputSet;
-use crate::flow::grip::CancelDrag;
 
 /// Adds the translation.
 pub(super) fn plugin(app: &mut App) {

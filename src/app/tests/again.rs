@@ -10,8 +10,8 @@ use crate::games::GAMES;
 use crate::hud::HudState;
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::ask::DecisionTarget;
+use crate::session::commands::PlayerCommand;
 use crate::session::sync::DesyncCount;
-use crate::session::take::PlayerCommand;
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 

@@ -9,8 +9,8 @@ use crate::flow::clubs::CurrentClubs;
 use crate::flow::page::{AppPage, NavigationMessage};
 use crate::flow::screen::Screen;
 use crate::session::competition::ActiveCompetitions;
-use crate::session::elsewhere::LiveScores;
-use crate::session::theatre::ReplayViewer;
+use crate::session::live_scores::LiveScores;
+use crate::session::replay_viewer::ReplayViewer;
 use crate::words::DisplayText;
 use crate::{id, say};
 

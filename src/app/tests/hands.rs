@@ -13,7 +13,7 @@ use crate::games::GAMES;
 use crate::session::SecretChoice;
 use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
-use crate::session::take::PlayerCommand;
+use crate::session::commands::PlayerCommand;
 use crate::stage::layout::DesignPoint;
 use crate::table::cards::Hovered;
 use crate::table::cards::drag::Dragged;

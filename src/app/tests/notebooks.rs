@@ -3,7 +3,7 @@
 
 use super::TestApp;
 use crate::ai::Level;
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::navigation::AppState;

@@ -12,7 +12,7 @@ use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
 use crate::session::TableMatch;
 use crate::session::ask::DecisionTarget;
-use crate::session::take::PlayerCommand;
+use crate::session::commands::PlayerCommand;
 use crate::stage::scene::{Audience, ChoiceLamp};
 use crate::store::BotPace;
 use crate::table::cards::ShownScene;

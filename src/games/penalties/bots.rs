@@ -12,12 +12,12 @@ use super::kick::{FACES, TakenKick, goals};
 use super::options::Options;
 use super::state::{Penalties, Table};
 use super::view::View;
-use crate::ai::appraise::PositionEvaluation;
+use crate::ai::evaluate::PositionEvaluation;
 use crate::ai::matrix::{MatrixSolver, safe_exploitation, sample};
-use crate::ai::memory::{Notebook, NotebookError};
 use crate::ai::opponent::{
     self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
 };
+use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::readable::{ReadableBot, UniformBot};
 use crate::ai::strength::Strength;
 use crate::ai::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};

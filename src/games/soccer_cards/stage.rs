@@ -25,13 +25,13 @@ use crate::id;
 use crate::stage::StagedGame;
 use crate::stage::beat::AnimationStep;
 use crate::stage::card_text::CardText;
+use crate::stage::game_info::{ChanceSource, GameInfo};
 use crate::stage::match_counts::{StatCounts, StatKind};
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
+use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, CardView, Scene};
-use crate::stage::sheet::{ChanceSource, GameInfo};
 use crate::stage::show::ShowBuilder;
-use crate::stage::why::RefusalReason;
 use crate::words::DisplayText;
 use moments::EventPresenter;
 

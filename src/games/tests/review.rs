@@ -199,7 +199,7 @@ fn what_cost_little_did_not_matter() {
 /// Of what is solved the cost stands as it was solved, and no rollout is asked.
 #[test]
 fn solved_costs_are_not_estimated_again() {
-    use crate::ai::appraise::testing::claimed;
+    use crate::ai::evaluate::testing::claimed;
     use crate::engine::Game as _;
     use crate::games::soccer17::Soccer17;
     let (mut rng, mut dear) = (MatchRng::new(2), 0);

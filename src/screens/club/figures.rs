@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Align2, Painter, Rect, Shape, pos2, vec2};
 
 use super::words;
-use crate::ai::appraise::ValueUnit;
+use crate::ai::evaluate::ValueUnit;
 use crate::club::PersonResult;
 use crate::club::figures::{CareerStats, FORM, by_rival};
 use crate::club::rivalry::rivalries;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::super::card::{self, MatchCardSaved};
 use super::super::matches::{ago, ago_inside};
-use crate::ai::appraise::ValueUnit;
+use crate::ai::evaluate::ValueUnit;
 use crate::club::figures::CareerStats;
 use crate::club::honours::HonourProgress;
 use crate::club::rivalry::HeadToHead;

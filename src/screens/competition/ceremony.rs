@@ -7,7 +7,7 @@ use bevy::prelude::Resource;
 
 use crate::competition::seen::{CompetitionResult, FixturePosition};
 use crate::competition::{Competition, FixtureResult};
-use crate::flow::top::SHOW;
+use crate::flow::input_filter::SHOW;
 use crate::screens::honours::FALLS;
 
 /// Seconds of a result that comes in.

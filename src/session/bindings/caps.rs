@@ -13,7 +13,7 @@ use super::keymap::{KeyTexts, Keymap};
 use super::{Bindings, NUMBERS, digit_of};
 use crate::flow::prefs::Prefs;
 use crate::say;
-use crate::session::strokes::KeyPresses;
+use crate::session::key_presses::KeyPresses;
 use crate::words::DisplayText;
 
 /// The labels on the keys, as far as they are known.

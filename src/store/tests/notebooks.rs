@@ -44,7 +44,7 @@ fn met(store: &mut Store, key: &NotebookKey) -> u32 {
     let (books, unusable) = store.notebooks();
     assert_eq!(unusable, None);
     let told = store.met().matches(key);
-    assert_eq!(books.of(key).map_or(0, crate::ai::memory::Notebook::matches), told);
+    assert_eq!(books.of(key).map_or(0, crate::ai::opponent_model::Notebook::matches), told);
     told
 }
 
@@ -170,7 +170,8 @@ fn a_damaged_file_is_set_aside_and_what_can_be_read_holds() {
     ] {
         let (dir, mut store, text) = spoilt(from, to);
         let (books, unusable) = store.notebooks();
-        let met = |name| books.of(&key(game, Some(name))).map_or(0, crate::ai::memory::Notebook::matches);
+        let met =
+            |name| books.of(&key(game, Some(name))).map_or(0, crate::ai::opponent_model::Notebook::matches);
         assert_eq!((met("Ada"), met("Bo")), (ada, bo), "{to}");
         let fault = unusable.unwrap();
         assert_eq!(fault.unfit, UnreadableReason::Damaged, "{fault}");

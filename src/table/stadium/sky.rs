@@ -7,8 +7,8 @@ use super::stands::Floodlights;
 use crate::clubs;
 use crate::engine::Seat;
 use crate::flow::clubs::CurrentClubs;
+use crate::flow::floodlight_warmup::FloodlightWarmup;
 use crate::flow::frame::FrameSet;
-use crate::flow::ignition::FloodlightWarmup;
 use crate::flow::prefs::Prefs;
 use crate::store::TimeOfDay;
 

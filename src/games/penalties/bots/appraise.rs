@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{best_play, kicks, payoff};
-use crate::ai::appraise::PositionEvaluation;
+use crate::ai::evaluate::PositionEvaluation;
 use crate::engine::{Seat, Shootout};
 use crate::games::penalties::action::Action;
 use crate::games::penalties::state::{Penalties, Table};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::memory::{OpponentModel, met};
+use crate::ai::opponent_model::{OpponentModel, met};
 use crate::engine::Seat;
 use crate::games::penalties::action::GoalPlace;
 use crate::games::penalties::kick::{KickResult, TakenKick};

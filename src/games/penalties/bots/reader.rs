@@ -6,7 +6,7 @@ use super::{
     BOUNDS, EVEN, KickContext, PlaceShares, across, against, at, best, best_play, counted, draw, kicks, past,
     pro_mix,
 };
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{MatchRng, Seat};
 use crate::games::penalties::action::{Action, GoalPlace};

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::arena::between_bots;
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::ai::{Bot, HasBots, Level};
 use crate::games::notebooks::{made, met, notebooks_are_sound};
 use crate::games::penalties::bots::reader::ModellingBot;

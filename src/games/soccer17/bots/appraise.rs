@@ -1,6 +1,6 @@
 //! The value of each action against best play, from the solved match.
 
-use crate::ai::appraise::PositionEvaluation;
+use crate::ai::evaluate::PositionEvaluation;
 use crate::ai::matrix::MatrixSolver;
 use crate::games::soccer17::View;
 use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};

@@ -7,7 +7,7 @@ use super::lays_in_attack;
 use super::notes::Soccer17Model;
 use super::reader::{CARDS, OpponentObservations};
 use crate::ai::matrix::{MatrixSolver, safe_exploitation, sample};
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::ai::{Bot, BotChoice, Budget, WHATEVER};
 use crate::engine::{MatchRng, Seat};
 use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};

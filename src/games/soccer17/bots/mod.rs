@@ -14,12 +14,12 @@ use super::action::Action;
 use super::solve::MatchSolution;
 use super::state::{Phase, Soccer17};
 use super::view::View;
-use crate::ai::appraise::PositionEvaluation;
 use crate::ai::estimate::ValueUnit;
-use crate::ai::memory::{Notebook, NotebookError};
+use crate::ai::evaluate::PositionEvaluation;
 use crate::ai::opponent::{
     self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
 };
+use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::readable::{ReadableBot, UniformBot};
 use crate::ai::strength::Strength;
 use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot, value};

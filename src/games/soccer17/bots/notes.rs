@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::memory::{MOST_COUNTED, OpponentModel, check_belief, check_counts, met};
+use crate::ai::opponent_model::{MOST_COUNTED, OpponentModel, check_belief, check_counts, met};
 use crate::games::soccer17::action::{AttackCard, DefenceCard};
 use crate::games::soccer17::names;
 use crate::say;

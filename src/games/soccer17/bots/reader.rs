@@ -243,7 +243,7 @@ impl OpponentObservations {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::memory::Notebook;
+    use crate::ai::opponent_model::Notebook;
     use crate::engine::{Game, NullSink, Seat};
     use crate::games::soccer17::{Options, Soccer17};
 

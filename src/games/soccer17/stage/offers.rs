@@ -12,7 +12,7 @@ use super::words::{self, name};
 use crate::engine::Seat;
 use crate::stage::layout::{DesignPoint, FIELD, LANE};
 use crate::stage::offer::{ActionOption, ActionPreview, OptionField};
-use crate::stage::why::RefusalReason;
+use crate::stage::refusal_reason::RefusalReason;
 use crate::words::{DisplayText, ListConjunction, MessageArg, MessageId};
 use crate::{id, say};
 

@@ -1,7 +1,7 @@
 //! Tests of the cost of a decision, from the solved match and without rollouts.
 
 use crate::ai::HasBots;
-use crate::ai::appraise::testing::{claimed, found};
+use crate::ai::evaluate::testing::{claimed, found};
 use crate::ai::matrix::MatrixSolver;
 use crate::engine::{Game, Seat};
 use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};
@@ -9,7 +9,7 @@ use crate::games::soccer17::solve::{MatchSolution, TurnPosition};
 use crate::games::soccer17::state::{Phase, Soccer17};
 use crate::games::soccer17::{Options, View};
 
-fn solved(state: &Soccer17, seat: Seat) -> (View, crate::ai::appraise::PositionEvaluation<Action>) {
+fn solved(state: &Soccer17, seat: Seat) -> (View, crate::ai::evaluate::PositionEvaluation<Action>) {
     let (view, mut legal) = (state.view(seat), Vec::new());
     state.legal(seat, &mut legal);
     let known = Soccer17::solved(&view, &legal).unwrap();

@@ -219,7 +219,7 @@ fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
         }
         // With seals it is one of today's.
         let mut sealed = record.clone();
-        sealed.seal_seed(crate::engine::seal::Nonce::of([1; 16]));
+        sealed.seal_seed(crate::engine::commitment::Nonce::of([1; 16]));
         assert!(matches!(read(&sealed), Err(RecordError::Illegal { .. })));
         assert!(read(&record).is_ok());
         // One answer in vain among many that are not given.

@@ -1,8 +1,8 @@
 //! The bots of Soccer, from random play to rollouts of determinizations that fit the view. Bots see views alone.
 
-mod habit;
+mod heuristic;
 mod policy;
-mod thinker;
+mod rollout;
 mod value;
 mod weights;
 
@@ -10,9 +10,9 @@ use super::action::Action;
 use super::block::PossibleBlocks;
 use super::state::Soccer52;
 use super::{CardPick, Options, View};
+use crate::ai::noise::{FixedIterationsBot, NoiseModel};
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::strength::Strength;
-use crate::ai::temper::{FixedIterationsBot, NoiseModel};
 use crate::ai::{BenchmarkBot, Bot, BotChoice, Budget, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 use crate::id;
@@ -47,17 +47,17 @@ impl HasBots for Soccer52 {
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::WorldClass => Box::new(thinker::RolloutBot::world_class()),
+            Level::WorldClass => Box::new(rollout::RolloutBot::world_class()),
             _ => Box::new(
                 NoiseModel::of(level, &RUNGS)
-                    .map_or_else(thinker::RolloutBot::pro, thinker::RolloutBot::tempered),
+                    .map_or_else(rollout::RolloutBot::pro, rollout::RolloutBot::tempered),
             ),
         }
     }
 
     /// Rules of thumb, which are fast.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(habit::HeuristicBot)
+        Box::new(heuristic::HeuristicBot)
     }
 
     fn habits() -> &'static [BenchmarkBot<Self>] {
@@ -65,12 +65,12 @@ impl HasBots for Soccer52 {
             BenchmarkBot {
                 name: "sensible",
                 line: "blocks as cheaply as it can, keeps its goalies, and slips now and then",
-                bot: |_, _| Box::new(habit::HeuristicBot),
+                bot: |_, _| Box::new(heuristic::HeuristicBot),
             },
             BenchmarkBot {
                 name: "playout",
                 line: "tries each way in 256 matches played out by rules of thumb, and remembers nothing",
-                bot: |_, _| Box::new(FixedIterationsBot { bot: thinker::RolloutBot::pro(), thought: 256 }),
+                bot: |_, _| Box::new(FixedIterationsBot { bot: rollout::RolloutBot::pro(), thought: 256 }),
             },
         ]
     }
@@ -80,7 +80,7 @@ impl HasBots for Soccer52 {
     }
 
     fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
-        thinker::RolloutBot::world_class().world(view, rng)
+        rollout::RolloutBot::world_class().world(view, rng)
     }
 
     fn figures(&self) -> Vec<f64> {

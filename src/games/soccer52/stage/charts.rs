@@ -92,7 +92,7 @@ mod tests {
     use super::super::super::state::Phase;
     use super::super::super::{Action, Options, Soccer52};
     use super::*;
-    use crate::ai::appraise::testing::found;
+    use crate::ai::evaluate::testing::found;
     use crate::engine::Game;
 
     #[test]

@@ -12,7 +12,7 @@ use super::scene::{
 use super::words::{self, card, colour, name, rank, suit};
 use crate::engine::{Card, Seat};
 use crate::stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField, Secrecy};
-use crate::stage::why::RefusalReason;
+use crate::stage::refusal_reason::RefusalReason;
 use crate::words::{DisplayText, ListConjunction};
 use crate::{id, say};
 

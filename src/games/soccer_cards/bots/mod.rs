@@ -1,7 +1,7 @@
 //! The bots of Soccer Cards, from random play to rollouts. Bots see views alone.
 
+mod heuristic;
 mod search;
-mod thumb;
 mod value;
 mod weights;
 
@@ -10,10 +10,10 @@ use super::cards::CardCounts;
 use super::options::Options;
 use super::state::{Phase, SoccerCards};
 use super::view::View;
-use crate::ai::appraise::PositionEvaluation;
+use crate::ai::evaluate::PositionEvaluation;
+use crate::ai::noise::{FixedIterationsBot, NoiseModel};
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::strength::Strength;
-use crate::ai::temper::{FixedIterationsBot, NoiseModel};
 use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
 use crate::id;
@@ -57,7 +57,7 @@ impl HasBots for SoccerCards {
 
     /// Rules of thumb, which are fast.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(thumb::HeuristicBot::SENSIBLE)
+        Box::new(heuristic::HeuristicBot::SENSIBLE)
     }
 
     fn habits() -> &'static [BenchmarkBot<Self>] {
@@ -65,7 +65,7 @@ impl HasBots for SoccerCards {
             BenchmarkBot {
                 name: "sensible",
                 line: "splits with a plan, counts the cards, and spends the cheapest that will do",
-                bot: |_, _| Box::new(thumb::HeuristicBot::SENSIBLE),
+                bot: |_, _| Box::new(heuristic::HeuristicBot::SENSIBLE),
             },
             BenchmarkBot {
                 name: "playout",
@@ -105,7 +105,7 @@ impl HasBots for SoccerCards {
 /// Returns a good split for a player who asks for one: the best of many. The same hand always gives the same
 /// split.
 pub(super) fn suggested_split(hand: &CardCounts, size: u8) -> CardCounts {
-    thumb::split(hand, size, 200, &mut MatchRng::new(0))
+    heuristic::split(hand, size, 200, &mut MatchRng::new(0))
 }
 
 /// Draws a random legal action.

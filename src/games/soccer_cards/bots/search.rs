@@ -1,10 +1,10 @@
 //! Search from youth upwards: every action is tried in many determinizations, each rolled out by rules of thumb.
 //! World-class weights determinizations by the other side's answers and solves the last turns of a match.
 
-use super::{any, thumb, value};
+use super::{any, heuristic, value};
 use crate::ai::estimate::ValueUnit;
+use crate::ai::noise::NoiseModel;
 use crate::ai::stopwatch::Stopwatch;
-use crate::ai::temper::NoiseModel;
 use crate::ai::value::to_seat;
 use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{Game, MatchRng, NullSink, Seat};
@@ -102,7 +102,7 @@ impl SearchBot {
             }
         }
         let way =
-            temper.draw(ways.iter().map(|(action, worth)| (worth / worlds, thumb::liked(*action))), rng);
+            temper.draw(ways.iter().map(|(action, worth)| (worth / worlds, heuristic::liked(*action))), rng);
         let (action, worth) = ways[way];
         let reason = if ways.iter().all(|(_, other)| *other <= worth) {
             id!("bot-best-in-a-few")
@@ -119,7 +119,7 @@ impl SearchBot {
         if self.infers && view.table.phase == Phase::Split {
             if view.table.sealed[other] {
                 let hand = world.held[other].now.plus(&world.held[other].later);
-                let now = thumb::split(&hand, view.table.split_size(), IMAGINED, rng);
+                let now = heuristic::split(&hand, view.table.split_size(), IMAGINED, rng);
                 world.held[other] = PrivateCards { now, later: hand.minus(&now) };
             } else if let Some(split) = usual(&world, other, rng) {
                 // If this were refused, the other side would split later.
@@ -179,7 +179,7 @@ fn usual(world: &SoccerCards, by: Seat, rng: &mut MatchRng) -> Option<Action> {
     if rng.unit() < STRAY {
         world.sample(by, rng)
     } else {
-        thumb::play(&world.table, by, &world.held[by], IMAGINED, rng)
+        heuristic::play(&world.table, by, &world.held[by], IMAGINED, rng)
     }
 }
 
@@ -283,7 +283,7 @@ impl Bot<SoccerCards> for SearchBot {
                     Budget::Iterations(_) => true,
                 };
                 let drawn = (0..tried).take_while(|drawn| in_time(*drawn));
-                drawn.map(|_| Action::Split(thumb::split(hand, size, looked_at, rng))).collect()
+                drawn.map(|_| Action::Split(heuristic::split(hand, size, looked_at, rng))).collect()
             }
             _ => legal.to_vec(),
         };

@@ -12,7 +12,7 @@ use super::words::{self, name};
 use super::{board, scene};
 use crate::engine::Seat;
 use crate::stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField};
-use crate::stage::why::RefusalReason;
+use crate::stage::refusal_reason::RefusalReason;
 use crate::words::{DisplayText, ListConjunction};
 use crate::{id, say};
 

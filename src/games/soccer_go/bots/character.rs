@@ -2,7 +2,7 @@
 //! by it. They follow it two times in three, and decide everything else as the pro does. One habit has no exception:
 //! the hoarder plays no power card before the last round.
 
-use super::thinker::SolverBot;
+use super::solver::SolverBot;
 use crate::ai::readable::{HabitStrategy, ReadableBot, best_play, mostly};
 use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{MatchRng, Seat};

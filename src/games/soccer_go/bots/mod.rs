@@ -1,32 +1,32 @@
 //! The bots of Soccer-Go, from random play over habits to best play that reads its opponent. Bots see views alone.
 //! They are measured against each other, and against a [`field`] of opponents with habits.
 
+mod card_value;
 pub(super) mod character;
 mod field;
 mod habit;
-mod hide;
+mod hide_and_seek;
 mod notes;
 mod parts;
+mod quick;
 mod reader;
 mod reasons;
 mod safe;
-mod second;
 mod solve;
-mod thinker;
+mod solver;
 mod value;
 mod weights;
-mod worth;
 
 use super::Options;
 use super::action::Action;
 use super::numbers::PLAYERS;
 use super::state::{Phase, SoccerGo};
 use super::view::View;
-use crate::ai::appraise::PositionEvaluation;
-use crate::ai::memory::{Notebook, NotebookError};
+use crate::ai::evaluate::PositionEvaluation;
 use crate::ai::opponent::{
     self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
 };
+use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::readable::ReadableBot;
 use crate::ai::strength::Strength;
 use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
@@ -132,9 +132,9 @@ impl HasBots for SoccerGo {
             Level::Youth => character(HabitKind::Favourites),
             Level::Amateur => character(HabitKind::Upwards),
             Level::SemiPro => character(HabitKind::ByHeart),
-            Level::Pro => Box::new(thinker::SolverBot::pro(seat)),
+            Level::Pro => Box::new(solver::SolverBot::pro(seat)),
             Level::International => character(HabitKind::Mirror),
-            Level::WorldClass => Box::new(thinker::SolverBot::world_class(seat)),
+            Level::WorldClass => Box::new(solver::SolverBot::world_class(seat)),
         }
     }
 
@@ -175,7 +175,7 @@ impl HasBots for SoccerGo {
         let notes = notebook.notes::<Self, SoccerGoModel>()?;
         Ok(match level {
             Level::WorldClass => {
-                Box::new(thinker::SolverBot::world_class(seat).reading(&notes, notebook.matches()))
+                Box::new(solver::SolverBot::world_class(seat).reading(&notes, notebook.matches()))
             }
             _ => Self::bot(level, seat, options),
         })
@@ -199,7 +199,7 @@ impl HasBots for SoccerGo {
     }
 
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(second::QuickBot::default())
+        Box::new(quick::QuickBot::default())
     }
 }
 

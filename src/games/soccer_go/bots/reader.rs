@@ -236,7 +236,7 @@ impl OpponentObservations {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::memory::Notebook;
+    use crate::ai::opponent_model::Notebook;
     use crate::engine::{BySeat, Game, NullSink};
     use crate::games::soccer_go::action::{HandShape, ShotDirection};
     use crate::games::soccer_go::numbers::NumberSet;

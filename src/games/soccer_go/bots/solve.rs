@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::Shares;
-use super::hide::HideAndSeekGame;
+use super::hide_and_seek::HideAndSeekGame;
 use super::parts::{NumberPartition, WindowPlays, idle};
 use crate::engine::{Game, NullSink, Seat};
 use crate::games::soccer_go::action::{Action, HandShape, ShotDirection};

@@ -9,7 +9,7 @@ use super::offers::{is_playable, selection};
 use super::pieces::{SealedOption, kind_of, known_power, power_id, side_of};
 use super::words::{self, CountedNoun, short};
 use crate::engine::Seat;
-use crate::stage::why::RefusalReason;
+use crate::stage::refusal_reason::RefusalReason;
 use crate::words::{DisplayText, ListConjunction, MessageArg};
 use crate::{id, say};
 

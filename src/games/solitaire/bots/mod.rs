@@ -1,6 +1,6 @@
 //! The bots of Soccer Solitaire and its Duel, from habit to search by rollouts. Bots see views alone.
 
-mod habit;
+mod heuristic;
 mod search;
 mod value;
 mod weights;
@@ -8,9 +8,9 @@ mod weights;
 use super::Options;
 use super::state::Solitaire;
 use crate::ai::estimate::ValueUnit;
+use crate::ai::noise::{FixedIterationsBot, NoiseModel};
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::strength::Strength;
-use crate::ai::temper::{FixedIterationsBot, NoiseModel};
 use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 use crate::id;
@@ -67,7 +67,7 @@ impl HasBots for Solitaire {
 
     /// A policy that looks at each card once, which is fast.
     fn rollout_policy(seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(habit::HeuristicBot::new(seat))
+        Box::new(heuristic::HeuristicBot::new(seat))
     }
 
     fn habits() -> &'static [BenchmarkBot<Self>] {
@@ -75,7 +75,7 @@ impl HasBots for Solitaire {
             BenchmarkBot {
                 name: "sensible",
                 line: "takes the card that looks best now, and slips one time in seven",
-                bot: |seat, _| Box::new(habit::HeuristicBot::new(seat)),
+                bot: |seat, _| Box::new(heuristic::HeuristicBot::new(seat)),
             },
             BenchmarkBot {
                 name: "playout",

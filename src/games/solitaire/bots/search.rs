@@ -2,11 +2,11 @@
 //!
 //! All cards are tried in the same determinizations, so that luck does not choose between them. Without Duel the
 //! manager has both cards of a turn. In Duel each manager plays for its own team. The rollout policy is
-//! [`habit::best`].
+//! [`heuristic::best`].
 
-use super::habit;
+use super::heuristic;
+use crate::ai::noise::NoiseModel;
 use crate::ai::stopwatch::Stopwatch;
-use crate::ai::temper::NoiseModel;
 use crate::ai::{Bot, BotChoice, Budget, WHATEVER};
 use crate::engine::{Game, MatchRng, NullSink, Seat};
 use crate::games::solitaire::state::{SPACES, Solitaire, Table};
@@ -63,7 +63,7 @@ impl SearchBot {
                     break;
                 }
             }
-            next = table.picker().and_then(|seat| habit::best(table, seat, table.moves(seat).as_slice()));
+            next = table.picker().and_then(|seat| heuristic::best(table, seat, table.moves(seat).as_slice()));
         }
         self.verdict(world.table())
     }
@@ -80,10 +80,12 @@ impl SearchBot {
             },
             Some(_) => lead,
             None => {
-                let ball = table.ball.map_or(0.0, |team| if team == me { habit::BALL } else { -habit::BALL });
+                let ball = table
+                    .ball
+                    .map_or(0.0, |team| if team == me { heuristic::BALL } else { -heuristic::BALL });
                 let pips = f64::from(table.strength(me)) - f64::from(table.strength(!me));
                 let booked = |seat: Seat| f64::from(table.teams[seat].yellow.len());
-                lead + ball + habit::PIP * pips + habit::YELLOW * (booked(!me) - booked(me))
+                lead + ball + heuristic::PIP * pips + heuristic::YELLOW * (booked(!me) - booked(me))
             }
         }
     }
@@ -124,7 +126,7 @@ impl Bot<Solitaire> for SearchBot {
             let ways = legal.iter().zip(sums);
             let way = temper.draw(
                 ways.map(|(action, sum)| {
-                    (sum / f64::from(worlds), habit::liked(&view.table, self.me, *action))
+                    (sum / f64::from(worlds), heuristic::liked(&view.table, self.me, *action))
                 }),
                 rng,
             );

@@ -1,6 +1,6 @@
 //! The value of a match to home, by the open cards and those that must still be in the piles.
 
-use super::habit;
+use super::heuristic;
 use super::weights::{DUEL, SOLITAIRE};
 use crate::ai::value::{self, ValueNetwork};
 use crate::engine::pack::CardSet;
@@ -134,7 +134,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     figures.extend([rest / 50.0, strength * left / TURNS, bench * left / TURNS, bench * in_half / 12.0]);
     let best = |seat: Seat| {
         let moves = table.moves(seat);
-        habit::best(table, seat, moves.as_slice()).map_or(0.0, |action| {
+        heuristic::best(table, seat, moves.as_slice()).map_or(0.0, |action| {
             let found = table.foresee(action.card());
             f64::from(u8::from(found.success)) * side(found.team)
         })

@@ -5,7 +5,7 @@ use super::super::state::{Period, Phase, Table, value};
 use super::scene::{SPACE, TeamZone, card_of, still};
 use super::words::{self, name, short};
 use crate::engine::Seat;
-use crate::stage::why::RefusalReason;
+use crate::stage::refusal_reason::RefusalReason;
 use crate::{id, say};
 
 /// Returns the reason why that seat cannot use that card now. Every other card of the table gives its purpose.

@@ -6,7 +6,7 @@ use crate::ai::ledger::Ledger;
 use crate::ai::value::to_seat;
 use crate::engine::Seat;
 use crate::games::{find, review};
-use crate::stage::sheet::ChanceSource;
+use crate::stage::game_info::ChanceSource;
 use crate::store::ArchivedMatch;
 use crate::words::{
     DisplayText, ListConjunction, MessageArg, goals, per_cent, signed, signed_per_cent, signed_tenths,

@@ -2,7 +2,7 @@
 //! card or has none to play.
 
 use crate::ai::Level;
-use crate::ai::patience::{BotDelay, DelayKind};
+use crate::ai::delay::{BotDelay, DelayKind};
 use crate::engine::{Game, MatchRng, NullSink, Record, Seat, SeatSet};
 use crate::games::dyn_match::{DynMatch, ErasedMatch};
 use crate::games::soccer_go::action::Action;

@@ -1,7 +1,7 @@
 //! Reels: all beats of a recorded match in order, each with its complete scene, so that a replay can jump to any of
 //! them forwards and backwards.
 
-use super::story::ScoredGoal;
+use super::summary::ScoredGoal;
 use crate::engine::sink::RecordingSink;
 use crate::engine::{Record, RecordError, Seat, SeatSet};
 use crate::stage::StagedGame;
@@ -48,7 +48,7 @@ pub enum TimelineMark {
 
 /// One beat of the match.
 #[derive(Clone, Debug)]
-pub struct TimelineBeat {
+pub struct TimelineStep {
     /// The beat with its scene, log line and commentary.
     pub beat: AnimationStep,
     /// Number of decisions made when the beat is shown.
@@ -70,7 +70,7 @@ pub struct TimelineSection {
 #[derive(Clone, Debug)]
 pub struct ReplayTimeline {
     /// All beats in order, at least one.
-    pub shots: Vec<TimelineBeat>,
+    pub shots: Vec<TimelineStep>,
     /// The audience.
     pub audience: Audience,
     /// True if the match is over at the end of the record.
@@ -163,7 +163,7 @@ fn seen<G: StagedGame>(state: &G, eyes: Perspective, audience: Audience) -> Scen
 }
 
 /// The beats of one decision, or those of the set-up.
-pub(super) struct DecisionBeats {
+pub(super) struct DecisionSteps {
     pub(super) beats: Vec<AnimationStep>,
     /// The scene when they are over.
     truth: Scene,
@@ -174,7 +174,7 @@ pub(super) struct DecisionBeats {
 /// A recorded match as it is shown, without commentary.
 pub(super) struct TimelineBuilder {
     /// The set-up, then the decisions in order.
-    pub(super) all: Vec<DecisionBeats>,
+    pub(super) all: Vec<DecisionSteps>,
     /// The decisions, without answers to those that only earlier builds asked for.
     actions: Vec<(Seat, String)>,
 }
@@ -206,7 +206,7 @@ pub(super) fn chapters<G: StagedGame>(
         let cast = ShowRng::of(record.seed);
         let beats = present::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).beats;
         before.clone_from(&truth);
-        all.push(DecisionBeats { beats, truth, owed });
+        all.push(DecisionSteps { beats, truth, owed });
     }
     Ok(TimelineBuilder { all, actions })
 }
@@ -221,7 +221,7 @@ pub(super) fn replay_timeline<G: StagedGame>(
     let TimelineBuilder { all, actions } =
         chapters::<G>(record, audience, |state| seen(state, eyes, audience))?;
     let mut whole: Vec<usize> = Vec::with_capacity(all.len());
-    for (taken, DecisionBeats { owed, .. }) in all.iter().enumerate() {
+    for (taken, DecisionSteps { owed, .. }) in all.iter().enumerate() {
         let before = taken.checked_sub(1).and_then(|k| Some((k, all.get(k)?.owed, actions.get(k)?)));
         // Both were asked, and now the other side alone is.
         let half =
@@ -229,9 +229,9 @@ pub(super) fn replay_timeline<G: StagedGame>(
         whole.push(half.map_or(taken, |(k, ..)| k));
     }
     let mut commentator = Commentator::new(ShowRng::of(record.seed));
-    let mut shots: Vec<TimelineBeat> = Vec::new();
+    let mut shots: Vec<TimelineStep> = Vec::new();
     let (mut before, mut turn) = (Scene::default(), None);
-    for (taken, DecisionBeats { mut beats, truth, .. }) in all.into_iter().enumerate() {
+    for (taken, DecisionSteps { mut beats, truth, .. }) in all.into_iter().enumerate() {
         commentator.follow(&mut beats);
         for mut beat in beats {
             if eyes == Perspective::Both {
@@ -239,7 +239,7 @@ pub(super) fn replay_timeline<G: StagedGame>(
             }
             let mark = marked(&beat, &mut turn);
             before = Scene::clone(&beat.scene);
-            shots.push(TimelineBeat { beat, taken, mark });
+            shots.push(TimelineStep { beat, taken, mark });
         }
         before = truth;
     }
@@ -432,7 +432,7 @@ mod tests {
             let taken: Vec<usize> = reel.shots[first + 1..=last].iter().map(|shot| shot.taken).collect();
             assert!(taken.iter().all(|taken| (3..=9).contains(taken)), "{}: {taken:?}", game.id());
             assert!(reel.shots[first].taken < 3 && reel.shots[last + 1].taken > 9, "{}", game.id());
-            let secs = |shots: &[TimelineBeat]| shots.iter().map(|shot| shot.beat.lasts()).sum::<f32>();
+            let secs = |shots: &[TimelineStep]| shots.iter().map(|shot| shot.beat.lasts()).sum::<f32>();
             let near = 0.01;
             for (at, _) in reel.goals() {
                 let TimelineSection { first, last } = reel.around(at, 5.0, 2.0);
@@ -466,7 +466,7 @@ mod tests {
 
     /// Returns a reel of beats of one second, each shown after that number of decisions.
     fn of_seconds(taken: &[usize]) -> ReplayTimeline {
-        let shot = |taken: &usize| TimelineBeat {
+        let shot = |taken: &usize| TimelineStep {
             beat: AnimationStep::new(Scene::default(), 1.0),
             taken: *taken,
             mark: None,

@@ -6,11 +6,11 @@ use bevy::window::RequestRedraw;
 
 use super::ask::{DecisionTarget, OpenDecisions};
 use super::coach::Coach;
+use super::pass_windows::PassedWindows;
 use super::refusal::RefusedAttempt;
-use super::silence::PassedWindows;
 use super::{Seating, SecretChoice, TableMatch, Waits, queue};
 use crate::controller::Controller;
-use crate::engine::seal::Nonce;
+use crate::engine::commitment::Nonce;
 use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::ErrorDialog;

@@ -6,18 +6,18 @@
 //! its cards for the turns in which they do most, and weighs every hand that the other side can hold. It deviates
 //! from the equilibrium towards its read, as far as is safe.
 
+use super::card_value::{after_swap, kept, state_with};
 use super::habit::swapped;
-use super::hide::HideAndSeekGame;
+use super::hide_and_seek::HideAndSeekGame;
 use super::notes::SoccerGoModel;
 use super::parts::{NumberPartition, WindowPlays};
 use super::reader::{OpponentObservations, ReadableChoice};
 use super::reasons;
 use super::safe;
 use super::solve::{NOTHING, TurnSolver, worth_of};
-use super::worth::{after_swap, kept, state_with};
 use super::{ALIKE, Shares};
 use crate::ai::matrix::sample;
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::ai::stopwatch::Stopwatch;
 use crate::ai::{Bot, BotChoice, Budget, Level};
 use crate::engine::{BySeat, MatchRng, Seat, SeatSet};

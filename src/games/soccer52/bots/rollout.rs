@@ -4,8 +4,8 @@
 use super::{Action, Bot, BotChoice, Budget, MatchRng, Soccer52, View, policy, value};
 use crate::ai::WHATEVER;
 use crate::ai::estimate::ValueUnit;
+use crate::ai::noise::NoiseModel;
 use crate::ai::stopwatch::Stopwatch;
-use crate::ai::temper::NoiseModel;
 use crate::ai::value::to_seat;
 use crate::engine::{BySeat, Card, Game, NullSink, Seat};
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};

@@ -9,8 +9,8 @@ use super::cards::{CardClicked, Hovered, PlayableCards};
 use super::draw::view::TableCamera;
 use super::motion::{GLIDE_SECS, Glide, Pose, TargetPose, send};
 use super::playback::Playback;
+use crate::flow::cancel_drag::is_lost;
 use crate::flow::frame::FrameSet;
-use crate::flow::grip::is_lost;
 use crate::flow::screen::Screen;
 use crate::stage::scene::PlayerId;
 

@@ -13,11 +13,11 @@ use std::time::Duration;
 use super::Seating;
 use super::ask::OpenDecisions;
 use super::bindings::{Bindings, DIGITS, OPTIONS, PADS};
-use super::strokes::{HeldModifiers, KeyPresses};
+use super::key_presses::{HeldModifiers, KeyPresses};
 use crate::engine::{Seat, SeatSet};
 use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice};
 use crate::flow::frame::{FrameSet, InputSet};
-use crate::flow::top::{FocusLayer, InputFilter, PressSource};
+use crate::flow::input_filter::{FocusLayer, InputFilter, PressSource};
 
 /// The next pad button, to be bound to an action. It has no other effect.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

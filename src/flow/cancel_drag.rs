@@ -7,7 +7,7 @@ use bevy::picking::pointer::{PointerAction, PointerId, PointerInput, PointerLoca
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowFocused, WindowOccluded};
 
-use super::top::InputFilter;
+use super::input_filter::InputFilter;
 
 /// All that is held by the pointer is let go of, and nothing comes of it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
