@@ -2,8 +2,8 @@
 //! it is shown.
 //!
 //! [`DisplayText`] is the message. Rules, bots and stage make it, compare it and pass it on; none of them knows a
-//! language. [`Localization`] holds the loaded languages and formats messages with Fluent. [`set`] chooses the language of
-//! this process. Tests, the command line and whoever never calls it get English.
+//! language. [`Localization`] holds the loaded languages and formats messages with Fluent. [`set`] chooses the language
+//! of this process. Tests, the command line and whoever never calls it get English.
 //!
 //! The texts are in `assets/words/<language>/*.ftl`. English is built into the program as well, so a message without a
 //! translation is shown in English, never as an id.
@@ -29,7 +29,7 @@ mod tests;
 pub use arg::MessageArg;
 pub use club_names::{COUNTRIES, name_of};
 pub use current::{current, set};
-pub use display_text::{ClubName, DisplayText, ListConjunction, MessageId};
+pub use display_text::{ClubName, Conjunction, DisplayText, MessageId};
 pub use language::{FilePosition, Language, LanguageError};
 pub use library::Localization;
 pub use lines::TopicLine;

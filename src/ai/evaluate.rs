@@ -21,7 +21,8 @@ pub struct CandidateAction<A> {
     pub action: A,
     /// Its probability in best play, 0..=1.
     pub share: f64,
-    /// Its expected loss against the best action, in the game's [`ValueUnit`]. An estimated cost may be a little below 0.
+    /// Its expected loss against the best action, in the game's [`ValueUnit`]. An estimated cost may be a little below
+    /// 0.
     pub cost: f64,
     /// Standard error of the cost; 0 if it is exact.
     pub error: f64,

@@ -26,8 +26,8 @@ use super::{HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, LegalListing, MatchRng, NullSink, Record, RecordError, Seat, SeatSet};
 
-/// The version of stored ledgers. Raise it when the method, [`LedgerSamples::REPORT`], the value of any game, or the bots that
-/// choose candidates change (a test notices). Stored ledgers of another version are computed anew.
+/// The version of stored ledgers. Raise it when the method, [`LedgerSamples::REPORT`], the value of any game, or the
+/// bots that choose candidates change (a test notices). Stored ledgers of another version are computed anew.
 pub const VERSION: u32 = 5;
 /// Separates the ledger's random numbers from those of any match.
 const SALT: u64 = 0x1ED6_E200;
@@ -210,8 +210,8 @@ impl LedgerTotals {
 /// The bots that are known to have played, by seat.
 pub type KnownBots = BySeat<Option<Level>>;
 
-/// Computes the ledger of a record, finished or not. With [`LedgerSamples::REPORT`] this takes some seconds: call it off the
-/// main thread. The habits of `bots` are taken into account.
+/// Computes the ledger of a record, finished or not. With [`LedgerSamples::REPORT`] this takes some seconds: call it
+/// off the main thread. The habits of `bots` are taken into account.
 ///
 /// # Errors
 /// The first fault in the record.

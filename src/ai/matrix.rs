@@ -1,8 +1,8 @@
 //! Zero-sum matrix games, solved exactly: the value and an optimal mixed strategy for each side.
 //!
 //! Used for sealed simultaneous choices of any game. Payoffs are those of the row player; the column player loses them.
-//! The method is a small simplex in Tucker's compact form. A [`MatrixSolver`] reuses its memory, so that solving many games
-//! does not allocate.
+//! The method is a small simplex in Tucker's compact form. A [`MatrixSolver`] reuses its memory, so that solving many
+//! games does not allocate.
 
 use crate::engine::MatchRng;
 
@@ -221,8 +221,8 @@ pub fn exploitability(columns: usize, payoff: &[f64], value: f64, mix: &[f64], r
     }
 }
 
-/// Returns a good response to the mix `read` whose exploitability ([`exploitability`]) is at most `bound`, however wrong
-/// the reading is. `rows` is true if the row player responds.
+/// Returns a good response to the mix `read` whose exploitability ([`exploitability`]) is at most `bound`, however
+/// wrong the reading is. `rows` is true if the row player responds.
 pub fn safe_exploitation(
     solver: &mut MatrixSolver,
     columns: usize,

@@ -337,9 +337,9 @@ pub trait HasBots: Game {
     /// True if [`HasBots::value`] is the exact value under best play of both sides.
     const VALUE_IS_EXACT: bool = false;
 
-    /// Returns home's expected result in the game's [`ValueUnit`], given the combined knowledge of both sides and nothing
-    /// else. Of a finished match, returns the result. A sealed choice that waits for the other one does not change the
-    /// value.
+    /// Returns home's expected result in the game's [`ValueUnit`], given the combined knowledge of both sides and
+    /// nothing else. Of a finished match, returns the result. A sealed choice that waits for the other one does not
+    /// change the value.
     fn value(&self) -> f64 {
         value::by_the_score(self)
     }

@@ -1,9 +1,10 @@
 //! Sound: whistle, ball, cards, stands and music, and their captions. This module knows no game.
 //!
 //! Write [`PlayCue`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier. Set
-//! [`Volumes`] and [`SupportedSeat`] whenever they change; stands and music follow the [`Screen`]. The [`director`] turns
-//! cues into clips for the mixer, the [`bus`] mixes them into orders, and the output plays them on the device. Without
-//! a sound device or files the game runs silently, and [`AudioStatus`] gives the reason. Add the plugin after `AssetPlugin`.
+//! [`Volumes`] and [`SupportedSeat`] whenever they change; stands and music follow the [`Screen`]. The [`director`]
+//! turns cues into clips for the mixer, the [`bus`] mixes them into orders, and the output plays them on the device.
+//! Without a sound device or files the game runs silently, and [`AudioStatus`] gives the reason. Add the plugin after
+//! `AssetPlugin`.
 
 pub mod bus;
 pub mod captions;

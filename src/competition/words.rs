@@ -7,7 +7,7 @@ use super::{
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::words::{DisplayText, ListConjunction, MessageArg, score_of};
+use crate::words::{Conjunction, DisplayText, MessageArg, score_of};
 
 impl Entrant {
     /// Returns the name in the file as text. Files name people without a name in English.
@@ -190,12 +190,7 @@ impl Competition {
                     let later = self.stages().saturating_sub(n + 1);
                     stage.iter().filter_map(move |tie| self.beaten(side, tie, later))
                 });
-                Some(say!(
-                    "way-cup",
-                    who = who,
-                    name = name,
-                    won = DisplayText::list(won, ListConjunction::And)
-                ))
+                Some(say!("way-cup", who = who, name = name, won = DisplayText::list(won, Conjunction::And)))
             }
             CompetitionKind::League => {
                 let table = self.standings();

@@ -6,8 +6,8 @@
 //! windows.
 //!
 //! The contract covers sealed simultaneous choices (`owed` is both seats), choices too many to list
-//! ([`LegalListing::Sampled`]), reaction windows (`owed` is the side that may answer), one-player games ([`Game::seats`])
-//! and views with memory (what a seat has seen is part of the state).
+//! ([`LegalListing::Sampled`]), reaction windows (`owed` is the side that may answer), one-player games
+//! ([`Game::seats`]) and views with memory (what a seat has seen is part of the state).
 
 pub mod card;
 pub mod code;

@@ -1,5 +1,5 @@
-//! Input actions, whatever device they come from: a key, a gamepad button or the mouse. [`ActionState`] holds the actions of
-//! this frame, each with its seat and device. Its readers ask for actions and know no key bindings.
+//! Input actions, whatever device they come from: a key, a gamepad button or the mouse. [`ActionState`] holds the
+//! actions of this frame, each with its seat and device. Its readers ask for actions and know no key bindings.
 
 use bevy::prelude::*;
 

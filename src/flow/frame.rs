@@ -2,10 +2,10 @@
 //! schedule (a test checks this). Systems that run once, at the start or when a state is entered or left, are in none;
 //! nor are the observers of clicks and drags.
 //!
-//! [`plugin`] orders the sets of [`FirstSet`], [`FrameSet`] and [`UiLayer`], and the first three of [`InputSet`]: data that one
-//! set writes is read by the next in the same frame. [`InputSet::Window`], [`InputSet::Pointer`] and [`FrameSet::Show`] run
-//! between steps of the engine and of egui; their systems name those steps where the order matters. Clicks in a
-//! [`UiLayer`] reach the sets of [`FrameSet`] in the next frame.
+//! [`plugin`] orders the sets of [`FirstSet`], [`FrameSet`] and [`UiLayer`], and the first three of [`InputSet`]: data
+//! that one set writes is read by the next in the same frame. [`InputSet::Window`], [`InputSet::Pointer`] and
+//! [`FrameSet::Show`] run between steps of the engine and of egui; their systems name those steps where the order
+//! matters. Clicks in a [`UiLayer`] reach the sets of [`FrameSet`] in the next frame.
 
 use bevy::ecs::message::MessageUpdateSystems;
 use bevy::input::InputSystems;

@@ -1,6 +1,6 @@
 //! The top layer of the screen and the time it has been at rest. A press acts only on something that was at rest on the
-//! screen when it was made. [`filter_input`] checks keys, mouse and touch, [`InputFilter::press`] gamepad buttons; a press that comes
-//! too early is discarded.
+//! screen when it was made. [`filter_input`] checks keys, mouse and touch, [`InputFilter::press`] gamepad buttons; a
+//! press that comes too early is discarded.
 
 use std::collections::HashMap;
 

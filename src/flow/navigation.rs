@@ -1,6 +1,6 @@
-//! The navigation state machine: a state of the app, the pages open over it, and one table of transitions. Every [`NavigationMessage`]
-//! message is an event of this machine. It knows no frames, entities or pictures: [`super::page`] drives it,
-//! [`super::screen`] derives Bevy states from it.
+//! The navigation state machine: a state of the app, the pages open over it, and one table of transitions. Every
+//! [`Navigate`] message is an event of this machine. It knows no frames, entities or pictures: [`super::page`]
+//! drives it, [`super::screen`] derives Bevy states from it.
 
 use bevy::prelude::*;
 
@@ -55,7 +55,7 @@ pub enum AppPage {
 
 /// An event of the navigation: a request for another page or state, or something that happened.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NavigationMessage {
+pub enum Navigate {
     /// Opens this page over any open ones.
     To(AppPage),
     /// Shows this page alone, or closes it if it is on show: the action of a key.
@@ -97,22 +97,19 @@ impl AppState {
 
     /// Returns the state that follows `event` while no page is open, or `None` if the event changes nothing.
     #[must_use]
-    pub const fn after(self, event: NavigationMessage) -> Option<Self> {
+    pub const fn after(self, event: Navigate) -> Option<Self> {
         match (self, event) {
-            (Self::Loading, NavigationMessage::Loaded)
-            | (
-                Self::Interlude,
-                NavigationMessage::Stirred | NavigationMessage::To(_) | NavigationMessage::Toggle(_),
-            )
-            | (Self::Theatre | Self::Result, NavigationMessage::Back)
-            | (_, NavigationMessage::Title(_)) => Some(Self::Title),
-            (Self::Title, NavigationMessage::LeftAlone) => Some(Self::Interlude),
-            (_, NavigationMessage::KickOff)
-            | (Self::Replay, NavigationMessage::Replayed)
-            | (Self::Result, NavigationMessage::PlayOn) => Some(Self::Table),
-            (_, NavigationMessage::Watch(_)) => Some(Self::Theatre),
-            (Self::Table | Self::Result, NavigationMessage::Replay) => Some(Self::Replay),
-            (Self::Table, NavigationMessage::FullTime) => Some(Self::Result),
+            (Self::Loading, Navigate::Loaded)
+            | (Self::Interlude, Navigate::Stirred | Navigate::To(_) | Navigate::Toggle(_))
+            | (Self::Theatre | Self::Result, Navigate::Back)
+            | (_, Navigate::Title(_)) => Some(Self::Title),
+            (Self::Title, Navigate::LeftAlone) => Some(Self::Interlude),
+            (_, Navigate::KickOff)
+            | (Self::Replay, Navigate::Replayed)
+            | (Self::Result, Navigate::PlayOn) => Some(Self::Table),
+            (_, Navigate::Watch(_)) => Some(Self::Theatre),
+            (Self::Table | Self::Result, Navigate::Replay) => Some(Self::Replay),
+            (Self::Table, Navigate::FullTime) => Some(Self::Result),
             _ => None,
         }
     }
@@ -156,7 +153,8 @@ impl AppPage {
     }
 }
 
-/// The current state and the stack of open pages, the visible one last. [`NavigationMessage::Back`] returns to the page below it.
+/// The current state and the stack of open pages, the visible one last. [`Navigate::Back`] returns to the page
+/// below it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Navigation {
     state: AppState,
@@ -185,40 +183,38 @@ impl Navigation {
     }
 
     /// Applies an event.
-    pub(super) fn follow(&mut self, event: NavigationMessage) {
+    pub(super) fn follow(&mut self, event: Navigate) {
         // Back leaves an open page before it leaves the state.
-        if event == NavigationMessage::Back && self.pages.pop().is_some() {
+        if event == Navigate::Back && self.pages.pop().is_some() {
             return;
         }
-        if let NavigationMessage::To(page) | NavigationMessage::Toggle(page) = event
+        if let Navigate::To(page) | Navigate::Toggle(page) = event
             && !page.opens_over(self.state)
         {
             return;
         }
         self.turn_pages(event);
-        if let NavigationMessage::Watch(back) = event {
+        if let Navigate::Watch(back) = event {
             self.back = back;
         }
         self.state = self.state.after(event).unwrap_or(self.state);
     }
 
     /// Updates the stack of pages after an event.
-    fn turn_pages(&mut self, event: NavigationMessage) {
+    fn turn_pages(&mut self, event: Navigate) {
         match event {
             // A page that is already open keeps its place in the stack, so that Back never goes in circles.
-            NavigationMessage::To(page) => match self.pages.iter().position(|open| *open == page) {
+            Navigate::To(page) => match self.pages.iter().position(|open| *open == page) {
                 Some(place) => self.pages.truncate(place + 1),
                 None => self.pages.push(page),
             },
-            NavigationMessage::Toggle(page) if self.page() == Some(page) => self.pages.clear(),
-            NavigationMessage::Toggle(page) => self.pages = vec![page],
-            NavigationMessage::Close | NavigationMessage::KickOff | NavigationMessage::Watch(_) => {
-                self.pages.clear()
-            }
-            NavigationMessage::Title(page) => {
+            Navigate::Toggle(page) if self.page() == Some(page) => self.pages.clear(),
+            Navigate::Toggle(page) => self.pages = vec![page],
+            Navigate::Close | Navigate::KickOff | Navigate::Watch(_) => self.pages.clear(),
+            Navigate::Title(page) => {
                 self.pages = page.into_iter().filter(|page| page.opens_over(AppState::Title)).collect();
             }
-            NavigationMessage::Back => self.pages.extend(match self.state {
+            Navigate::Back => self.pages.extend(match self.state {
                 AppState::Table | AppState::Replay => Some(AppPage::Menu),
                 AppState::Theatre => self.back,
                 _ => None,
@@ -233,36 +229,36 @@ mod tests {
     use super::*;
 
     /// The events, under their names in ARCHITECTURE.md.
-    const EVENTS: [(&str, NavigationMessage); 12] = [
-        ("Loaded", NavigationMessage::Loaded),
-        ("LeftAlone", NavigationMessage::LeftAlone),
-        ("Stirred", NavigationMessage::Stirred),
-        ("KickOff", NavigationMessage::KickOff),
-        ("Watch", NavigationMessage::Watch(None)),
-        ("Replay", NavigationMessage::Replay),
-        ("Replayed", NavigationMessage::Replayed),
-        ("FullTime", NavigationMessage::FullTime),
-        ("PlayOn", NavigationMessage::PlayOn),
-        ("Title", NavigationMessage::Title(None)),
-        ("Back", NavigationMessage::Back),
-        ("To a page", NavigationMessage::To(AppPage::Settings)),
+    const EVENTS: [(&str, Navigate); 12] = [
+        ("Loaded", Navigate::Loaded),
+        ("LeftAlone", Navigate::LeftAlone),
+        ("Stirred", Navigate::Stirred),
+        ("KickOff", Navigate::KickOff),
+        ("Watch", Navigate::Watch(None)),
+        ("Replay", Navigate::Replay),
+        ("Replayed", Navigate::Replayed),
+        ("FullTime", Navigate::FullTime),
+        ("PlayOn", Navigate::PlayOn),
+        ("Title", Navigate::Title(None)),
+        ("Back", Navigate::Back),
+        ("To a page", Navigate::To(AppPage::Settings)),
     ];
 
     fn at(state: AppState) -> Navigation {
         Navigation { state, ..Navigation::default() }
     }
 
-    fn after(state: AppState, events: &[NavigationMessage]) -> Navigation {
+    fn after(state: AppState, events: &[Navigate]) -> Navigation {
         let mut navigation = at(state);
         events.iter().for_each(|event| navigation.follow(*event));
         navigation
     }
 
     /// A cell of the table in ARCHITECTURE.md: the next state, or the page that Back opens.
-    fn cell(state: AppState, event: NavigationMessage) -> String {
+    fn cell(state: AppState, event: Navigate) -> String {
         let mut now = at(state);
         now.follow(event);
-        let page = now.page().map(|page| format!("{page:?}")).filter(|_| event == NavigationMessage::Back);
+        let page = now.page().map(|page| format!("{page:?}")).filter(|_| event == Navigate::Back);
         match (now.state == state, page) {
             (true, None) => String::new(),
             (true, Some(page)) => format!("+ {page}"),
@@ -296,95 +292,55 @@ mod tests {
         }
         assert_eq!(reached.len(), AppState::ALL.len(), "{reached:?}");
         for state in AppState::ALL {
-            assert_eq!(after(state, &[NavigationMessage::Title(None)]).state, AppState::Title);
+            assert_eq!(after(state, &[Navigate::Title(None)]).state, AppState::Title);
         }
     }
 
     #[test]
     fn back_leads_where_a_page_was_opened_from() {
         use AppPage::{Competition, Keys, Menu, Rules, Settings};
-        let pages = |events: &[NavigationMessage]| after(AppState::Table, events).pages;
+        let pages = |events: &[Navigate]| after(AppState::Table, events).pages;
         assert_eq!(
-            pages(&[
-                NavigationMessage::To(Menu),
-                NavigationMessage::To(Settings),
-                NavigationMessage::To(Keys),
-                NavigationMessage::Back
-            ]),
+            pages(&[Navigate::To(Menu), Navigate::To(Settings), Navigate::To(Keys), Navigate::Back]),
             [Menu, Settings]
         );
-        assert_eq!(
-            pages(&[
-                NavigationMessage::To(Menu),
-                NavigationMessage::To(Rules),
-                NavigationMessage::Back,
-                NavigationMessage::Back
-            ]),
-            []
-        );
-        assert_eq!(pages(&[NavigationMessage::To(Menu), NavigationMessage::Toggle(Rules)]), [Rules]);
-        assert_eq!(pages(&[NavigationMessage::Toggle(Rules), NavigationMessage::Toggle(Rules)]), []);
-        assert_eq!(
-            pages(&[
-                NavigationMessage::To(Settings),
-                NavigationMessage::To(Keys),
-                NavigationMessage::To(Settings)
-            ]),
-            [Settings]
-        );
-        assert_eq!(
-            pages(&[NavigationMessage::To(Menu), NavigationMessage::Title(Some(Competition))]),
-            [Competition]
-        );
-        assert_eq!(pages(&[NavigationMessage::To(Menu), NavigationMessage::Close]), []);
+        assert_eq!(pages(&[Navigate::To(Menu), Navigate::To(Rules), Navigate::Back, Navigate::Back]), []);
+        assert_eq!(pages(&[Navigate::To(Menu), Navigate::Toggle(Rules)]), [Rules]);
+        assert_eq!(pages(&[Navigate::Toggle(Rules), Navigate::Toggle(Rules)]), []);
+        assert_eq!(pages(&[Navigate::To(Settings), Navigate::To(Keys), Navigate::To(Settings)]), [Settings]);
+        assert_eq!(pages(&[Navigate::To(Menu), Navigate::Title(Some(Competition))]), [Competition]);
+        assert_eq!(pages(&[Navigate::To(Menu), Navigate::Close]), []);
     }
 
     #[test]
     fn back_leaves_pages_first_and_then_the_state() {
         let result = after(
             AppState::Result,
-            &[
-                NavigationMessage::To(AppPage::Club),
-                NavigationMessage::To(AppPage::Rules),
-                NavigationMessage::Back,
-            ],
+            &[Navigate::To(AppPage::Club), Navigate::To(AppPage::Rules), Navigate::Back],
         );
         assert_eq!((result.state, result.page()), (AppState::Result, Some(AppPage::Club)));
-        let title = after(
-            AppState::Result,
-            &[NavigationMessage::To(AppPage::Review), NavigationMessage::Back, NavigationMessage::Back],
-        );
+        let title = after(AppState::Result, &[Navigate::To(AppPage::Review), Navigate::Back, Navigate::Back]);
         assert_eq!(title, at(AppState::Title));
-        let club =
-            after(AppState::Title, &[NavigationMessage::Watch(Some(AppPage::Club)), NavigationMessage::Back]);
+        let club = after(AppState::Title, &[Navigate::Watch(Some(AppPage::Club)), Navigate::Back]);
         assert_eq!((club.state, club.page()), (AppState::Title, Some(AppPage::Club)));
-        let paused = after(AppState::Replay, &[NavigationMessage::Back]);
+        let paused = after(AppState::Replay, &[Navigate::Back]);
         assert_eq!((paused.state, paused.page()), (AppState::Replay, Some(AppPage::Menu)));
         // Back on the menu closes it.
-        assert_eq!(
-            after(AppState::Table, &[NavigationMessage::Back, NavigationMessage::Back]),
-            at(AppState::Table)
-        );
+        assert_eq!(after(AppState::Table, &[Navigate::Back, Navigate::Back]), at(AppState::Table));
     }
 
     #[test]
     fn a_page_opens_only_where_it_belongs_and_stays_while_the_match_goes_on() {
         for state in AppState::ALL {
             for page in AppPage::ALL {
-                let opened = after(state, &[NavigationMessage::To(page)]).page() == Some(page);
+                let opened = after(state, &[Navigate::To(page)]).page() == Some(page);
                 assert_eq!(opened, page.opens_over(state), "{page:?} over {state:?}");
-                assert_eq!(after(state, &[NavigationMessage::Toggle(page)]).page() == Some(page), opened);
+                assert_eq!(after(state, &[Navigate::Toggle(page)]).page() == Some(page), opened);
             }
         }
-        assert_eq!(
-            after(AppState::Title, &[NavigationMessage::Title(Some(AppPage::Menu))]),
-            at(AppState::Title)
-        );
-        let over = after(AppState::Table, &[NavigationMessage::Back, NavigationMessage::FullTime]);
+        assert_eq!(after(AppState::Title, &[Navigate::Title(Some(AppPage::Menu))]), at(AppState::Title));
+        let over = after(AppState::Table, &[Navigate::Back, Navigate::FullTime]);
         assert_eq!((over.state, over.page()), (AppState::Result, Some(AppPage::Menu)));
-        assert!(
-            after(AppState::Title, &[NavigationMessage::To(AppPage::Matches), NavigationMessage::KickOff])
-                .bare()
-        );
+        assert!(after(AppState::Title, &[Navigate::To(AppPage::Matches), Navigate::KickOff]).bare());
     }
 }

@@ -1,12 +1,12 @@
-//! Drives the state machine of [`super::navigation`]. Other rooms write [`NavigationMessage`] messages; only this module changes the
-//! app's state and its pages.
+//! Drives the state machine of [`super::navigation`]. Other rooms write [`Navigate`] messages; only this
+//! module changes the app's state and its pages.
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowCloseRequested};
 
 use super::frame::{FrameSet, LastSet};
-pub use super::navigation::{AppPage, Navigation, NavigationMessage};
+pub use super::navigation::{AppPage, Navigate, Navigation};
 use super::prefs::StoreHandle;
 use super::start::{StartMatch, UnsavedOnQuit, WatchReplay};
 use crate::words::DisplayText;
@@ -26,7 +26,7 @@ pub fn comes_up(page: AppPage) -> impl FnMut(Res<Navigation>) -> bool + Clone {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Navigation>()
         .init_resource::<QuitConfirmation>()
-        .add_message::<NavigationMessage>()
+        .add_message::<Navigate>()
         .add_message::<AppExit>()
         // Pages requested by keys open in the same frame, pages clicked in egui's pass in the next.
         .add_systems(
@@ -43,39 +43,40 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct QuitConfirmation(pub bool);
 
-/// Turns a close request of the window into [`NavigationMessage::Quit`], or quits without saving if the player reads what would be lost.
+/// Turns a close request of the window into [`Navigate::Quit`], or quits without saving if the player reads
+/// what would be lost.
 fn close(
     mut asked: MessageReader<WindowCloseRequested>,
-    mut wishes: MessageWriter<NavigationMessage>,
+    mut wishes: MessageWriter<Navigate>,
     sure: Res<QuitConfirmation>,
 ) {
-    let wish = || if sure.0 { NavigationMessage::QuitUnsaved } else { NavigationMessage::Quit };
+    let wish = || if sure.0 { Navigate::QuitUnsaved } else { Navigate::Quit };
     wishes.write_batch(asked.read().map(|_| wish()));
 }
 
 /// Closes all pages when a match or a replay is about to begin, even if its cards still have to load.
-fn make_way(mut wishes: MessageWriter<NavigationMessage>) {
-    wishes.write(NavigationMessage::Close);
+fn make_way(mut wishes: MessageWriter<Navigate>) {
+    wishes.write(Navigate::Close);
 }
 
-/// Applies all [`NavigationMessage`] messages in the order in which they were written. States change at once, so that later systems of
-/// the same frame see the new one.
+/// Applies all [`Navigate`] messages in the order in which they were written. States change at once, so that
+/// later systems of the same frame see the new one.
 pub fn turn(world: &mut World) {
-    if world.resource::<Messages<NavigationMessage>>().is_empty() {
+    if world.resource::<Messages<Navigate>>().is_empty() {
         return;
     }
-    let said: Vec<NavigationMessage> = world.resource_mut::<Messages<NavigationMessage>>().drain().collect();
+    let said: Vec<Navigate> = world.resource_mut::<Messages<Navigate>>().drain().collect();
     for event in said {
         match event {
-            NavigationMessage::Quit => quit(world),
-            NavigationMessage::QuitUnsaved => drop(world.write_message(AppExit::Success)),
+            Navigate::Quit => quit(world),
+            Navigate::QuitUnsaved => drop(world.write_message(AppExit::Success)),
             _ => follow(world, event),
         }
     }
     world.write_message(RequestRedraw);
 }
 
-fn follow(world: &mut World, event: NavigationMessage) {
+fn follow(world: &mut World, event: Navigate) {
     let mut navigation = world.resource_mut::<Navigation>();
     let mut now = navigation.clone();
     now.follow(event);

@@ -12,9 +12,8 @@ use crate::ai::opponent_model::Notebook;
 use crate::ai::{Bot, Budget, HasBots, Level};
 use crate::engine::commitment::Nonce;
 use crate::engine::sink::RecordingSink;
-use crate::engine::{
-    Game, IllegalAction, MatchRng, Outcome, ParseActionError, Record, RecordError, Seat, SeatSet,
-};
+use crate::engine::{Game, MatchRng, Outcome, Record, RecordError, Seat, SeatSet};
+use crate::engine::{IllegalAction, ParseActionError};
 use crate::stage::StagedGame;
 use crate::stage::beat::AnimationStep;
 use crate::stage::commentary::Commentator;
@@ -81,12 +80,7 @@ pub trait DynMatch: Send + Sync {
     ///
     /// # Errors
     /// If the text is not an action or the action is not legal now; the match is unchanged then.
-    fn submit(
-        &mut self,
-        seat: Seat,
-        action: &str,
-        audience: Audience,
-    ) -> Result<Vec<AnimationStep>, SubmitError>;
+    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted;
     /// Applies and seals one side's part of a simultaneous choice, before the other side has chosen.
     ///
     /// # Errors
@@ -147,6 +141,11 @@ pub trait DynMatch: Send + Sync {
     /// Returns all decisions of the seat so far in which it had a choice, for the coach to judge.
     fn cases(&self, seat: Seat) -> Vec<ReviewPosition>;
 }
+
+/// The steps that a decision shows, unless it was refused.
+type Submitted = Result<Vec<AnimationStep>, SubmitError>;
+/// What a run of events shows: its steps of animation and its pauses.
+type Shown = (Vec<AnimationStep>, Vec<PassWindow>);
 
 /// A pause of the show at a point where a side may owe a decision that only this side may know of.
 ///
@@ -238,12 +237,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
     }
 
     /// Returns the beats of events that lead from the scene `before` to the current one, and the pauses between them.
-    fn shown(
-        &self,
-        before: &Scene,
-        heard: EventsWithScenes<G>,
-        audience: Audience,
-    ) -> (Vec<AnimationStep>, Vec<PassWindow>) {
+    fn shown(&self, before: &Scene, heard: Emitted<G>, audience: Audience) -> Shown {
         let cast = ShowRng::of(self.record.seed);
         let told = present::<G>((before, self.scene(audience)), heard.0, audience, cast, |_, _| {});
         let after = |events: usize| told.before.get(events).copied().unwrap_or(told.beats.len());
@@ -253,12 +247,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
     }
 
     /// Returns the beats of events with commentary, and keeps the pauses.
-    fn presented(
-        &mut self,
-        before: &Scene,
-        heard: EventsWithScenes<G>,
-        audience: Audience,
-    ) -> Vec<AnimationStep> {
+    fn presented(&mut self, before: &Scene, heard: Emitted<G>, audience: Audience) -> Vec<AnimationStep> {
         let (mut beats, hushes) = self.shown(before, heard, audience);
         self.hushes = hushes;
         self.commentator.iter_mut().for_each(|commentator| commentator.follow(&mut beats));
@@ -304,7 +293,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
 }
 
 /// Events with the scenes after them, and the hushes: each the number of events before it and its seat.
-type EventsWithScenes<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
+type Emitted<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
 
 impl<G: StagedGame + HasBots> ErasedMatch<G> {
     /// Returns the last decision, if it was that seat's and the match is not over.
@@ -377,12 +366,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         G::lesson(&self.state.view(seat), seat)
     }
 
-    fn submit(
-        &mut self,
-        seat: Seat,
-        action: &str,
-        audience: Audience,
-    ) -> Result<Vec<AnimationStep>, SubmitError> {
+    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted {
         let parsed: G::Action = action.parse()?;
         let before = self.scene(audience);
         let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));

@@ -1,8 +1,8 @@
 //! The coach: advice before a decision, verdicts on decisions, and a review of the match.
 //!
-//! A [`ReviewPosition`] and a [`HintJob`] are opaque: code that moves them to another thread cannot look at the match through
-//! them. They are made from the view of the deciding side and use nothing else. Their budget is a number of iterations,
-//! never a time, so the result is the same on every machine and every time.
+//! A [`ReviewPosition`] and a [`HintJob`] are opaque: code that moves them to another thread cannot look at the match
+//! through them. They are made from the view of the deciding side and use nothing else. Their budget is a number of
+//! iterations, never a time, so the result is the same on every machine and every time.
 
 #[path = "review_words.rs"]
 mod words;

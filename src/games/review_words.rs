@@ -2,7 +2,7 @@
 
 use super::{DecisionRank, DecisionReview, MatchReview, NamedAction};
 use crate::ai::estimate::ValueUnit;
-use crate::words::{DisplayText, ListConjunction, MessageArg, MessageId, TopicLine, in_per_cent, tenths};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId, TopicLine, in_per_cent, tenths};
 use crate::{id, say};
 
 /// The coach's way of speaking.
@@ -30,11 +30,7 @@ const AS_OFTEN: f64 = 0.8;
 
 /// Returns names as alternatives: `“Press”`, `“Press” or “Block”`.
 fn quoted(ways: &[NamedAction]) -> DisplayText {
-    if ways.is_empty() {
-        say!("coach-something-else")
-    } else {
-        in_quotes(foremost(ways), ListConjunction::Or)
-    }
+    if ways.is_empty() { say!("coach-something-else") } else { in_quotes(foremost(ways), Conjunction::Or) }
 }
 
 /// Returns names as a mix: `“Press” and “Block”`; a single name gives `“Press” with others`.
@@ -42,11 +38,11 @@ fn mixed(ways: &[NamedAction]) -> DisplayText {
     match foremost(ways)[..] {
         [] => say!("coach-what-you-do"),
         [only] => say!("coach-with-others", name = only),
-        ref names => in_quotes(names.iter().copied(), ListConjunction::And),
+        ref names => in_quotes(names.iter().copied(), Conjunction::And),
     }
 }
 
-fn in_quotes<'a>(names: impl IntoIterator<Item = &'a DisplayText>, joint: ListConjunction) -> DisplayText {
+fn in_quotes<'a>(names: impl IntoIterator<Item = &'a DisplayText>, joint: Conjunction) -> DisplayText {
     DisplayText::list(names.into_iter().map(|name| say!("quoted", name = name)), joint)
 }
 
@@ -63,7 +59,7 @@ fn shares(ways: &[NamedAction]) -> DisplayText {
         return quoted(ways);
     }
     let share = |way: &NamedAction| say!("coach-share", name = &way.name, n = in_per_cent(way.share));
-    DisplayText::list(ways.iter().take(MOST).map(share), ListConjunction::Comma)
+    DisplayText::list(ways.iter().take(MOST).map(share), Conjunction::Comma)
 }
 
 /// Returns the argument for the first of these actions; empty if there is none.
@@ -73,7 +69,7 @@ fn why(ways: &[NamedAction]) -> DisplayText {
 
 /// Joins sentences, without the empty ones.
 fn joined<const N: usize>(sentences: [DisplayText; N]) -> DisplayText {
-    DisplayText::list(sentences, ListConjunction::Space)
+    DisplayText::list(sentences, Conjunction::Space)
 }
 
 impl DecisionReview {

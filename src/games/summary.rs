@@ -10,7 +10,7 @@ use crate::stage::match_phase::MatchClock;
 use crate::stage::mouth::KickOutcome;
 use crate::stage::scene::Audience;
 use crate::stage::words::player;
-use crate::words::{DisplayText, ListConjunction, MessageId, hundredths};
+use crate::words::{Conjunction, DisplayText, MessageId, hundredths};
 use crate::{id, say};
 
 /// The part of a match so far that the screen still needs when the match is resumed.
@@ -104,9 +104,9 @@ fn scorer_text(side: Seat, scorer: usize, times: &[MatchClock]) -> DisplayText {
     let clocks: Vec<DisplayText> = times.iter().filter_map(|time| time.in_a_sentence()).collect();
     // Minutes are separated by their mark alone; a comma after it would look wrong.
     let minutes = times.iter().all(|time| matches!(time, MatchClock::Minute(_)));
-    let joint = if minutes { ListConjunction::Space } else { ListConjunction::Comma };
+    let joint = if minutes { Conjunction::Space } else { Conjunction::Comma };
     match (clocks.is_empty(), times.len()) {
-        (false, _) => DisplayText::list([name, DisplayText::list(clocks, joint)], ListConjunction::Space),
+        (false, _) => DisplayText::list([name, DisplayText::list(clocks, joint)], Conjunction::Space),
         (true, 1) => name,
         (true, goals) => say!("scorer-goals", name = name, n = goals),
     }

@@ -1,5 +1,5 @@
-//! Reels: all beats of a recorded match in order, each with its complete scene, so that a replay can jump to any of
-//! them forwards and backwards.
+//! Replay timelines: all beats of a recorded match in order, each with its complete scene, so that a replay can jump to
+//! any of them forwards and backwards.
 
 use super::summary::ScoredGoal;
 use crate::engine::sink::RecordingSink;
@@ -218,14 +218,14 @@ pub(super) fn replay_timeline<G: StagedGame>(
 ) -> Result<ReplayTimeline, RecordError> {
     let over = record.replay::<G, _>(&mut crate::engine::NullSink, |_, _, _, _, _| {})?.outcome().is_some();
     let audience = eyes.audience(over);
-    let TimelineBuilder { all, actions } =
-        chapters::<G>(record, audience, |state| seen(state, eyes, audience))?;
+    let seen = |state: &G| seen(state, eyes, audience);
+    let TimelineBuilder { all, actions } = chapters::<G>(record, audience, seen)?;
     let mut whole: Vec<usize> = Vec::with_capacity(all.len());
     for (taken, DecisionSteps { owed, .. }) in all.iter().enumerate() {
         let before = taken.checked_sub(1).and_then(|k| Some((k, all.get(k)?.owed, actions.get(k)?)));
         // Both were asked, and now the other side alone is.
         let half =
-            before.filter(|(_, asked, (seat, _))| *asked == SeatSet::BOTH && *owed == SeatSet::one(!*seat));
+            before.filter(|(_, asked, (by, _))| *asked == SeatSet::BOTH && *owed == SeatSet::one(!*by));
         whole.push(half.map_or(taken, |(k, ..)| k));
     }
     let mut commentator = Commentator::new(ShowRng::of(record.seed));
@@ -397,20 +397,13 @@ mod tests {
         for game in GAMES {
             let record = match_of(*game, 4);
             let reel = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
-            let goals: Vec<usize> =
-                std::iter::successors(reel.next(0, true, |mark| mark != TimelineMark::Turn), |at| {
-                    reel.next(*at, true, |mark| mark != TimelineMark::Turn)
-                })
-                .collect();
+            let goal = |from, forwards| reel.next(from, forwards, |mark| mark != TimelineMark::Turn);
+            let goals: Vec<usize> = std::iter::successors(goal(0, true), |at| goal(*at, true)).collect();
             let told = game.resume(&record).unwrap().story(reel.audience).goals.len();
             assert_eq!(goals.len(), told, "{}", game.id());
-            let back = reel.next(reel.shots.len(), false, |mark| mark != TimelineMark::Turn);
-            assert_eq!(back, goals.last().copied());
-            assert!(
-                reel.shots.iter().filter(|shot| shot.mark == Some(TimelineMark::Turn)).count() > 3,
-                "{}",
-                game.id()
-            );
+            assert_eq!(goal(reel.shots.len(), false), goals.last().copied());
+            let turns = reel.shots.iter().filter(|shot| shot.mark == Some(TimelineMark::Turn)).count();
+            assert!(turns > 3, "{}", game.id());
         }
     }
 
@@ -420,12 +413,8 @@ mod tests {
             let record = match_of(*game, 4);
             let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
             let all = record.actions.len();
-            assert_eq!(
-                reel.between(0, all),
-                Some(TimelineSection { first: 0, last: reel.last() }),
-                "{}",
-                game.id()
-            );
+            let whole = TimelineSection { first: 0, last: reel.last() };
+            assert_eq!(reel.between(0, all), Some(whole), "{}", game.id());
             assert_eq!(reel.between(all + 1, all + 1), None);
             assert_eq!(reel.between(4, 1), None);
             let TimelineSection { first, last } = reel.between(3, 9).unwrap();
@@ -466,13 +455,10 @@ mod tests {
 
     /// Returns a reel of beats of one second, each shown after that number of decisions.
     fn of_seconds(taken: &[usize]) -> ReplayTimeline {
-        let shot = |taken: &usize| TimelineStep {
-            beat: AnimationStep::new(Scene::default(), 1.0),
-            taken: *taken,
-            mark: None,
-        };
+        let shot =
+            |taken| TimelineStep { beat: AnimationStep::new(Scene::default(), 1.0), taken, mark: None };
         ReplayTimeline {
-            shots: taken.iter().map(shot).collect(),
+            shots: taken.iter().copied().map(shot).collect(),
             audience: Perspective::Both.audience(false),
             over: false,
             record: Record::parse("(version: 1, game: \"toy\", options: (), seed: 5, actions: [])").unwrap(),

@@ -20,7 +20,7 @@ use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
 use crate::theme::{UiFont, UiScale, ink};
 use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
-use crate::words::{DisplayText, ListConjunction};
+use crate::words::{Conjunction, DisplayText};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
@@ -119,7 +119,7 @@ fn scoreboard<'a>(
 
 /// Returns the text under the club: the player and the team, empty if there is neither.
 fn called(name: Option<&DisplayText>, team: Option<&DisplayText>) -> DisplayText {
-    DisplayText::list(name.into_iter().chain(team).cloned(), ListConjunction::Dot)
+    DisplayText::list(name.into_iter().chain(team).cloned(), Conjunction::Dot)
 }
 
 /// Size of a crest, design units.
@@ -150,9 +150,8 @@ fn scorer_lines(
     for first in 0..own.len() {
         let mut lines: Vec<DisplayText> = Vec::new();
         for scorer in summary::scorers(&own[first..], seat) {
-            let joined = lines
-                .last()
-                .map(|line| DisplayText::list([line.clone(), scorer.clone()], ListConjunction::Dot));
+            let joined =
+                lines.last().map(|line| DisplayText::list([line.clone(), scorer.clone()], Conjunction::Dot));
             match (joined.filter(fits), lines.last_mut()) {
                 (Some(joined), Some(last)) => *last = joined,
                 (_, None) if first > 0 => lines.push(say!("hud-scorers-after-others", scorer = scorer)),

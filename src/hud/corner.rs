@@ -14,7 +14,7 @@ use crate::clubs::{self, MatchClubs};
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::games::title_of;
 use crate::session::again::{Highlights, ReplayRequest};
@@ -33,7 +33,7 @@ use crate::theme::{UiFont, ink};
 use crate::widgets::{
     BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, on_layer, row,
 };
-use crate::words::{self, DisplayText, ListConjunction};
+use crate::words::{self, Conjunction, DisplayText};
 use crate::{id, say};
 
 pub(super) fn draw(
@@ -46,7 +46,7 @@ pub(super) fn draw(
     pages: Res<AtlasTextures>,
     (playback, highlights, state): (Res<Playback>, Res<Highlights>, Res<State<AppState>>),
     mut prefs: ResMut<Prefs>,
-    (mut go, mut asks): (MessageWriter<NavigationMessage>, MessageWriter<ReplayRequest>),
+    (mut go, mut asks): (MessageWriter<Navigate>, MessageWriter<ReplayRequest>),
     (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<HudLayout>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
@@ -139,12 +139,12 @@ pub(super) fn draw(
     });
     match hit {
         Some(0) => {
-            go.write(NavigationMessage::To(AppPage::Rules));
+            go.write(Navigate::To(AppPage::Rules));
         }
         Some(3) => coach.open = !coach.open,
         Some(1) => prefs.settings.muted = !prefs.settings.muted,
         Some(2) => {
-            go.write(NavigationMessage::To(AppPage::Menu));
+            go.write(Navigate::To(AppPage::Menu));
         }
         _ => {}
     }
@@ -255,7 +255,7 @@ pub(super) fn title(
 fn lines_below(the_match: &TableMatch, seating: &Seating, options: &DisplayText) -> Vec<String> {
     let Some(level) = seating.rival(the_match.live.seats()) else { return vec![options.shown()] };
     let bot = say!("hud-against", bot = title_of(the_match.game.id(), level));
-    vec![DisplayText::list([options.clone(), bot.clone()], ListConjunction::Dot).shown(), bot.shown()]
+    vec![DisplayText::list([options.clone(), bot.clone()], Conjunction::Dot).shown(), bot.shown()]
 }
 
 /// Returns who wears a second kit, in words; none if nobody does.
@@ -266,9 +266,9 @@ fn second_kit(clubs: &MatchClubs) -> Option<DisplayText> {
 
 /// Returns the lines with that one before each; at last it stands alone.
 fn with_kit(below: Vec<String>, kit: &DisplayText) -> Vec<String> {
-    let joined = below.into_iter().map(|line| {
-        DisplayText::list([kit.clone(), DisplayText::verbatim(line)], ListConjunction::Dot).shown()
-    });
+    let joined = below
+        .into_iter()
+        .map(|line| DisplayText::list([kit.clone(), DisplayText::verbatim(line)], Conjunction::Dot).shown());
     joined.chain([kit.shown()]).collect()
 }
 

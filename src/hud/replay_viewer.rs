@@ -9,7 +9,7 @@ use super::{HudCanvas, HudState, corner, grown, overlay};
 use crate::clubs::club;
 use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction, PadDirection};
-use crate::flow::page::NavigationMessage;
+use crate::flow::page::Navigate;
 use crate::games::report::NotableMoment;
 use crate::games::timeline::Perspective;
 use crate::session::replay_viewer::{ReplayViewer, SPEEDS, ScrubCommand};
@@ -76,7 +76,7 @@ pub fn draw(
     theatre: Res<ReplayViewer>,
     shown: Res<HudState>,
     mut winds: MessageWriter<ScrubCommand>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let canvas = HudCanvas::of(ctx);
@@ -114,7 +114,7 @@ pub fn draw(
             winds.write(wind);
         }
         Some(ViewerMsg::Leave) => {
-            go.write(NavigationMessage::Back);
+            go.write(Navigate::Back);
         }
         None => {}
     }

@@ -34,7 +34,7 @@ use crate::flow::archive::AT_ONCE;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
-use crate::flow::page::{AppPage, Navigation, NavigationMessage, on_show};
+use crate::flow::page::{AppPage, Navigate, Navigation, on_show};
 use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, sentences};
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, WatchReplay};
 use crate::games;
@@ -73,7 +73,7 @@ enum ClubTab {
     Keeping,
 }
 
-impl ClubHousePage {
+impl ClubPage {
     /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
         self.sure.is_some() || self.erasing || self.burning.is_some()
@@ -100,12 +100,12 @@ impl ClubTab {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     let first = report::hold.in_set(InputSet::Claim).after(super::competition::hold);
-    app.init_resource::<ClubHousePage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Club)));
+    app.init_resource::<ClubPage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Club)));
 }
 
 /// The state of the club house.
 #[derive(Resource, Default)]
-pub(super) struct ClubHousePage {
+pub(super) struct ClubPage {
     part: ClubTab,
     shelf: ArchiveIndex,
     /// Requests to the data folder that are not answered yet, in order.
@@ -169,51 +169,37 @@ enum Answer {
 }
 
 /// Opens the club house.
-pub(super) fn open(mut club: ResMut<ClubHousePage>, data: Res<StoreHandle>) {
+pub(super) fn open(mut club: ResMut<ClubPage>, data: Res<StoreHandle>) {
     // The report stays open for a player who returns from its match.
-    let ClubHousePage { part, filter, chosen, brought, report, direct, wanted, reported, watches, .. } =
+    let ClubPage { part, filter, chosen, brought, report, direct, wanted, reported, watches, .. } =
         std::mem::take(&mut *club);
     let report = report.filter(|_| watches);
     let direct = direct && (report.is_some() || wanted.is_some());
-    *club = ClubHousePage {
-        part,
-        filter,
-        chosen,
-        brought,
-        report,
-        direct,
-        wanted,
-        reported,
-        ..ClubHousePage::default()
-    };
+    *club =
+        ClubPage { part, filter, chosen, brought, report, direct, wanted, reported, ..ClubPage::default() };
     look(&mut club, &data);
     read_notebooks(&mut club, &data);
 }
 
 /// Requests the notebooks.
-fn read_notebooks(club: &mut ClubHousePage, data: &StoreHandle) {
+fn read_notebooks(club: &mut ClubPage, data: &StoreHandle) {
     ask(club, data, |store| Answer::Notebooks(store.notebooks().0));
 }
 
 /// Requests the archive, or more of it.
-fn look(club: &mut ClubHousePage, data: &StoreHandle) {
+fn look(club: &mut ClubPage, data: &StoreHandle) {
     ask(club, data, |store| Answer::Shelf(store.archive(AT_ONCE)));
 }
 
-fn ask(
-    club: &mut ClubHousePage,
-    data: &StoreHandle,
-    ask: impl FnOnce(&mut Store) -> Answer + Send + 'static,
-) {
+fn ask(club: &mut ClubPage, data: &StoreHandle, ask: impl FnOnce(&mut Store) -> Answer + Send + 'static) {
     club.asked.push_back(Mutex::new(data.0.request(ask)));
 }
 
 /// Requests the missing reports of the newest matches that the statistics count, as many as are plotted.
-fn report_missed(club: &mut ClubHousePage, data: &StoreHandle) {
+fn report_missed(club: &mut ClubPage, data: &StoreHandle) {
     let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { ArchiveFilter::default() };
     let found = club.shelf.matches.iter();
-    let counts =
-        |kept: &&ArchivedMatch| filter.passes(kept) && kept.lesson.is_none() && kept.person().is_some();
+    let counts = |of: &&ArchivedMatch| filter.passes(of) && of.lesson.is_none() && of.person().is_some();
     let newest = found.filter(counts).take(FORM).filter(|kept| kept.worth.is_none());
     let missed: Vec<(MatchId, KnownBots)> = newest
         .map(|kept| (kept.id.clone(), kept.bots()))
@@ -229,10 +215,10 @@ fn report_missed(club: &mut ClubHousePage, data: &StoreHandle) {
 
 /// Handles the answers of the data folder.
 pub(super) fn receive_answers(
-    mut club: ResMut<ClubHousePage>,
+    mut club: ResMut<ClubPage>,
     (data, prefs, assets): (Res<StoreHandle>, Res<Prefs>, Res<AssetRoot>),
     (mut reports, mut cards): (ResMut<ReportJobs>, ResMut<WantedCards>),
-    (open, mut go): (Res<Navigation>, MessageWriter<NavigationMessage>),
+    (open, mut go): (Res<Navigation>, MessageWriter<Navigate>),
     (mut own, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
     mut clipboard: Clipboard,
     mut pictures: MessageReader<card::MatchCardSaved>,
@@ -405,12 +391,12 @@ enum ClubMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    club: ResMut<ClubHousePage>,
+    club: ResMut<ClubPage>,
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     (data, prefs, nothing): (Res<StoreHandle>, Res<Prefs>, Res<ReadOnlySession>),
     (on, ceremony): (Res<ActiveCompetitions>, Res<Ceremony>),
     (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
     mut trouble: MessageWriter<ErrorDialog>,
 ) -> Result {
@@ -431,8 +417,8 @@ pub(super) fn draw(
     };
     // A report shows the clubs that met.
     let met = club.report.as_ref().and_then(|report| report.kept.clubs.as_ref());
-    let wish =
-        clubs::within(MatchClubs::named(met), || widgets::page(ctx, "club", 0.7, view(club, &found, drawn)));
+    let page = || widgets::page(ctx, "club", 0.7, view(club, &found, drawn));
+    let wish = clubs::within(MatchClubs::named(met), page);
     let Some(wish) = wish else { return Ok(()) };
     club.said = None;
     let sure = club.sure.take();
@@ -466,11 +452,8 @@ pub(super) fn draw(
             let shown = club.report.as_ref().and_then(|report| {
                 let record = Record::clone(&report.record);
                 let clubs = report.kept.clubs.clone();
-                Some(WatchReplay {
-                    from,
-                    clubs,
-                    ..WatchReplay::new(record, report.kept.who, Some(AppPage::Club))?
-                })
+                let watch = WatchReplay::new(record, report.kept.who, Some(AppPage::Club))?;
+                Some(WatchReplay { from, clubs, ..watch })
             });
             club.watches = shown.is_some();
             watches.write_batch(shown);
@@ -527,18 +510,18 @@ pub(super) fn draw(
             }
         }
         ClubMsg::Play | ClubMsg::Notebooks(notebooks::NotebookMsg::Play) => {
-            go.write(NavigationMessage::Title(None));
+            go.write(Navigate::Title(None));
         }
         ClubMsg::ToCompetitions => {
-            go.write(NavigationMessage::Title(Some(AppPage::Competition)));
+            go.write(Navigate::Title(Some(AppPage::Competition)));
         }
         ClubMsg::ToClubs => {
-            go.write(NavigationMessage::To(AppPage::Clubs));
+            go.write(Navigate::To(AppPage::Clubs));
         }
         ClubMsg::Close => {
             // From a report the way back leads to the matches that it was chosen from.
             if club.report.take().is_none() || club.direct {
-                go.write(NavigationMessage::Back);
+                go.write(Navigate::Back);
             }
         }
     }
@@ -562,11 +545,7 @@ struct PageContext<'a> {
 }
 
 /// Returns the page; `found` are the matches of the search.
-fn view<'a>(
-    club: &'a ClubHousePage,
-    found: &'a [&'a ArchivedMatch],
-    drawn: PageContext<'a>,
-) -> Node<'a, ClubMsg> {
+fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     // Matches of bots alone count only if they are looked for.
     let usual = |kept: &&ArchivedMatch| ArchiveFilter::default().passes(kept);
     let all = club.shelf.matches.iter();
@@ -606,7 +585,7 @@ fn view<'a>(
 }
 
 /// Returns what is shown where there is no match: why, and one next step.
-fn none<'a>(club: &ClubHousePage, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
+fn none<'a>(club: &ClubPage, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let usual = club.shelf.matches.iter().filter(|kept| ArchiveFilter::default().passes(kept)).count();
     let hidden = if club.filter == ArchiveFilter::default() { 0 } else { usual };
     let waits = drawn.nothing || !club.asked.is_empty();

@@ -32,7 +32,7 @@ use crate::flow::action::ActionState;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
 use crate::flow::input_filter::InputFilter;
-use crate::flow::page::{AppPage, NavigationMessage, on_show};
+use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::ScreenTransition;
 use crate::flow::start::{StartMatch, random_seed};
@@ -207,7 +207,7 @@ pub(super) fn draw(
         ResMut<ScorersShown>,
         ResMut<SeatedPeople>,
     ),
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -270,7 +270,7 @@ pub(super) fn draw(
         }
         Some(CompetitionMsg::Scorers(shows)) => scorers.0 = shows,
         Some(CompetitionMsg::Names) => {
-            go.write(NavigationMessage::To(AppPage::People));
+            go.write(Navigate::To(AppPage::People));
         }
         Some(CompetitionMsg::List) => {
             on.listing = true;
@@ -293,7 +293,7 @@ pub(super) fn draw(
         // From the top scorers the way back leads to the matches.
         Some(CompetitionMsg::Close) if scorers.0 => scorers.0 = false,
         Some(CompetitionMsg::Close) => {
-            go.write(NavigationMessage::Back);
+            go.write(Navigate::Back);
         }
         None => giving_up.0 = asked,
     }
@@ -350,8 +350,8 @@ fn view(
     }
 }
 
-/// Returns the page of a competition under way: its state, what comes next, and what is `status_message` of a match that is sought.
-/// The result of `coming` comes in.
+/// Returns the page of a competition under way: its state, what comes next, and what is `status_message` of a match
+/// that is sought. The result of `coming` comes in.
 fn under_way(
     competition: &Competition,
     coming: Option<(FixturePosition, FixtureResult)>,

@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::rules::paragraph;
-use crate::flow::page::NavigationMessage;
+use crate::flow::page::Navigate;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::table::cards::pack::AssetRoot;
 use crate::theme::{UiFont, UiScale};
@@ -50,7 +50,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (scale, root, timeout): (Res<UiScale>, Res<AssetRoot>, Res<AnswerTimeout>),
     mut notices: ResMut<LicenceNotices>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -80,7 +80,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view(notices: Option<&[String]>) -> Node<'_, NavigationMessage> {
+fn view(notices: Option<&[String]>) -> Node<'_, Navigate> {
     let theirs = match notices {
         Some(lines) => widgets::many(lines.len(), 0.0, move |k| {
             let line = lines.get(k).map_or("", String::as_str);
@@ -93,7 +93,7 @@ fn view(notices: Option<&[String]>) -> Node<'_, NavigationMessage> {
         .gap(18.0)
         .children(CREDITS.map(|(head, words)| paragraph(head, words)))
         .child(theirs);
-    widgets::titled(say!("credits-title"), NavigationMessage::Back, body)
+    widgets::titled(say!("credits-title"), Navigate::Back, body)
 }
 
 /// Returns the lines of a text; longer ones are broken at a space.

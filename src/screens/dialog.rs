@@ -12,14 +12,14 @@ use super::matches::UnfinishedMatch;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::frame::{InputSet, UiLayer};
-use crate::flow::page::{NavigationMessage, QuitConfirmation};
+use crate::flow::page::{Navigate, QuitConfirmation};
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::{PreviousError, ReadOnlySession, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, UnsavedOnQuit};
 use crate::store::{JobKey, SavedMatch, Store, UnreadableFile};
 use crate::widgets::{self, Button, Node, StyledText, column, row};
-use crate::words::{DisplayText, ListConjunction, Localization, MessageId};
+use crate::words::{Conjunction, DisplayText, Localization, MessageId};
 use crate::{id, say};
 
 /// Number of files that a dialog lists by name; of the rest it gives the number.
@@ -175,7 +175,7 @@ fn tell_of_fault(
     sayings.spoilt.extend(spoilt);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
     let kept = left.map_or(say!("dialog-all-kept"), |left| {
-        let stands = DisplayText::list([left.game().1, left.standing], ListConjunction::Comma);
+        let stands = DisplayText::list([left.game().1, left.standing], Conjunction::Comma);
         say!("dialog-match-kept", stands = stands)
     });
     let mut answers = vec![(id!("dialog-copy-fault"), Answer::Copy(fault.as_str().into()))];
@@ -242,7 +242,7 @@ fn listed(files: &[UnreadableFile]) -> DisplayText {
         lines.push(say!("dialog-files-more", n = files.len() - LISTED));
     }
     lines.push(say!("dialog-files-end"));
-    DisplayText::list(lines, ListConjunction::Line)
+    DisplayText::list(lines, Conjunction::Line)
 }
 
 fn draw(
@@ -253,7 +253,7 @@ fn draw(
     mut clipboard: Clipboard,
     (mut fault, mut go, mut starts): (
         ResMut<PreviousError>,
-        MessageWriter<NavigationMessage>,
+        MessageWriter<Navigate>,
         MessageWriter<StartMatch>,
     ),
 ) -> Result {
@@ -272,7 +272,7 @@ fn draw(
             return Ok(());
         }
         Some(Answer::Leave) => {
-            go.write(NavigationMessage::QuitUnsaved);
+            go.write(Navigate::QuitUnsaved);
         }
         Some(Answer::Save) => data.0.enqueue(JobKey::InOrder, |store| {
             store.try_again();

@@ -11,7 +11,7 @@ use crate::ai::opponent::Opponent;
 use crate::ai::rating::Rating;
 use crate::controller::Controller;
 use crate::engine::{Medal, Seat, SeatSet};
-use crate::flow::page::{self as flow, NavigationMessage};
+use crate::flow::page::{self as flow, Navigate};
 use crate::flow::start::short_seed;
 use crate::games::dyn_game::DynGame;
 use crate::levels::{self, Scenario};
@@ -22,7 +22,7 @@ use crate::theme::{ink, medal};
 use crate::widgets::{
     self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, space, spring,
 };
-use crate::words::{DisplayText, ListConjunction, MessageId, name_of};
+use crate::words::{Conjunction, DisplayText, MessageId, name_of};
 use crate::{id, say};
 
 /// The pages of the drawer.
@@ -113,7 +113,7 @@ fn players<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
     let clubs = seen.setup.meeting();
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(&clubs.club(seat).short));
     let line_up = Button::new(say!("drawer-line-up", home = home, away = away)).size(26.0).tight();
-    let line_up = line_up.asks(TitleMsg::Go(NavigationMessage::To(flow::AppPage::LineUp)));
+    let line_up = line_up.asks(TitleMsg::Go(Navigate::To(flow::AppPage::LineUp)));
     players
         .chain([line_up])
         .chain((!seen.compact).then(spring))
@@ -159,7 +159,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
         None => {
             let name = Button::new(say!("drawer-name"))
                 .size(28.0)
-                .asks(TitleMsg::Go(NavigationMessage::To(flow::AppPage::People)));
+                .asks(TitleMsg::Go(Navigate::To(flow::AppPage::People)));
             (None, Some(name), keys_of(keys, seat, setup.who[!seat] == Controller::Human && !alone))
         }
         Some((stepper, opponent)) => {
@@ -180,7 +180,7 @@ fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
             let knows = NotebookKey::of(game.id(), setup.who, &called)
                 .filter(|_| settings.notebooks && opponent.is_some())
                 .map(|(key, _)| knows(title, readers.matches(&key)));
-            let line = DisplayText::list([line, knows.unwrap_or_default()], ListConjunction::Space);
+            let line = DisplayText::list([line, knows.unwrap_or_default()], Conjunction::Space);
             (Some(stepper), Some(beside), line)
         }
     };

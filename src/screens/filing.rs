@@ -7,11 +7,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::card;
-use super::club::{self, ClubHousePage};
+use super::club::{self, ClubPage};
 use super::own_clubs::{self, CustomClubsPage};
 use crate::clubs;
 use crate::flow::action::{ActionState, InputDevice};
-use crate::flow::page::NavigationMessage;
+use crate::flow::page::Navigate;
 use crate::flow::picker::{FileDialog, FileDialogKind, FileDialogResult};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::ErrorDialog;
@@ -95,11 +95,11 @@ impl FileRequests<'_> {
 /// Does what dialogs were open for.
 pub(super) fn finish_dialogs(
     mut picker: ResMut<FileDialog<FileDialogPurpose>>,
-    (mut club, mut own): (ResMut<ClubHousePage>, ResMut<CustomClubsPage>),
+    (mut club, mut own): (ResMut<ClubPage>, ResMut<CustomClubsPage>),
     data: Res<StoreHandle>,
     mut pictures: MessageWriter<card::MatchCardRequest>,
     mut trouble: MessageWriter<ErrorDialog>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
 ) {
     let Some(deed) = picker.ended().and_then(|(errand, ended)| errand.after(ended)) else { return };
     match deed {

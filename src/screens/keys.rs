@@ -9,7 +9,7 @@ use bevy_egui::EguiContexts;
 use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::InputSet;
-use crate::flow::page::{AppPage, NavigationMessage, on_show};
+use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::Prefs;
 use crate::session::action_state::ButtonCapture;
 use crate::session::bindings::{BindResult, BindingRow, Bindings, OPTIONS, button_name};
@@ -166,7 +166,7 @@ pub(super) fn draw(
     mut next: ResMut<ButtonCapture>,
     mut listening: ResMut<KeysPage>,
     mut prefs: ResMut<Prefs>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let asked = widgets::page(contexts.ctx_mut()?, "keys page", 0.7, view(&listening, &bindings));
     // While a key is waited for, any press is that key, so messages are dropped.
@@ -174,7 +174,7 @@ pub(super) fn draw(
     listening.said = DisplayText::EMPTY;
     match asked {
         KeysMsg::Back => {
-            go.write(NavigationMessage::Back);
+            go.write(Navigate::Back);
         }
         KeysMsg::Show(part) => listening.part = part,
         KeysMsg::Bind(wanted) => {

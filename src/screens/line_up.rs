@@ -12,7 +12,7 @@ use crate::controller::Controller;
 use crate::engine::{Seat, SeatSet};
 use crate::flow::archive::ArchiveReader;
 use crate::flow::clubs::CustomClubs;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::start::{DamagedFiles, StartMatch, random_seed};
 use crate::people::{KnownPeople, PersonName};
@@ -21,7 +21,7 @@ use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::dress::poster;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, named_stepper, row};
-use crate::words::{DisplayText, ListConjunction, name_of};
+use crate::words::{Conjunction, DisplayText, name_of};
 use crate::{id, say};
 
 /// The running scores of people against each other, as far as the archive has been read.
@@ -64,7 +64,7 @@ enum LineUpMsg {
     /// Draw both clubs by chance.
     Draw,
     Swap,
-    Go(NavigationMessage),
+    Go(Navigate),
     KickOff,
 }
 
@@ -73,7 +73,7 @@ pub(super) fn draw(
     setup: ResMut<MatchSetup>,
     (mut prefs, own, evenings): (ResMut<Prefs>, Res<CustomClubs>, Res<HeadToHeadScores>),
     (keys, awaited): (Res<Bindings>, Res<PendingMatch>),
-    (mut go, mut starts): (MessageWriter<NavigationMessage>, MessageWriter<StartMatch>),
+    (mut go, mut starts): (MessageWriter<Navigate>, MessageWriter<StartMatch>),
 ) -> Result {
     let setup = setup.into_inner();
     let people = &prefs.settings.people;
@@ -144,14 +144,14 @@ fn view<'a>(
         [0, 1].iter().all(|turn| people.called(*turn).is_some_and(|name| pair.names.contains(name)))
     };
     let score = pairs.iter().find(met).filter(|_| humans == SeatSet::BOTH).map(club::running);
-    let note = DisplayText::list(score.into_iter().chain([note.into()]), ListConjunction::Line);
+    let note = DisplayText::list(score.into_iter().chain([note.into()]), Conjunction::Line);
     let both = setup.seats == SeatSet::BOTH;
     let chosen = !setup.names_clubs();
     let deeds = [
         Button::new(say!("line-up-swap")).enabled(both && chosen).asks(LineUpMsg::Swap),
         Button::new(say!("line-up-draw")).enabled(chosen).asks(LineUpMsg::Draw),
-        Button::new(say!("line-up-names")).asks(LineUpMsg::Go(NavigationMessage::To(AppPage::People))),
-        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(NavigationMessage::To(AppPage::Clubs))),
+        Button::new(say!("line-up-names")).asks(LineUpMsg::Go(Navigate::To(AppPage::People))),
+        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Navigate::To(AppPage::Clubs))),
     ];
     let kick_off = match &setup.fault {
         Some(fault) => StyledText::label(say!("drawer-not-yet", why = fault)).colour(AMBER).centred().node(),
@@ -167,13 +167,7 @@ fn view<'a>(
         .child(kick_off.rigid());
     let game =
         setup.game().map(|game| StyledText::heading(game.sheet().title).colour(CHALK).size(34.0).node());
-    widgets::titled_within(
-        (1700.0, 1240.0),
-        say!("line-up-title"),
-        game,
-        LineUpMsg::Go(NavigationMessage::Back),
-        body,
-    )
+    widgets::titled_within((1700.0, 1240.0), say!("line-up-title"), game, LineUpMsg::Go(Navigate::Back), body)
 }
 
 /// Returns the panel of a side: its club as it will play, and who plays.

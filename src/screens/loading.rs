@@ -6,7 +6,7 @@ use bevy_egui::EguiContexts;
 
 use crate::clubs::MatchClubs;
 use crate::flow::frame::FrameSet;
-use crate::flow::page::NavigationMessage;
+use crate::flow::page::Navigate;
 use crate::flow::screen::Screen;
 use crate::flow::start::{ErrorDialog, StartMatch, WatchReplay};
 use crate::games::dyn_game::DynGame;
@@ -49,7 +49,7 @@ fn wait(
     (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
     straight: Option<Res<Autostart>>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -73,10 +73,10 @@ fn wait(
             }
             commands.remove_resource::<Autostart>();
             // If the match cannot begin, the game continues on the title.
-            go.write(NavigationMessage::Loaded);
+            go.write(Navigate::Loaded);
         }
         None => {
-            go.write(NavigationMessage::Loaded);
+            go.write(Navigate::Loaded);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::ai::Level;
 use crate::clubs::MatchClubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::timeline::Perspective;
@@ -24,7 +24,7 @@ use crate::store::{JobKey, SavedMatch, seconds};
 use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::keycap;
 use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
-use crate::words::{DisplayText, ListConjunction, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageId};
 use crate::{id, say};
 
 /// An unfinished match and its score.
@@ -64,8 +64,8 @@ impl UnfinishedMatch {
         let names: Vec<DisplayText> = self.owed.iter().filter_map(name).collect();
         Some(match names.len() {
             0 => return None,
-            1 => say!("title-to-choose", name = DisplayText::list(names, ListConjunction::And)),
-            _ => say!("title-both-to-choose", names = DisplayText::list(names, ListConjunction::And)),
+            1 => say!("title-to-choose", name = DisplayText::list(names, Conjunction::And)),
+            _ => say!("title-both-to-choose", names = DisplayText::list(names, Conjunction::And)),
         })
     }
 
@@ -211,7 +211,7 @@ pub(super) fn draw(
     mut setup: ResMut<MatchSetup>,
     (mut leafing, mut looking): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
     (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<AtlasTextures>),
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
 ) -> Result {
     let art = PicturePainter { pack: &pack, pages: &pages };
@@ -237,10 +237,10 @@ pub(super) fn draw(
             }
         }
         Some(MatchesMsg::Play) => {
-            go.write(NavigationMessage::Title(None));
+            go.write(Navigate::Title(None));
         }
         Some(MatchesMsg::Close) => {
-            go.write(NavigationMessage::Back);
+            go.write(Navigate::Back);
         }
         None => {}
     }

@@ -39,7 +39,7 @@ use crate::audio::UiSound;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::{FrameSet, UiLayer};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, Navigation, NavigationMessage, comes_up, on_show};
+use crate::flow::page::{AppPage, Navigate, Navigation, comes_up, on_show};
 use crate::flow::picker;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
@@ -171,7 +171,7 @@ fn everywhere(
     sayings: Res<dialog::DialogQueue>,
     (navigation, mut shown): (Res<Navigation>, ResMut<HudState>),
     mut prefs: ResMut<Prefs>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut sounds: MessageWriter<UiSound>,
 ) {
     let just = |action| hands.just(action);
@@ -192,7 +192,7 @@ fn everywhere(
     ];
     for (action, page) in pages {
         if just(action) {
-            go.write(NavigationMessage::Toggle(page));
+            go.write(Navigate::Toggle(page));
         }
     }
     // Back closes what lies over the table, before it opens the menu.
@@ -203,6 +203,6 @@ fn everywhere(
     }
     if just(InputAction::Back) || just(InputAction::Menu) {
         sounds.write(UiSound::Back);
-        go.write(NavigationMessage::Back);
+        go.write(Navigate::Back);
     }
 }

@@ -18,7 +18,7 @@ use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
 use crate::flow::clubs::CustomClubs;
 use crate::flow::frame::InputSet;
-use crate::flow::page::{AppPage, NavigationMessage, on_show};
+use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, random_seed};
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
@@ -241,7 +241,7 @@ pub(super) fn draw(
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<AtlasTextures>),
     mut trouble: MessageWriter<ErrorDialog>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let page = page.into_inner();
@@ -326,7 +326,7 @@ pub(super) fn draw(
             }
         }
         CustomClubsMsg::Close => {
-            go.write(NavigationMessage::Back);
+            go.write(Navigate::Back);
         }
     }
     Ok(())

@@ -7,7 +7,7 @@ use bevy_egui::EguiContexts;
 
 use crate::engine::commitment::Commitment;
 use crate::engine::{Seat, SeatSet};
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{MatchLesson, StartMatch};
 use crate::levels;
@@ -24,7 +24,7 @@ pub(super) struct ConfirmingRestart(pub(super) bool);
 
 /// A message of the menu.
 enum PauseMsg {
-    Go(NavigationMessage),
+    Go(Navigate),
     /// Start again; that of two people is asked for first.
     Again,
     /// Start again; this is confirmed.
@@ -42,7 +42,7 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (played, seating): (Res<TableMatch>, Res<Seating>),
     mut asks: ResMut<ConfirmingRestart>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut starts: MessageWriter<StartMatch>,
     (root, prefs): (Res<AssetRoot>, Res<Prefs>),
 ) -> Result {
@@ -85,13 +85,13 @@ fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg
         ]
     } else {
         vec![
-            Button::primary(say!("left-play-on")).asks(PauseMsg::Go(NavigationMessage::Close)),
-            Button::new(say!("pause-rules")).asks(PauseMsg::Go(NavigationMessage::To(AppPage::Rules))),
-            Button::new(say!("pause-settings")).asks(PauseMsg::Go(NavigationMessage::To(AppPage::Settings))),
+            Button::primary(say!("left-play-on")).asks(PauseMsg::Go(Navigate::Close)),
+            Button::new(say!("pause-rules")).asks(PauseMsg::Go(Navigate::To(AppPage::Rules))),
+            Button::new(say!("pause-settings")).asks(PauseMsg::Go(Navigate::To(AppPage::Settings))),
             // A match of a competition is played only once.
             Button::new(again).enabled(played.occasion.is_none()).asks(PauseMsg::Again),
-            Button::new(say!("pause-leave")).asks(PauseMsg::Go(NavigationMessage::Title(None))),
-            Button::new(say!("pause-quit")).asks(PauseMsg::Go(NavigationMessage::Quit)),
+            Button::new(say!("pause-leave")).asks(PauseMsg::Go(Navigate::Title(None))),
+            Button::new(say!("pause-quit")).asks(PauseMsg::Go(Navigate::Quit)),
         ]
     };
     let saved = if asks { say!("pause-again-about") } else { say!("pause-saved") };

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Id, vec2};
 use crate::engine::Seat;
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::frame::InputSet;
-use crate::flow::page::{AppPage, NavigationMessage, on_show};
+use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::Prefs;
 use crate::letters::MissingLetter;
 use crate::people::{self, InvalidLetter, KnownPeople, LETTERS, MOST, PersonName};
@@ -17,7 +17,7 @@ use crate::theme::room::shirt;
 use crate::widgets::{
     self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, typing_in,
 };
-use crate::words::{DisplayText, ListConjunction};
+use crate::words::{Conjunction, DisplayText};
 
 /// The state of the page.
 #[derive(Resource, Clone, Debug, Default)]
@@ -80,7 +80,7 @@ enum PeopleMsg {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (mut prefs, typing): (ResMut<Prefs>, ResMut<PeoplePage>),
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let typing = typing.into_inner();
@@ -108,7 +108,7 @@ pub(super) fn draw(
         }
         Some(PeopleMsg::Forget(place)) => typing.sure = Some(place),
         Some(PeopleMsg::Close) => {
-            go.write(NavigationMessage::Back);
+            go.write(Navigate::Back);
         }
         None => {}
     }
@@ -220,7 +220,7 @@ fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
     typing.missing = refused.or(before).and_then(|missing| missing.still_in(&so_far));
     let letters = typing.missing.is_some().then(|| say!("people-letters"));
     let too_long = full.then(|| say!("people-too-long", n = LETTERS));
-    typing.said = DisplayText::list(letters.into_iter().chain(too_long), ListConjunction::Space);
+    typing.said = DisplayText::list(letters.into_iter().chain(too_long), Conjunction::Space);
     (typing.at, typing.sure, typing.wanted) = (Some((place, so_far)), None, None);
 }
 

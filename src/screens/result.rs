@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
-use super::club::{self, ClubHousePage};
+use super::club::{self, ClubPage};
 use super::drawer::levels_of;
 use super::filing::{FileDialogPurpose, FileRequests};
 use super::honours::{FALLS, cup, paper, rain, word};
@@ -19,7 +19,7 @@ use crate::engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::{self, summary::MatchSummary};
@@ -41,7 +41,7 @@ use crate::theme::{UiFont, ink};
 use crate::widgets::{
     self, BoxSurface, Button, InitialFocus, Node, Pressable, StyledText, column, drawing, row, space,
 };
-use crate::words::{DisplayText, ListConjunction, MessageArg, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// Seconds that the result has been shown, in show time; exists as long as it is shown.
@@ -93,7 +93,7 @@ fn open(the_match: Res<TableMatch>, seating: Res<Seating>, assets: Res<AssetRoot
 /// A message of the page.
 #[derive(Clone, Copy)]
 enum ResultMsg {
-    Go(NavigationMessage),
+    Go(Navigate),
     /// Play again, with that seed or a new one.
     Again(Option<u64>),
     /// Play again with the next person in the loser's place.
@@ -132,12 +132,8 @@ pub(super) fn draw(
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
     (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<ReportJobs>),
     (highlights, playback, mut clipboard): (Res<Highlights>, Res<Playback>, Clipboard),
-    (under_way, mut club, mut prefs): (Res<ActiveCompetitions>, ResMut<ClubHousePage>, ResMut<Prefs>),
-    (mut go, mut filing, mut shows): (
-        MessageWriter<NavigationMessage>,
-        FileRequests,
-        MessageWriter<ReplayRequest>,
-    ),
+    (under_way, mut club, mut prefs): (Res<ActiveCompetitions>, ResMut<ClubPage>, ResMut<Prefs>),
+    (mut go, mut filing, mut shows): (MessageWriter<Navigate>, FileRequests, MessageWriter<ReplayRequest>),
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
     (time, tempo, mut age): (Res<Time>, Res<AnimationSpeed>, ResMut<ResultTimer>),
     mut redraw: MessageWriter<RequestRedraw>,
@@ -194,12 +190,12 @@ pub(super) fn draw(
             shows.write(ReplayRequest::End);
         }
         Some(ResultMsg::Go(wish)) => {
-            told.looked_back = wish == NavigationMessage::To(AppPage::Review);
+            told.looked_back = wish == Navigate::To(AppPage::Review);
             go.write(wish);
         }
         Some(ResultMsg::Report) => {
             club.report_of(the_match.kept.clone());
-            go.write(NavigationMessage::To(AppPage::Club));
+            go.write(Navigate::To(AppPage::Club));
         }
         Some(ResultMsg::Picture) => {
             filing.open_dialog(FileDialogPurpose::Picture(Box::new(card::MatchCardRequest {
@@ -342,7 +338,7 @@ impl<'a> ResultContext<'a> {
                     |medal| say!("result-medal", medal = MessageArg::key(medal.name())),
                 );
                 let next = next_medal(the_match, &outcome).unwrap_or_default();
-                DisplayText::list([how.into(), told, next], ListConjunction::Space)
+                DisplayText::list([how.into(), told, next], Conjunction::Space)
             }
         };
         let headline = StyledText::title(headline(seating, &outcome));
@@ -375,7 +371,7 @@ impl<'a> ResultContext<'a> {
                 () if self.over => id!("result-see-the-end"),
                 () => id!("result-to-the-competition"),
             };
-            (label, ResultMsg::Go(NavigationMessage::Title(Some(AppPage::Competition))))
+            (label, ResultMsg::Go(Navigate::Title(Some(AppPage::Competition))))
         } else if the_match.begun.lesson.is_some() {
             (id!("result-real-match"), ResultMsg::Real)
         } else {
@@ -394,7 +390,7 @@ impl<'a> ResultContext<'a> {
         };
         let next = Button::primary(label);
         let next = if self.looked_back { next.not_first() } else { next };
-        let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(NavigationMessage::Title(None)));
+        let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(Navigate::Title(None)));
         // As wide as what scrolls above.
         let row = row().wrap().gap(16.0).stretch().pad(widgets::BAR, 0.0).rigid();
         row.child(next.asks(message).basis(2.0 * BASIS).share(2.0))
@@ -417,7 +413,7 @@ impl<'a> ResultContext<'a> {
             .pad(24.0, 8.0)
             .min_height(56.0)
             .centred()
-            .press(press, ResultMsg::Go(NavigationMessage::To(AppPage::Review)))
+            .press(press, ResultMsg::Go(Navigate::To(AppPage::Review)))
             .child(words)
             .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
         // A lesson, and a match of bots alone, has no report.
@@ -490,7 +486,7 @@ fn earned(honours: &[Honour]) -> Option<DisplayText> {
     let (named, more) = honours.split_at(honours.len().min(3));
     let more = (!more.is_empty()).then(|| say!("result-honours-more", n = more.len()));
     let names = named.iter().map(|honour| honour.name().into()).chain(more);
-    let names = DisplayText::list(names, ListConjunction::And);
+    let names = DisplayText::list(names, Conjunction::And);
     (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names = names))
 }
 

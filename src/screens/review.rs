@@ -14,7 +14,7 @@ use crate::clubs::club;
 use crate::engine::{Seat, SeatSet};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, Navigation, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, TRIES, amount};
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
@@ -29,7 +29,7 @@ use crate::table::cards::pack::{AssetRoot, PicturePack};
 use crate::theme::paint::block;
 use crate::theme::{UiFont, ink};
 use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, spring};
-use crate::words::{DisplayText, ListConjunction};
+use crate::words::{Conjunction, DisplayText};
 use crate::{id, say};
 
 /// The state of the review.
@@ -58,7 +58,7 @@ pub(super) fn call(
     hands: Res<ActionState>,
     seating: Res<Seating>,
     navigation: Res<Navigation>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut sounds: MessageWriter<UiSound>,
 ) {
     if !hands.just(InputAction::Coach) || seating.humans() == SeatSet::NONE {
@@ -66,11 +66,11 @@ pub(super) fn call(
     }
     match navigation.page() {
         None => {
-            go.write(NavigationMessage::To(AppPage::Review));
+            go.write(Navigate::To(AppPage::Review));
             sounds.write(UiSound::Confirm);
         }
         Some(AppPage::Review) => {
-            go.write(NavigationMessage::Back);
+            go.write(Navigate::Back);
             sounds.write(UiSound::Back);
         }
         Some(_) => {}
@@ -132,7 +132,7 @@ pub(super) fn draw(
     prefs: Res<Prefs>,
     (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
     mut reviewed: ResMut<ReviewPage>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let look = ReviewContext {
@@ -151,7 +151,7 @@ pub(super) fn draw(
     match asked {
         Some(ReviewMsg::Show(other)) => reviewed.shown = other,
         Some(ReviewMsg::Back) => {
-            go.write(NavigationMessage::Back);
+            go.write(Navigate::Back);
         }
         None => {}
     }
@@ -247,10 +247,7 @@ fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a
         None => DisplayText::EMPTY,
     };
     let lines = [
-        StyledText::note(DisplayText::list(
-            [words::standing(&verdict.scene.board), ball],
-            ListConjunction::Dot,
-        )),
+        StyledText::note(DisplayText::list([words::standing(&verdict.scene.board), ball], Conjunction::Dot)),
         StyledText::label(say!("review-cost", cost = cost)).colour(AMBER),
         StyledText::body(say!("review-chose", name = &verdict.done.name)),
         StyledText::body(verdict.better(voice)),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::charts::chart;
-use crate::flow::page::NavigationMessage;
+use crate::flow::page::Navigate;
 use crate::games::dyn_game::DynGame;
 use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::screens::title::MatchSetup;
@@ -24,7 +24,7 @@ pub(super) fn draw(
     setup: Res<MatchSetup>,
     pack: Res<PicturePack>,
     pages: Res<AtlasTextures>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let shown = theatre.map(|theatre| theatre.game);
     let Some(game) = the_match.map(|s| s.game).or(shown).or_else(|| setup.game()) else { return Ok(()) };
@@ -35,7 +35,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view<'a>(game: &dyn DynGame, art: PicturePainter<'a>) -> Node<'a, NavigationMessage> {
+fn view<'a>(game: &dyn DynGame, art: PicturePainter<'a>) -> Node<'a, Navigate> {
     let sheet = game.sheet();
     let charts = (sheet.charts)();
     let (opening, others) = sheet.rules.split_at(OPENING.min(sheet.rules.len()));
@@ -49,7 +49,7 @@ fn view<'a>(game: &dyn DynGame, art: PicturePainter<'a>) -> Node<'a, NavigationM
         // Nobody needs the last one in order to play.
         .child(paragraph(id!("rules-seals"), id!("rules-seals-text")));
     let game = DisplayText::verbatim(sheet.title.capitals());
-    widgets::titled(say!("rules-title", game = game), NavigationMessage::Back, body)
+    widgets::titled(say!("rules-title", game = game), Navigate::Back, body)
 }
 
 /// Returns text under a heading.
@@ -58,7 +58,7 @@ pub(super) fn paragraph<'a, M: 'a>(head: MessageId, words: MessageId) -> Node<'a
 }
 
 /// Returns a row of the game's own cards.
-fn cards<'a>(keys: &'static [&'static str], art: PicturePainter<'a>) -> Node<'a, NavigationMessage> {
+fn cards<'a>(keys: &'static [&'static str], art: PicturePainter<'a>) -> Node<'a, Navigate> {
     let card = |key: &'static str| {
         drawing((190.0, 266.0), move |p, r| art.card(p, key, r.center(), 0.74, 0.0)).rigid()
     };

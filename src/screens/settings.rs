@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 
 use crate::audio::AudioStatus;
 use crate::flow::language::LanguageList;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::store::{BotPace, LookDuration, Settings, TimeOfDay};
 use crate::widgets::{self, BoxSurface, Button, Node, StepSlider, StyledText, column, row, titled_with};
@@ -39,7 +39,7 @@ impl SettingsTab {
 enum SettingsMsg {
     Show(SettingsTab),
     Set(Box<dyn FnOnce(&mut Settings)>),
-    Go(NavigationMessage),
+    Go(Navigate),
 }
 
 /// Returns a message that changes a setting.
@@ -52,7 +52,7 @@ pub(super) fn draw(
     (health, languages): (Res<AudioStatus>, Res<LanguageList>),
     mut tab: ResMut<SettingsTab>,
     mut prefs: ResMut<Prefs>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let view = view(*tab, &prefs.settings, &health, &languages);
     match widgets::page(contexts.ctx_mut()?, "settings", 0.7, view) {
@@ -79,7 +79,7 @@ fn view(
         SettingsTab::Display => display(now, languages),
     };
     let body = column().rolls().gap(12.0).pad(12.0, 12.0).children(rows);
-    titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(NavigationMessage::Back), body)
+    titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Navigate::Back), body)
 }
 
 /// Returns a setting: its name, with its control beside it, or below if there is no room.
@@ -151,7 +151,7 @@ fn display(now: &Settings, languages: &LanguageList) -> Vec<Node<'static, Settin
     let sizes = [100, 120, 140, 170, 200].map(hundredths);
     let colours = [id!("settings-two-colours"), id!("settings-four-colours")];
     let faces = [id!("settings-standard"), id!("settings-clear")];
-    let to = |page| SettingsMsg::Go(NavigationMessage::To(page));
+    let to = |page| SettingsMsg::Go(Navigate::To(page));
     let more = [
         Button::new(say!("settings-keys")).asks(to(AppPage::Keys)),
         Button::new(say!("settings-credits")).asks(to(AppPage::Credits)),

@@ -25,7 +25,7 @@ use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::floodlight_warmup::FloodlightWarmup;
 use crate::flow::frame::FrameSet;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{NotebookCounts, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, clubs_of};
@@ -263,7 +263,7 @@ pub(super) enum TitleMsg {
     Set(Box<dyn FnOnce(&mut MatchSetup)>),
     /// Forget the ratings of that person against the bots of the chosen game.
     Forget(Option<PersonName>),
-    Go(NavigationMessage),
+    Go(Navigate),
 }
 
 /// The state that the title screen is drawn from.
@@ -294,21 +294,13 @@ pub(super) fn draw(
     (keys, hands): (Res<Bindings>, Res<ActionState>),
     pack: Res<PicturePack>,
     pages: Res<AtlasTextures>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
-    (fade, shown, mut prefs, mut on): (
-        Option<Res<MenuFade>>,
-        Res<HudState>,
-        ResMut<Prefs>,
-        ResMut<ActiveCompetitions>,
-    ),
-    (games, readers, lights, awaited): (
-        Res<GameRegistry>,
-        Res<NotebookCounts>,
-        Res<FloodlightWarmup>,
-        Res<PendingMatch>,
-    ),
+    (fade, shown): (Option<Res<MenuFade>>, Res<HudState>),
+    (mut prefs, mut on): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
+    (games, readers): (Res<GameRegistry>, Res<NotebookCounts>),
+    (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
     looking: Res<UnfinishedRequest>,
 ) -> Result {
     let art = PicturePainter { pack: &pack, pages: &pages };
@@ -364,7 +356,7 @@ pub(super) fn draw(
         }
         Some(TitleMsg::Competition(n)) => {
             on.open(n);
-            go.write(NavigationMessage::To(AppPage::Competition));
+            go.write(Navigate::To(AppPage::Competition));
         }
         Some(TitleMsg::Go(wish)) => {
             go.write(wish);
@@ -531,27 +523,22 @@ fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
             "book-open-fill",
             id!("title-club-house"),
             Some(InputAction::ClubHouse),
-            NavigationMessage::To(AppPage::Club),
+            Navigate::To(AppPage::Club),
         ),
         (
             "trophy-fill",
             id!("title-competition"),
             Some(InputAction::Competition),
-            NavigationMessage::To(AppPage::Competition),
+            Navigate::To(AppPage::Competition),
         ),
-        (
-            "question-fill",
-            id!("title-rules"),
-            Some(InputAction::Rules),
-            NavigationMessage::To(AppPage::Rules),
-        ),
+        ("question-fill", id!("title-rules"), Some(InputAction::Rules), Navigate::To(AppPage::Rules)),
         (
             "gear-six-fill",
             id!("title-settings"),
             Some(InputAction::Settings),
-            NavigationMessage::To(AppPage::Settings),
+            Navigate::To(AppPage::Settings),
         ),
-        ("sign-out-fill", id!("title-quit"), None, NavigationMessage::Quit),
+        ("sign-out-fill", id!("title-quit"), None, Navigate::Quit),
     ];
     let buttons = rows.map(|(icon, label, key, leads_to)| {
         if compact {
@@ -598,10 +585,10 @@ fn shortcuts(
         setup.choose(k);
     }
     if hands.just(InputAction::ClubHouse) {
-        return Some(TitleMsg::Go(NavigationMessage::To(AppPage::Club)));
+        return Some(TitleMsg::Go(Navigate::To(AppPage::Club)));
     }
     if hands.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
-        return Some(TitleMsg::Go(NavigationMessage::To(AppPage::Matches)));
+        return Some(TitleMsg::Go(Navigate::To(AppPage::Matches)));
     }
     (hands.just(InputAction::Continue) && !setup.newest(on).is_empty()).then_some(TitleMsg::Continue(0))
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 
 use super::after_enter::AfterEnter;
-use super::club::ClubHousePage;
+use super::club::ClubPage;
 use super::competition::Ceremony;
 use super::dialog::DialogQueue;
 use super::matches::ConfirmingDeletion;
@@ -60,7 +60,7 @@ struct Screenful<'w> {
     on: Res<'w, ActiveCompetitions>,
     ceremony: Res<'w, Ceremony>,
     leafing: Res<'w, ConfirmingDeletion>,
-    club: Res<'w, ClubHousePage>,
+    club: Res<'w, ClubPage>,
     typing: Res<'w, PeoplePage>,
     own: Res<'w, CustomClubsPage>,
     again: Res<'w, ConfirmingRestart>,

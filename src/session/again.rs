@@ -9,7 +9,7 @@ use super::replay_viewer::still;
 use super::{Seating, TableMatch};
 use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Navigation, NavigationMessage};
+use crate::flow::page::{Navigate, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::games::summary::ScoredGoal;
 use crate::stage::beat::AnimationStep;
@@ -159,7 +159,7 @@ pub(super) fn ask(
     mut asks: MessageReader<ReplayRequest>,
     (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
     (highlights, playback): (Res<Highlights>, Res<Playback>),
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut commands: Commands,
 ) {
     let Some(asked) = asks.read().last().copied() else { return };
@@ -174,7 +174,7 @@ pub(super) fn ask(
     let Some(beats) = beats else { return };
     info!("shown again: {asked:?}");
     commands.insert_resource(RunningReplay { beats, step: ReplayPhase::Asked });
-    go.write(NavigationMessage::Replay);
+    go.write(Navigate::Replay);
 }
 
 /// Runs the replay: sets the table up as it was, plays the beats, and restores the current table.
@@ -182,7 +182,7 @@ pub(super) fn show(
     (the_match, seating, prefs): (Res<TableMatch>, Res<Seating>, Res<Prefs>),
     (mut replay, mut playback, mut tempo): (ResMut<RunningReplay>, ResMut<Playback>, ResMut<AnimationSpeed>),
     mut sets: MessageWriter<TableReset>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     match replay.step {
@@ -206,7 +206,7 @@ pub(super) fn show(
             sets.write(TableReset);
             tempo.speed = prefs.speed();
             replay.step = ReplayPhase::Over;
-            go.write(NavigationMessage::Replayed);
+            go.write(Navigate::Replayed);
         }
         ReplayPhase::On | ReplayPhase::Over => return,
     }

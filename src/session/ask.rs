@@ -107,8 +107,8 @@ pub enum DecisionTarget {
 const DONE: usize = 9;
 /// Position of [`DecisionTarget::Suggest`] among the twelve keys of its seat.
 const AUTO: usize = 10;
-/// Position of [`DecisionTarget::Call`] among the twelve keys of its seat: the last one, which no other target uses at the same
-/// time.
+/// Position of [`DecisionTarget::Call`] among the twelve keys of its seat: the last one, which no other target uses at
+/// the same time.
 pub(super) const CALL: usize = 11;
 
 /// The keys of a target: one of the twelve of its seat, a digit, or both.
@@ -151,7 +151,8 @@ impl OpenDecisions {
         seats.next().filter(|_| seats.next().is_none())
     }
 
-    /// Returns the cards that [`DecisionTarget::Suggest`] picks: the coach's, if it has been asked; none if there are none.
+    /// Returns the cards that [`DecisionTarget::Suggest`] picks: the coach's, if it has been asked; none if there are
+    /// none.
     fn suggestion(&self, seat: Seat) -> &[u16] {
         let suggested = self.picking[seat].as_ref().map_or(&[][..], |picking| &picking.suggestion);
         // A lesson takes the suggestion away.
@@ -243,8 +244,8 @@ impl OpenDecisions {
     /// Returns every target that has keys, with those keys.
     ///
     /// A target with a shirt number has that digit; if the digits act for nobody, it has the same one of the twelve
-    /// keys instead. The others have keys in order. [`DecisionTarget::Done`] and [`DecisionTarget::Suggest`] have keys that nothing
-    /// else uses, so that pressing one key twice decides nothing.
+    /// keys instead. The others have keys in order. [`DecisionTarget::Done`] and [`DecisionTarget::Suggest`] have keys
+    /// that nothing else uses, so that pressing one key twice decides nothing.
     #[must_use]
     pub fn key_hints(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());

@@ -19,7 +19,7 @@ use crate::ai::opponent_model::Notebook;
 use crate::clubs::MatchClubs;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::clubs::CurrentClubs;
-use crate::flow::page::NavigationMessage;
+use crate::flow::page::Navigate;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
@@ -122,7 +122,7 @@ pub(super) fn begin(
     mut waiting: ResMut<PendingMatch>,
     mut playback: ResMut<Playback>,
     (mut go, mut trouble, mut begun): (
-        MessageWriter<NavigationMessage>,
+        MessageWriter<Navigate>,
         MessageWriter<ErrorDialog>,
         MessageWriter<MatchStarted>,
     ),
@@ -194,7 +194,7 @@ pub(super) fn begin(
         begun: start,
     });
     begun.write(MatchStarted);
-    go.write(NavigationMessage::KickOff);
+    go.write(Navigate::KickOff);
 }
 
 /// The seats that take part, the people among them, and the audience of the table.

@@ -1,8 +1,8 @@
 //! The competitions: matches between bots are played in background tasks, results are counted, and everything is saved.
 //!
 //! While a person's match of a round is due, the round's matches between bots wait for it. During that match they are
-//! played ahead, and their results come in one by one ([`LiveScores`]); what is left counts at its end. Results that have
-//! not come in are kept nowhere: bots play the same match again.
+//! played ahead, and their results come in one by one ([`LiveScores`]); what is left counts at its end. Results that
+//! have not come in are kept nowhere: bots play the same match again.
 
 use std::collections::BTreeSet;
 

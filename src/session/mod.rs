@@ -44,7 +44,7 @@ use crate::engine::{BySeat, Outcome, Seat, SeatSet};
 use crate::flow::clubs::{self, CurrentClubs};
 use crate::flow::frame::FrameSet;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{NavigationMessage, turn};
+use crate::flow::page::{Navigate, turn};
 use crate::flow::prefs::{Prefs, SavePrefsSet};
 use crate::flow::screen::{InMatch, Screen};
 use crate::flow::start::StartMatch;
@@ -292,12 +292,12 @@ fn listener(humans: SeatSet) -> SupportedSeat {
 fn watch_the_end(
     (the_match, state): (Res<TableMatch>, Res<State<AppState>>),
     playback: Res<Playback>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
 ) {
     let over = playback.idle() && the_match.outcome().is_some();
     match state.get() {
-        AppState::Table if over => drop(go.write(NavigationMessage::FullTime)),
-        AppState::Result if !over => drop(go.write(NavigationMessage::PlayOn)),
+        AppState::Table if over => drop(go.write(Navigate::FullTime)),
+        AppState::Result if !over => drop(go.write(Navigate::PlayOn)),
         _ => {}
     }
 }

@@ -15,7 +15,7 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, RecordError, Seat, SeatSet};
 use crate::flow::clubs::CurrentClubs;
 use crate::flow::navigation::AppState;
-use crate::flow::page::NavigationMessage;
+use crate::flow::page::Navigate;
 use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
@@ -247,7 +247,7 @@ pub(super) fn open(
     mut opening: ResMut<PendingReplay>,
     timeout: Res<AnswerTimeout>,
     mut playback: ResMut<Playback>,
-    (mut go, mut trouble): (MessageWriter<NavigationMessage>, MessageWriter<ErrorDialog>),
+    (mut go, mut trouble): (MessageWriter<Navigate>, MessageWriter<ErrorDialog>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -317,7 +317,7 @@ pub(super) fn open(
         wanted: Some(from),
         next: 0,
     });
-    go.write(NavigationMessage::Watch(watch.back));
+    go.write(Navigate::Watch(watch.back));
 }
 
 /// Carries out commands: puts the wanted beat on the table at once, or else queues the beats that follow.

@@ -19,7 +19,7 @@ use crate::engine::{BySeat, Seat};
 use crate::flow::action::ActionState;
 use crate::flow::input_filter::InputFilter;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Navigation, NavigationMessage};
+use crate::flow::page::{Navigate, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::random_seed;
@@ -119,7 +119,7 @@ pub(super) fn step_aside(
     prefs: Res<Prefs>,
     (showcase, windows): (Option<Res<Showcase>>, Query<&Window, With<PrimaryWindow>>),
     (mut alone, fade): (ResMut<IdleTime>, Option<ResMut<MenuFade>>),
-    mut go: MessageWriter<NavigationMessage>,
+    mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let somebody = motion.delta != Vec2::ZERO
@@ -137,7 +137,7 @@ pub(super) fn step_aside(
     let away = !prefs.settings.reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
     let Some(mut fade) = fade else {
         if away {
-            go.write(NavigationMessage::LeftAlone);
+            go.write(Navigate::LeftAlone);
         }
         return;
     };
@@ -148,7 +148,7 @@ pub(super) fn step_aside(
         (false, false) => (fade.share - dt / STEP).max(0.0),
     };
     if !away && fade.share <= 0.0 {
-        go.write(NavigationMessage::Stirred);
+        go.write(Navigate::Stirred);
     }
     if fade.share != before {
         redraw.write(RequestRedraw);

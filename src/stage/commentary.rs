@@ -1,10 +1,10 @@
 //! The commentator: speaks a short line at important moments, based only on what the audience sees.
 //!
-//! A game's stage marks a beat with a [`CommentaryMoment`], made from the event as the audience may see it. The [`Commentator`]
-//! goes through the beats in order, chooses one of the lines of the moment's [`CommentaryTopic`] and writes it to [`AnimationStep::line`].
-//! It knows only the beats and the [`ShowRng`] of the match, so it cannot leak hidden information. Its choice depends
-//! on the random numbers of the show, the scoreboard and earlier lines: the same match has the same commentary. Whoever
-//! resumes a match lets its commentator follow the beats so far.
+//! A game's stage marks a beat with a [`CommentaryMoment`], made from the event as the audience may see it. The
+//! [`Commentator`] goes through the beats in order, chooses one of the lines of the moment's [`CommentaryTopic`] and
+//! writes it to [`AnimationStep::line`]. It knows only the beats and the [`ShowRng`] of the match, so it cannot leak
+//! hidden information. Its choice depends on the random numbers of the show, the scoreboard and earlier lines: the same
+//! match has the same commentary. Whoever resumes a match lets its commentator follow the beats so far.
 
 use std::collections::HashMap;
 

@@ -77,7 +77,8 @@ pub trait StagedGame: Game {
     fn scene(view: &Self::View, audience: Audience) -> Scene;
 
     /// Returns the beats of an event. `event` is what the audience may see of it; `show` holds the table before and
-    /// after it, and no beats yet. The last beat ends in [`ShowBuilder::after`]. An event that shows nothing returns no beats.
+    /// after it, and no beats yet. The last beat ends in [`ShowBuilder::after`]. An event that shows nothing returns no
+    /// beats.
     fn stage(event: &Self::Event, show: ShowBuilder<'_>) -> Vec<AnimationStep>;
 
     /// Returns the prompt: the present decision in words.
@@ -87,8 +88,8 @@ pub trait StagedGame: Game {
     /// several cards are left out: see [`StagedGame::picking`].
     fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<ActionOption>;
 
-    /// Returns the card that [`ActionOption::piece`] names when `piece` is clicked: several equal cards share one offer. In
-    /// most games it is `piece` itself.
+    /// Returns the card that [`ActionOption::piece`] names when `piece` is clicked: several equal cards share one
+    /// offer. In most games it is `piece` itself.
     fn stands_for(_view: &Self::View, _seat: Seat, piece: u16) -> u16 {
         piece
     }
@@ -111,8 +112,8 @@ pub trait StagedGame: Game {
         None
     }
 
-    /// Returns the cards that make up an action of [`StagedGame::picking`], in an order in which they can be chosen; empty for
-    /// every other action.
+    /// Returns the cards that make up an action of [`StagedGame::picking`], in an order in which they can be chosen;
+    /// empty for every other action.
     fn picks(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<u16> {
         Vec::new()
     }

@@ -8,7 +8,7 @@ use super::match_phase::{MatchClock, MatchPhase};
 use super::reveal::ResultStamp;
 use super::scene::{NoteSubject, SceneNote, Scoreboard};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
-use crate::words::{ClubName, DisplayText, ListConjunction, MessageArg, MessageId, score_of};
+use crate::words::{ClubName, Conjunction, DisplayText, MessageArg, MessageId, score_of};
 use crate::{id, say};
 
 /// Returns the name of a side's club.
@@ -206,10 +206,7 @@ impl GoalCause {
 /// Returns the text on the banner of a goal: `King of hearts · 36′`.
 #[must_use]
 pub fn goal(cause: &GoalCause, clock: MatchClock) -> DisplayText {
-    DisplayText::list(
-        [Some(cause.title()), clock.in_a_sentence()].into_iter().flatten(),
-        ListConjunction::Dot,
-    )
+    DisplayText::list([Some(cause.title()), clock.in_a_sentence()].into_iter().flatten(), Conjunction::Dot)
 }
 
 /// Returns phase, match time and score: `2ND HALF · 36′ · 1-0`. If no clock runs, the turn replaces the time.
@@ -221,7 +218,7 @@ pub fn standing(board: &Scoreboard) -> DisplayText {
         }
         clock => clock.face(),
     };
-    DisplayText::list([board.part.title(), clock, score(board.score)], ListConjunction::Dot)
+    DisplayText::list([board.part.title(), clock, score(board.score)], Conjunction::Dot)
 }
 
 /// Returns the name of a playing card: `king of hearts`, `7 of clubs`.

@@ -6,7 +6,7 @@ use super::files::DecodeError;
 use super::names::DataFolder;
 use super::newer::is_whole;
 use super::unsaved::SaveStep;
-use super::{Store, StoreError, UnreadableFile, UnreadableReason};
+use super::{FileError, Store, StoreError, UnreadableFile};
 use crate::clubs::{self, Club, MOST_OWN, OWN};
 use crate::engine::RuleDataError;
 use crate::reading::ReadFileError;
@@ -46,11 +46,7 @@ impl Store {
         for id in &self.stems(&folder, names, &mut unusable) {
             let path = folder.join(format!("{id}.ron"));
             if found.len() >= MOST_OWN && !self.left.contains_key(&path) {
-                unusable.push(self.leave(
-                    &path,
-                    UnreadableReason::TooMany,
-                    &ClubImportError::Full.to_string(),
-                ));
+                unusable.push(self.leave(&path, FileError::TooMany, &ClubImportError::Full.to_string()));
                 continue;
             }
             match self.read(&path, CLUB_FILE, |text| read(id, text)) {
@@ -200,25 +196,20 @@ mod tests {
         Store::at(dir.path().to_owned()).save_club(&sound).unwrap();
         let text = sound.text();
         let newer = text.replacen("name:", "anthem: \"La\", name:", 1);
-        let spoilt: [(&str, Vec<u8>, UnreadableReason, &str); 8] = [
-            ("own-half.ron", text.as_bytes()[..200].to_vec(), UnreadableReason::Damaged, "damaged"),
-            ("own-empty.ron", vec![], UnreadableReason::Damaged, "damaged"),
-            ("own-bytes.ron", b"\xff\xfe(".to_vec(), UnreadableReason::Damaged, "UTF-8"),
+        let spoilt: [(&str, Vec<u8>, FileError, &str); 8] = [
+            ("own-half.ron", text.as_bytes()[..200].to_vec(), FileError::Damaged, "damaged"),
+            ("own-empty.ron", vec![], FileError::Damaged, "damaged"),
+            ("own-bytes.ron", b"\xff\xfe(".to_vec(), FileError::Damaged, "UTF-8"),
             (
                 "own-hidden.ron",
                 text.replacen(&sound.name, "a\u{202e}b", 1).into_bytes(),
-                UnreadableReason::Damaged,
+                FileError::Damaged,
                 "name: ",
             ),
-            ("own-newer.ron", newer.into_bytes(), UnreadableReason::Newer, "newer version"),
-            ("own-large.ron", vec![b' '; 20 << 10], UnreadableReason::Unreadable, "expected at most"),
-            (
-                "corvalo.ron",
-                text.clone().into_bytes(),
-                UnreadableReason::Damaged,
-                "does not begin with `own-`",
-            ),
-            ("own-..ron", text.clone().into_bytes(), UnreadableReason::Damaged, "does not begin with"),
+            ("own-newer.ron", newer.into_bytes(), FileError::Newer, "newer version"),
+            ("own-large.ron", vec![b' '; 20 << 10], FileError::Unreadable, "expected at most"),
+            ("corvalo.ron", text.clone().into_bytes(), FileError::Damaged, "does not begin with `own-`"),
+            ("own-..ron", text.clone().into_bytes(), FileError::Damaged, "does not begin with"),
         ];
         for (name, bytes, ..) in &spoilt {
             fs::write(folder.join(name), bytes).unwrap();
@@ -267,7 +258,7 @@ mod tests {
         fs::write(dir.path().join(FOLDER).join("own-zzz.ron"), more.text()).unwrap();
         let (found, unusable) = store.clubs();
         let [one] = &unusable[..] else { panic!("{unusable:?}") };
-        assert_eq!((found.len(), one.unfit), (MOST_OWN, UnreadableReason::TooMany));
+        assert_eq!((found.len(), one.unfit), (MOST_OWN, FileError::TooMany));
         assert_eq!(one.brief(), "clubs/own-zzz.ron is one too many.");
         let said = format!(
             "is one too many: there are {MOST_OWN} clubs already: expected at most so many; it stays"

@@ -9,7 +9,7 @@ use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
 use super::newer::unknown_in;
 use super::unsaved::SaveStep;
-use super::{Store, StoreError, UnreadableFile, UnreadableReason, seconds};
+use super::{FileError, Store, StoreError, UnreadableFile, seconds};
 use crate::competition::{self, Competition, CompetitionError};
 use crate::engine::record::version_in;
 
@@ -108,7 +108,7 @@ impl Store {
             Ok(names) => names,
             Err(e) if missing(&e) => Vec::new(),
             Err(e) => {
-                let left = self.leave(&folder, UnreadableReason::Unreadable, &e.to_string());
+                let left = self.leave(&folder, FileError::Unreadable, &e.to_string());
                 self.untold.push(left);
                 self.in_part();
                 Vec::new()
@@ -155,7 +155,7 @@ impl Store {
         if further {
             self.note_read(on.clone(), changed);
             if there.is_some_and(|there| !on.goes_on_from(&there)) {
-                let aside = self.set_aside(&place, UnreadableReason::Copy, OTHERWISE);
+                let aside = self.set_aside(&place, FileError::Copy, OTHERWISE);
                 self.untold.push(aside);
             }
             if !from_before {
@@ -166,7 +166,7 @@ impl Store {
         } else if from_before && there.is_some_and(|there| there.goes_on_from(&on)) {
             let _ = self.remove(path);
         } else {
-            let aside = self.set_aside(path, UnreadableReason::Copy, OTHERWISE);
+            let aside = self.set_aside(path, FileError::Copy, OTHERWISE);
             self.untold.push(aside);
         }
     }

@@ -39,7 +39,7 @@ pub(super) struct FileSnapshot {
 
 /// The kind of fault of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum UnreadableReason {
+pub enum FileError {
     /// Read, but invalid. The file is renamed.
     Damaged,
     /// Written by a newer version of the game. It stays as it is and is not overwritten while the process lives.
@@ -86,7 +86,7 @@ pub struct UnreadableFile {
     /// The original path.
     pub path: PathBuf,
     /// The kind of fault.
-    pub unfit: UnreadableReason,
+    pub unfit: FileError,
     /// The new path if the file was damaged and renamed.
     pub moved_to: Option<PathBuf>,
     /// The fault in words.
@@ -105,11 +105,11 @@ impl UnreadableFile {
         let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
         let file = DisplayText::verbatim(file);
         match self.unfit {
-            UnreadableReason::Damaged => say!("dialog-file-damaged", file = file),
-            UnreadableReason::Newer => say!("dialog-file-newer", file = file),
-            UnreadableReason::Unreadable => say!("dialog-file-unreadable", file = file),
-            UnreadableReason::TooMany => say!("dialog-file-too-many", file = file),
-            UnreadableReason::Copy => say!("dialog-file-copy", file = file),
+            FileError::Damaged => say!("dialog-file-damaged", file = file),
+            FileError::Newer => say!("dialog-file-newer", file = file),
+            FileError::Unreadable => say!("dialog-file-unreadable", file = file),
+            FileError::TooMany => say!("dialog-file-too-many", file = file),
+            FileError::Copy => say!("dialog-file-copy", file = file),
         }
     }
 }
@@ -118,32 +118,30 @@ impl fmt::Display for UnreadableFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (path, reason) = (shown_path(&self.path), &self.reason);
         match (self.unfit, &self.moved_to) {
-            (UnreadableReason::Damaged, Some(to)) => {
+            (FileError::Damaged, Some(to)) => {
                 write!(f, "{path} is damaged: {reason}; it is kept as {}", shown_path(to))
             }
-            (UnreadableReason::Damaged, None) => {
+            (FileError::Damaged, None) => {
                 write!(f, "{path} is damaged: {reason}; it could not be renamed and stays where it is")
             }
-            (UnreadableReason::Copy, Some(to)) => {
+            (FileError::Copy, Some(to)) => {
                 write!(
                     f,
                     "{path} is not what the game goes on with: {reason}; it is kept as {}",
                     shown_path(to)
                 )
             }
-            (UnreadableReason::Copy, None) => write!(
+            (FileError::Copy, None) => write!(
                 f,
                 "{path} is not what the game goes on with: {reason}; it could not be renamed and stays where it is"
             ),
-            (UnreadableReason::TooMany, _) => {
-                write!(f, "{path} is one too many: {reason}; it stays as it is")
-            }
-            (UnreadableReason::Newer, _) => write!(
+            (FileError::TooMany, _) => write!(f, "{path} is one too many: {reason}; it stays as it is"),
+            (FileError::Newer, _) => write!(
                 f,
                 "{path} was saved by a newer version of the game: {reason}; it stays as it is, and nothing is saved in its \
                  place"
             ),
-            (UnreadableReason::Unreadable, _) => {
+            (FileError::Unreadable, _) => {
                 write!(
                     f,
                     "{path} cannot be read: {reason}; it stays as it is, and nothing is saved in its place"
@@ -225,19 +223,14 @@ impl Store {
             Ok(there) => {
                 let to = self.free(path, COPY, |store, to| store.put_new(to, there.text.as_bytes()));
                 let (path, moved_to) = (path.to_owned(), Some(to.map_err(failed)?));
-                let kept = UnreadableFile {
-                    path,
-                    unfit: UnreadableReason::Copy,
-                    moved_to,
-                    reason: reason.to_owned(),
-                };
+                let kept = UnreadableFile { path, unfit: FileError::Copy, moved_to, reason: reason.into() };
                 self.news.push(StoreError::Changed(kept));
             }
             Err(ReadFileError::System(e)) if missing(&e) => {}
             Err(ReadFileError::System(e)) => return Err(failed(e)),
             Err(fault @ ReadFileError::NotAFile) => return Err(failed(io::Error::other(fault))),
             Err(_) => {
-                let aside = self.set_aside(path, UnreadableReason::Copy, reason);
+                let aside = self.set_aside(path, FileError::Copy, reason);
                 self.news.push(StoreError::Changed(aside));
                 self.guard(path)?;
             }
@@ -344,18 +337,16 @@ impl Store {
                     return Ok(Some((value, read.written)));
                 }
                 Err(DecodeError::Damaged(reason)) => reason,
-                Err(DecodeError::Newer(reason)) => {
-                    return Err(self.leave(path, UnreadableReason::Newer, &reason));
-                }
+                Err(DecodeError::Newer(reason)) => return Err(self.leave(path, FileError::Newer, &reason)),
             },
             Err(ReadFileError::System(e)) if missing(&e) => {
                 self.seen(path, None, true);
                 return Ok(None);
             }
             Err(fault @ ReadFileError::NotText { .. }) => fault.to_string(),
-            Err(fault) => return Err(self.leave(path, UnreadableReason::Unreadable, &fault.to_string())),
+            Err(fault) => return Err(self.leave(path, FileError::Unreadable, &fault.to_string())),
         };
-        Err(self.set_aside(path, UnreadableReason::Damaged, &damage))
+        Err(self.set_aside(path, FileError::Damaged, &damage))
     }
 
     /// Returns the names of the RON files among those in a folder, in order and without the ending. A name that is no
@@ -375,7 +366,7 @@ impl Store {
                     let path = folder.join(&name);
                     unusable.push(self.leave(
                         &path,
-                        UnreadableReason::Unreadable,
+                        FileError::Unreadable,
                         "its name is no UTF-8: expected a name in UTF-8",
                     ));
                 }
@@ -387,15 +378,15 @@ impl Store {
     }
 
     /// Marks a file as left alone while this process lives.
-    pub(super) fn leave(&mut self, path: &Path, unfit: UnreadableReason, reason: &str) -> UnreadableFile {
+    pub(super) fn leave(&mut self, path: &Path, unfit: FileError, reason: &str) -> UnreadableFile {
         self.left.insert(path.to_owned(), false);
         UnreadableFile { path: path.to_owned(), unfit, moved_to: None, reason: shown_up_to(reason, TOLD) }
     }
 
     /// Renames a file that the game does not go on with to the first free `<name>.damaged-<n>` or `<name>.copy-<n>`, beside
     /// it: a link to it stays. Leaves it alone if that fails.
-    pub(super) fn set_aside(&mut self, path: &Path, unfit: UnreadableReason, reason: &str) -> UnreadableFile {
-        let mark = if unfit == UnreadableReason::Copy { COPY } else { DAMAGED };
+    pub(super) fn set_aside(&mut self, path: &Path, unfit: FileError, reason: &str) -> UnreadableFile {
+        let mark = if unfit == FileError::Copy { COPY } else { DAMAGED };
         let Ok(real) = self.disk.real(path) else { return self.leave(path, unfit, reason) };
         let moved = self.free(&real, mark, |store, to| {
             store.hold().map_err(io::Error::other)?;
@@ -491,7 +482,7 @@ mod tests {
         let copies = |store: &mut Store| {
             let copy = |told: StoreError| {
                 let StoreError::Changed(file) = told else { panic!("{told}") };
-                assert_eq!((file.unfit, &file.path), (UnreadableReason::Copy, &path), "{file}");
+                assert_eq!((file.unfit, &file.path), (FileError::Copy, &path), "{file}");
                 fs::read(file.moved_to.unwrap()).unwrap()
             };
             store.news().into_iter().map(copy).collect::<Vec<Vec<u8>>>()
@@ -547,7 +538,7 @@ mod tests {
         let path = dir.path().join("a.ron");
         for n in 1..=3 {
             fs::write(&path, format!("{n}")).unwrap();
-            let aside = store.set_aside(&path, UnreadableReason::Damaged, "it is bad");
+            let aside = store.set_aside(&path, FileError::Damaged, "it is bad");
             let now = aside.moved_to.clone().unwrap();
             assert_eq!(now.file_name().unwrap().to_str().unwrap(), format!("a.ron.damaged-{n}"));
             assert_eq!(fs::read_to_string(now).unwrap(), format!("{n}"));
@@ -591,10 +582,7 @@ mod tests {
                     _ => store.load_unfinished().1,
                 };
                 let [told] = &told[..] else { panic!("{name}: {told:?}") };
-                assert_eq!(
-                    (told.unfit, &told.moved_to, &told.path),
-                    (UnreadableReason::Unreadable, &None, &path)
-                );
+                assert_eq!((told.unfit, &told.moved_to, &told.path), (FileError::Unreadable, &None, &path));
                 assert!(told.to_string().contains(said), "{told}");
                 let first = match name {
                     "settings.ron" => store.save_settings(&super::super::Settings::default()),

@@ -449,7 +449,7 @@ impl Store {
             Ok(names) => names,
             Err(e) => {
                 if !missing(&e) && !self.left.contains_key(&folder) {
-                    unusable.push(self.leave(&folder, super::UnreadableReason::Unreadable, &e.to_string()));
+                    unusable.push(self.leave(&folder, super::FileError::Unreadable, &e.to_string()));
                 }
                 return Vec::new();
             }

@@ -65,7 +65,7 @@ pub use archive::{ArchiveIndex, ExportSummary, ImportError};
 pub use archived_match::{ArchivedMatch, clubs_in, record_and_rivals_in, record_in};
 pub use clubs::{CLUB_FILE, ClubImportError};
 use disk::{Disk, OsDisk};
-pub use files::{UnreadableFile, UnreadableReason};
+pub use files::{FileError, UnreadableFile};
 use lock::FolderLock;
 pub use log::SessionLog;
 pub use matches::{MatchId, MatchLocation, MatchesInPlay, SavedMatch, seconds};

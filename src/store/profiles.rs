@@ -89,7 +89,7 @@ mod tests {
 
     use super::*;
     use crate::ai::rating::Rating;
-    use crate::store::{Settings, UnreadableReason};
+    use crate::store::{FileError, Settings};
 
     const FILE: &str = DataFile::People.name();
 
@@ -160,7 +160,7 @@ mod tests {
             let mut store = Store::at(dir.path().to_owned());
             let (found, unusable) = store.settings();
             let [fault] = &unusable[..] else { panic!("{unusable:?}") };
-            assert_eq!((fault.unfit, found.people.names().len()), (UnreadableReason::Newer, names));
+            assert_eq!((fault.unfit, found.people.names().len()), (FileError::Newer, names));
             assert!(matches!(store.save_settings(&ada()), Err(StoreError::Left { .. })));
             assert_eq!(fs::read_to_string(&path).unwrap(), text);
             drop(store);
@@ -176,7 +176,7 @@ mod tests {
         fs::write(dir.path().join(FILE), "(people: (names: [").unwrap();
         let (found, unusable) = Store::at(dir.path().to_owned()).settings();
         assert_eq!((found.speed, found.people.names().len()), (2.0, 0));
-        assert_eq!(unusable[0].unfit, UnreadableReason::Damaged);
+        assert_eq!(unusable[0].unfit, FileError::Damaged);
         assert!(dir.path().join("people.ron.damaged-1").is_file());
     }
 

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use super::competition::CompetitionStore;
 use super::identity::without_copies;
 use super::matches::{LoadedMatch, MatchId, known_time};
-use super::{MatchLocation, SavedMatch, Store, UnreadableFile, UnreadableReason, seconds};
+use super::{FileError, MatchLocation, SavedMatch, Store, UnreadableFile, seconds};
 use crate::competition::{Competition, FixtureResult, PlayedFixture};
 
 /// The content of the folder after every file was moved to its place.
@@ -122,7 +122,7 @@ impl Store {
             let _ = self.remove(&path);
             return None;
         }
-        Some(self.set_aside(&path, UnreadableReason::Copy, "another file of the same match was saved later"))
+        Some(self.set_aside(&path, FileError::Copy, "another file of the same match was saved later"))
     }
 }
 

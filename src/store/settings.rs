@@ -332,7 +332,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::store::UnreadableReason;
+    use crate::store::FileError;
 
     fn store_with(text: &[u8]) -> (tempfile::TempDir, Store) {
         let dir = tempfile::tempdir().unwrap();
@@ -390,7 +390,7 @@ mod tests {
             let expected = Settings { speed: 2.0, captions: false, ..Settings::default() };
             assert_eq!(settings, expected, "{foreign}");
             let [fault] = &told[..] else { panic!("{foreign}: {told:?}") };
-            assert_eq!((fault.unfit, &fault.moved_to), (UnreadableReason::Newer, &None));
+            assert_eq!((fault.unfit, &fault.moved_to), (FileError::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
             // Names are kept nevertheless.

@@ -28,7 +28,7 @@ use crate::stage::cue::{CrowdSound, Cue, KickSound};
 use crate::stage::layout::DesignRect;
 use crate::stage::scene::Scoreboard;
 use crate::stage::words;
-use crate::words::{DisplayText, ListConjunction, MessageId, name_of};
+use crate::words::{Conjunction, DisplayText, MessageId, name_of};
 
 /// Seconds for which the crowd moves after the last event. Then it rests, and no more frames are needed.
 const STIR: f32 = 10.0;
@@ -181,7 +181,7 @@ fn goal(
     CelebrateGoal {
         scorer: club.player(scorer).to_uppercase(),
         player: scorer,
-        detail: DisplayText::list([number, text], ListConjunction::Dot),
+        detail: DisplayText::list([number, text], Conjunction::Dot),
         scarf: name_of(club).capitals(),
         importance: weight,
         reduced_motion: tempo.reduced,

@@ -32,7 +32,7 @@ impl MessageId {
 
 /// The word before the last item of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ListConjunction {
+pub enum Conjunction {
     /// `a, b and c`.
     And,
     /// `a, b or c`.
@@ -90,7 +90,7 @@ pub(super) enum Text {
     /// A message with arguments.
     Message(Arc<Message>),
     /// Several texts in a row.
-    List(Arc<[DisplayText]>, ListConjunction),
+    List(Arc<[DisplayText]>, Conjunction),
     /// One of the lines of a topic.
     Line(Arc<TopicLine>),
     /// Nothing.
@@ -143,7 +143,7 @@ impl DisplayText {
 
     /// Returns the items in a row, joined as the language joins lists. Empty items are left out.
     #[must_use]
-    pub fn list(items: impl IntoIterator<Item = Self>, joint: ListConjunction) -> Self {
+    pub fn list(items: impl IntoIterator<Item = Self>, joint: Conjunction) -> Self {
         let mut items: Vec<Self> = items.into_iter().filter(|item| !item.is_empty()).collect();
         match items.len() {
             0 => Self::EMPTY,

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use super::display_text::Text;
 use super::english::IDS;
 use super::{
-    DisplayText, Language, LanguageError, ListConjunction, MessageArg, MessageId, TopicLine, bounds, current,
+    Conjunction, DisplayText, Language, LanguageError, MessageArg, MessageId, TopicLine, bounds, current,
 };
 use crate::reading::{self, ReadFileError, shown_up_to};
 
@@ -132,14 +132,14 @@ impl Localization {
         values.collect()
     }
 
-    fn list(&self, items: &[DisplayText], joint: ListConjunction) -> String {
+    fn list(&self, items: &[DisplayText], joint: Conjunction) -> String {
         let (last_id, id) = match joint {
-            ListConjunction::And => ("list-and", "list-comma"),
-            ListConjunction::Or => ("list-or", "list-comma"),
-            ListConjunction::Comma => ("list-comma", "list-comma"),
-            ListConjunction::Dot => ("list-dot", "list-dot"),
-            ListConjunction::Space => ("list-sentences", "list-sentences"),
-            ListConjunction::Line => {
+            Conjunction::And => ("list-and", "list-comma"),
+            Conjunction::Or => ("list-or", "list-comma"),
+            Conjunction::Comma => ("list-comma", "list-comma"),
+            Conjunction::Dot => ("list-dot", "list-dot"),
+            Conjunction::Space => ("list-sentences", "list-sentences"),
+            Conjunction::Line => {
                 let lines: Vec<String> = items.iter().map(|item| self.inner(item)).collect();
                 return lines.join("\n");
             }

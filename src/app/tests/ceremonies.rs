@@ -10,7 +10,7 @@ use crate::ai::Level;
 use crate::competition::{Competition, CompetitionKind, FixtureResult, entrants};
 use crate::engine::{BySeat, Seat};
 use crate::flow::input_filter::InputFilter;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
 use crate::games::named;
@@ -106,7 +106,7 @@ fn in_both(look: impl Fn(TestApp) + Sync) {
 fn a_cup_is_drawn_ball_by_ball() {
     in_both(|mut evening| {
         evening.key(KeyCode::Digit6);
-        evening.go(NavigationMessage::To(AppPage::Competition));
+        evening.go(Navigate::To(AppPage::Competition));
         evening.take("MAKE THE DRAW");
         evening.frames(SECOND);
         assert!(evening.is_ceremony());
@@ -127,7 +127,7 @@ fn a_cup_is_drawn_ball_by_ball() {
 fn a_press_skips_a_draw_and_begins_nothing() {
     let mut evening = page(1280, 720);
     evening.key(KeyCode::Digit6);
-    evening.go(NavigationMessage::To(AppPage::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     evening.take("MAKE THE DRAW");
     evening.frames(SECOND);
     assert!(evening.is_ceremony());
@@ -149,7 +149,7 @@ fn a_draw_that_has_ended_leads_on_to_the_match() {
     for skips in [true, false] {
         let mut evening = page(1280, 720);
         evening.key(KeyCode::Digit6);
-        evening.go(NavigationMessage::To(AppPage::Competition));
+        evening.go(Navigate::To(AppPage::Competition));
         evening.frames(2 * SECOND);
         evening.key(KeyCode::Enter);
         evening.frames(SECOND);
@@ -170,7 +170,7 @@ fn without_motion_the_bracket_is_there_at_once() {
     let mut evening = page(1280, 720);
     evening.set(|prefs| prefs.settings.reduced_motion = true);
     evening.key(KeyCode::Digit6);
-    evening.go(NavigationMessage::To(AppPage::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     evening.take("MAKE THE DRAW");
     evening.frames(2);
     assert!(!evening.is_ceremony() && evening.says("KICK OFF"));
@@ -187,7 +187,7 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
     {
         in_both(|mut evening| {
             evening.begun(8);
-            evening.go(NavigationMessage::To(AppPage::Competition));
+            evening.go(Navigate::To(AppPage::Competition));
             evening.frames(4);
             assert!(!evening.is_ceremony(), "{name}: told before one's own match");
             for (round, wins) in results.iter().enumerate() {
@@ -215,8 +215,8 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
             let told = evening.reads();
             assert!(evening.cup().champion().is_some() && evening.says("NEW COMPETITION"), "{told}");
             evening.moment(&format!("after a final, {name}"));
-            evening.go(NavigationMessage::Close);
-            evening.go(NavigationMessage::To(AppPage::Competition));
+            evening.go(Navigate::Close);
+            evening.go(Navigate::To(AppPage::Competition));
             evening.frames(2);
             assert!(!evening.is_ceremony(), "it is celebrated once");
         });
@@ -227,7 +227,7 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
 fn a_final_begins_in_the_tunnel() {
     in_both(|mut evening| {
         evening.begun(4);
-        evening.go(NavigationMessage::To(AppPage::Competition));
+        evening.go(Navigate::To(AppPage::Competition));
         evening.ends(true);
         evening.others_play();
         evening.frames(5 * SECOND);
@@ -238,10 +238,10 @@ fn a_final_begins_in_the_tunnel() {
         evening.moment("tunnel");
         assert!(evening.says("The final."));
         // Who leaves in the middle begins nothing.
-        evening.go(NavigationMessage::Close);
+        evening.go(Navigate::Close);
         evening.frames(4 * SECOND);
         assert_eq!((evening.page(), evening.screen()), (None, Screen::Title));
-        evening.go(NavigationMessage::To(AppPage::Competition));
+        evening.go(Navigate::To(AppPage::Competition));
         evening.take("KICK OFF");
         evening.until("the final", |evening| evening.screen() == Screen::Match);
     });

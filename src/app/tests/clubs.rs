@@ -6,7 +6,7 @@ use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::BySeat;
 use crate::flow::clubs::CurrentClubs;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::named;
@@ -60,7 +60,7 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
     evening.world().write_message(WatchReplay { clubs: clubs.ids(), ..watch });
     evening.frames(4);
     assert_eq!(evening.get::<CurrentClubs>().0, clubs);
-    evening.go(NavigationMessage::Title(None));
+    evening.go(Navigate::Title(None));
     evening.frames(12);
     // A friendly has those of friendlies.
     let who = BySeat::from_fn(|_| Controller::Human);

@@ -6,7 +6,7 @@ use super::TestApp;
 use crate::competition::Fixture;
 use crate::engine::Seat;
 use crate::flow::clubs::CurrentClubs;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::screen::Screen;
 use crate::session::competition::ActiveCompetitions;
 use crate::session::live_scores::LiveScores;
@@ -60,7 +60,7 @@ fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
     evening.begun(4);
     evening.ends(true);
     evening.bots_rest();
-    evening.go(NavigationMessage::To(AppPage::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     evening.frames(30);
     let rounds = evening.cup().rounds();
     let (own, others): (Vec<Fixture>, Vec<Fixture>) =
@@ -73,7 +73,7 @@ fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
     let (theatre, cup) = (evening.get::<ReplayViewer>(), evening.cup());
     assert_eq!(theatre.reel.record.seed, cup.seed(&others[0]));
     assert_eq!(evening.get::<CurrentClubs>().0, cup.clubs(&others[0]));
-    evening.go(NavigationMessage::Back);
+    evening.go(Navigate::Back);
     evening.frames(4);
     assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Competition), Screen::Title));
 }
@@ -122,13 +122,13 @@ fn other_results_come_in_during_ones_own_match_and_it_is_found_again() {
     // The match lies among the finished ones.
     evening.title();
     evening.set(|prefs| prefs.settings.reduced_motion = true);
-    evening.go(NavigationMessage::To(AppPage::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     evening.frames(30);
     evening.watch_again(&own);
     evening.until("it is shown", |evening| evening.screen() == Screen::Match);
     assert_eq!(evening.get::<ReplayViewer>().reel.record.seed, cup.seed(&own));
     // The table of scorers takes the place of the matches.
-    evening.go(NavigationMessage::Back);
+    evening.go(Navigate::Back);
     evening.frames(30);
     if cup.scorers_known().0 > 0 {
         evening.take(&id!("competition-scorers").shown());

@@ -12,7 +12,7 @@ use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::{Screen, ScreenTransition};
 use crate::flow::start::StartMatch;
@@ -201,7 +201,7 @@ fn the_curtain_closes_when_nobody_is_there() {
     let closing: [(&str, fn(&mut TestApp)); 3] = [
         ("it is hidden by hand", |evening| evening.key(KeyCode::Tab)),
         ("the window loses the focus", |evening| evening.focus(false)),
-        ("a page opens", |evening| evening.go(NavigationMessage::To(AppPage::Menu))),
+        ("a page opens", |evening| evening.go(Navigate::To(AppPage::Menu))),
     ];
     for (what, close) in closing {
         evening.look();
@@ -223,7 +223,7 @@ fn the_curtain_closes_when_nobody_is_there() {
         assert_eq!(*evening.get::<PlayableCards>(), PlayableCards::default(), "{what}: nothing shows");
         assert_eq!(evening.decided(), 0, "{what}");
         evening.focus(true);
-        evening.go(NavigationMessage::Close);
+        evening.go(Navigate::Close);
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{what}: it stays closed");
     }
     evening.look();
@@ -464,7 +464,7 @@ fn nothing_secret_opens_behind_the_sweep() {
     let mut evening = split();
     evening.set(|prefs| prefs.settings.speed = 8.0);
     let record = evening.the_match().live.record().clone();
-    evening.go(NavigationMessage::Title(None));
+    evening.go(Navigate::Title(None));
     evening.frames(30);
     assert_eq!(evening.screen(), Screen::Title);
     let who = BySeat::new(Controller::Human, Controller::Human);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::TestApp;
 use crate::ai::Level;
 use crate::engine::BySeat;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::picker::{FileDialogKind, FileDialogs};
 use crate::games::named;
 use crate::say;
@@ -31,7 +31,7 @@ fn files_are_opened_and_saved_where_the_player_says() {
     let (match_file, folder) = (elsewhere.path().join("sent.ron"), elsewhere.path().to_owned());
     fs::write(&match_file, record.text()).unwrap();
     let mut evening = TestApp::hasty(1280, 720);
-    evening.go(NavigationMessage::To(AppPage::Club));
+    evening.go(Navigate::To(AppPage::Club));
     evening.frames(8);
     // There is no dialog, or nothing is chosen.
     evening.answer(|_| None);

@@ -10,7 +10,7 @@ use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::BySeat;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::games::named;
 
@@ -76,17 +76,17 @@ fn whatever_is_dropped_anywhere_breaks_nothing() {
     ] {
         evening.title();
         if let Some(page) = page {
-            evening.go(NavigationMessage::To(page));
+            evening.go(Navigate::To(page));
         }
         evening.drop_files(&files);
         evening.until("it is said that they are no matches", |evening| !evening.quiet());
         assert_eq!(evening.page(), Some(AppPage::Club));
         told(&mut evening);
     }
-    evening.go(NavigationMessage::Close);
+    evening.go(Navigate::Close);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     for page in [None, Some(AppPage::Menu), Some(AppPage::Rules)] {
-        evening.go(page.map_or(NavigationMessage::Close, NavigationMessage::To));
+        evening.go(page.map_or(Navigate::Close, Navigate::To));
         evening.drop_files(&files);
         assert_eq!((evening.page(), evening.decided()), (page, 0), "a match is not left for it");
         assert!(evening.quiet());

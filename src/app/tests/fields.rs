@@ -6,7 +6,7 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{PrimaryEguiContext, egui};
 
 use super::TestApp;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::people::LETTERS;
 
@@ -30,7 +30,7 @@ impl TestApp {
 /// The page of names, with the first field in focus.
 fn naming() -> TestApp {
     let mut evening = TestApp::hasty(1280, 720);
-    evening.go(NavigationMessage::To(AppPage::People));
+    evening.go(Navigate::To(AppPage::People));
     evening.frames(8);
     evening
 }

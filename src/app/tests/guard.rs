@@ -14,7 +14,7 @@ use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::{ErrorDialog, StartMatch};
@@ -125,7 +125,7 @@ fn through_a_competition(evening: &mut TestApp, kind: CompetitionKind, seed: u64
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
     put(evening, Competition::new(named("penalties").unwrap(), kind, entrants, seed).unwrap());
     until_the_others_have_played(evening);
-    evening.go(NavigationMessage::To(AppPage::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     let mut matches = 0;
     loop {
         until_the_others_have_played(evening);
@@ -183,7 +183,7 @@ fn through_a_competition(evening: &mut TestApp, kind: CompetitionKind, seed: u64
     evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
         on.put(None, world.resource::<StoreHandle>())
     });
-    evening.go(NavigationMessage::Close);
+    evening.go(Navigate::Close);
 }
 
 #[test]
@@ -278,7 +278,7 @@ fn a_double_click_is_one_click() {
     let before = format!("{:?}", evening.get::<Prefs>().settings);
     // Wherever it was, and on what lies there now.
     for name in ["Display and controls", "The match"] {
-        evening.go(NavigationMessage::Close);
+        evening.go(Navigate::Close);
         evening.click(at);
         let there = evening.place(name);
         evening.point(there);
@@ -358,7 +358,7 @@ fn enter_begins_the_game_that_was_chosen() {
     evening.begin("solitaire", "", 5, Controller::Human, RANDOM);
     decide(&mut evening);
     evening.wait_until_idle();
-    evening.go(NavigationMessage::Title(None));
+    evening.go(Navigate::Title(None));
     evening.set(|prefs| prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
     evening.title();
     let left = evening.begins("CONTINUE");
@@ -387,7 +387,7 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
     decide(&mut evening);
     evening.wait_until_idle();
     let (seed, decided) = (evening.the_match().live.record().seed, evening.decided());
-    evening.go(NavigationMessage::Title(None));
+    evening.go(Navigate::Title(None));
     evening.title();
     let text = evening.text();
     assert!(text.iter().any(|words| words == "CONTINUE CUP"), "{text:?}");
@@ -398,7 +398,7 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
     assert_eq!((the_match.place, the_match.live.record().seed), (MatchLocation::Competition, seed));
     assert!(the_match.occasion.is_some() && evening.decided() >= decided);
     // A cup that is given up is offered no more.
-    evening.go(NavigationMessage::Title(None));
+    evening.go(Navigate::Title(None));
     evening.title();
     evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
         on.put(None, world.resource::<StoreHandle>())

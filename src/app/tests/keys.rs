@@ -12,7 +12,7 @@ use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
 use crate::flow::start::{ErrorDialog, StartMatch};
@@ -89,7 +89,7 @@ fn the_log_does_not_open_behind_a_result_or_a_page() {
     evening.key(KeyCode::KeyL);
     assert!(!evening.get::<HudState>().log_open);
     evening.begin("penalties", "", 5, Controller::Human, ROOKIE);
-    evening.go(NavigationMessage::To(AppPage::Menu));
+    evening.go(Navigate::To(AppPage::Menu));
     evening.keys(&[KeyCode::KeyL, KeyCode::F2]);
     assert!(!evening.get::<HudState>().log_open && !evening.get::<Coach>().open);
     evening.key(KeyCode::Escape);
@@ -141,7 +141,7 @@ fn arrows_go_straight_ahead() {
 #[test]
 fn a_second_click_does_not_give_a_competition_up() {
     let mut evening = TestApp::new(1280, 720);
-    evening.go(NavigationMessage::To(AppPage::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     evening.frames(2);
     let lots = evening.control("MAKE THE DRAW").rect;
     let cup =
@@ -230,7 +230,7 @@ fn the_title_comes_up_with_what_was_played_last() {
         "{}",
         begun.options
     );
-    evening.go(NavigationMessage::Title(None));
+    evening.go(Navigate::Title(None));
     evening.frames(8);
     let mut evening = TestApp::on(evening.leave(), 1280, 720);
     assert_eq!(evening.get::<ShowcaseGame>().0.map(|game| game.id()), Some(game.id()));
@@ -281,8 +281,8 @@ fn what_is_given_out_anew_does_what_it_was_given() {
 #[test]
 fn a_key_is_given_out_on_the_page_of_the_keys() {
     let mut evening = TestApp::new(1280, 720);
-    evening.go(NavigationMessage::To(AppPage::Settings));
-    evening.go(NavigationMessage::To(AppPage::Keys));
+    evening.go(Navigate::To(AppPage::Settings));
+    evening.go(Navigate::To(AppPage::Keys));
     evening.frames(2);
     evening.take("Table");
     evening.take("Key of Coach");

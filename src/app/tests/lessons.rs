@@ -10,7 +10,7 @@ use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::input_filter::PressSource;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::games::dyn_game::DynGame;
@@ -250,7 +250,7 @@ fn no_given_move_is_charged_to_anybody() {
         }
     }
     // The review after the last of them.
-    evening.go(NavigationMessage::To(AppPage::Review));
+    evening.go(Navigate::To(AppPage::Review));
     evening
         .until("the review", |evening| evening.text().iter().any(|words| words.contains("nothing to judge")));
 }
@@ -306,7 +306,7 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
     let mut evening = so_far(6);
     until_step(&mut evening, 6);
     let decided = evening.decided();
-    evening.go(NavigationMessage::Title(None));
+    evening.go(Navigate::Title(None));
     evening.until("the title", |evening| evening.screen() == Screen::Title);
     evening.frames(8);
     let kept = evening.kept("penalties").unwrap();
@@ -332,7 +332,7 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
 #[test]
 fn a_lesson_is_begun_again_as_a_lesson() {
     let mut evening = so_far(4);
-    evening.go(NavigationMessage::To(AppPage::Menu));
+    evening.go(Navigate::To(AppPage::Menu));
     evening.frames(4);
     assert!(evening.text().iter().any(|words| words == "Start the lesson again"), "{:?}", evening.text());
     for _ in 0..3 {
@@ -357,7 +357,7 @@ fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() 
     evening.wait_until_idle();
     until_step(&mut evening, 0);
     assert!(evening.quiet(), "no dialog stands before the first step");
-    evening.go(NavigationMessage::Title(None));
+    evening.go(Navigate::Title(None));
     evening.until("the title", |evening| evening.screen() == Screen::Title);
     evening.frames(12);
     assert!(!evening.offers("NEW HERE?") && !evening.offers("NEW TO THIS GAME?"), "{:?}", evening.controls());

@@ -61,7 +61,7 @@ use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::flow::input_filter::{InputFilter, PressSource};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, Navigation, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate, Navigation};
 use crate::flow::pending::AnswerTimeout;
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
@@ -256,7 +256,7 @@ impl TestApp {
             // What lies in the data folder is looked for as it comes up.
             self.app.world_mut().run_schedule(OnEnter(Screen::Title));
         }
-        self.app.world_mut().write_message(NavigationMessage::Title(None));
+        self.app.world_mut().write_message(Navigate::Title(None));
         self.frames(12);
         assert_eq!(self.screen(), Screen::Title);
     }
@@ -265,7 +265,7 @@ impl TestApp {
         change(&mut self.app.world_mut().resource_mut::<Prefs>());
     }
 
-    pub(super) fn go(&mut self, wish: NavigationMessage) {
+    pub(super) fn go(&mut self, wish: Navigate) {
         self.app.world_mut().write_message(wish);
         self.frames(2);
     }

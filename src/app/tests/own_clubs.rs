@@ -12,7 +12,7 @@ use crate::clubs::{self, Club, lucky};
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::clubs::{CurrentClubs, CustomClubs};
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::people::PersonName;
 use crate::say;
@@ -63,7 +63,7 @@ impl TestApp {
 #[test]
 fn a_club_is_founded_changed_and_plays() {
     let mut evening = TestApp::hasty(1280, 720);
-    evening.go(NavigationMessage::To(AppPage::Clubs));
+    evening.go(Navigate::To(AppPage::Clubs));
     evening.frames(8);
     let club = evening.found();
     // It is changed: its colours, its letters.
@@ -100,7 +100,7 @@ fn a_club_is_founded_changed_and_plays() {
     evening.frames(8);
     assert_eq!((evening.page(), evening.own().len()), (Some(AppPage::Clubs), 1));
     // It plays.
-    evening.go(NavigationMessage::Title(Some(AppPage::LineUp)));
+    evening.go(Navigate::Title(Some(AppPage::LineUp)));
     evening.frames(8);
     let before = evening.nth("Club: back", 0);
     evening.take_it(&before);
@@ -113,7 +113,7 @@ fn a_club_is_founded_changed_and_plays() {
     evening.world().resource_mut::<TableMatch>().revision += 1;
     evening.until("the match is saved", |evening| evening.all_kept().iter().any(|saved| saved.clubs == ids));
     evening.title();
-    evening.go(NavigationMessage::To(AppPage::Clubs));
+    evening.go(Navigate::To(AppPage::Clubs));
     evening.frames(8);
     evening.take(&format!("Delete {}", changed.name));
     evening.frames(12);

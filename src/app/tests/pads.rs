@@ -13,7 +13,7 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::{ActionPress, ActionState, InputAction, InputDevice, PadDirection};
 use crate::flow::input_filter::{InputFilter, PressSource};
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::screen::Screen;
 use crate::flow::start::ErrorDialog;
 use crate::games::GAMES;
@@ -178,7 +178,7 @@ fn a_button_that_comes_too_early_is_heard_by_nobody() {
     let pad = evening.connect();
     let [menu, back] = [InputAction::Menu, InputAction::Back].map(|action| button(&evening, action));
     evening.buttons(&[(pad, menu)]);
-    evening.go(NavigationMessage::To(AppPage::Settings));
+    evening.go(Navigate::To(AppPage::Settings));
     assert!(!evening.get::<InputFilter>().hears(PressSource::Pad(pad, back)));
     evening.turn(pad, back, 1.0);
     evening.frame();

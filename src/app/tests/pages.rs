@@ -19,7 +19,7 @@ use crate::club::honours::{Honour, standings};
 use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::{ErrorDialog, MatchLesson, StartMatch, WatchReplay};
 use crate::games::dyn_game::DynGame;
@@ -303,7 +303,7 @@ impl Tour {
     }
 
     fn open(&mut self, page: AppPage) {
-        self.evening.go(NavigationMessage::To(page));
+        self.evening.go(Navigate::To(page));
         self.evening.frames(2);
         assert_eq!(self.evening.page(), Some(page));
     }

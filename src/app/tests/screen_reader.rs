@@ -9,7 +9,7 @@ use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use super::TestApp;
 use super::roles::SeenWidget;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 
@@ -65,7 +65,7 @@ fn a_screen_reader_moves_a_slider() {
     let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.listen();
-    evening.go(NavigationMessage::To(AppPage::Settings));
+    evening.go(Navigate::To(AppPage::Settings));
     evening.frames(3);
     let music = evening.control("Music");
     assert_eq!((music.role, evening.get::<Prefs>().settings.music), (Role::Slider, 0.5));
@@ -88,7 +88,7 @@ fn a_screen_reader_presses_nothing_that_a_page_covers() {
     evening.listen();
     evening.frames(2);
     let kick_off = evening.control("KICK OFF");
-    evening.go(NavigationMessage::To(AppPage::Settings));
+    evening.go(Navigate::To(AppPage::Settings));
     evening.frames(3);
     evening.asks(&kick_off, Action::Click, None);
     assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Settings), Screen::Title));
@@ -100,7 +100,7 @@ fn a_resting_window_draws_until_a_request_is_done_and_then_rests_again() {
     evening.title();
     evening.set(|prefs| prefs.settings.low_power = true);
     evening.listen();
-    evening.go(NavigationMessage::To(AppPage::Credits));
+    evening.go(Navigate::To(AppPage::Credits));
     let drawn = |evening: &mut TestApp| {
         evening.world().resource_mut::<Messages<RequestRedraw>>().clear();
         evening.frame();

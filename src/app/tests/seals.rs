@@ -7,7 +7,7 @@ use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat, SeatSet};
-use crate::flow::page::NavigationMessage;
+use crate::flow::page::Navigate;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
 use crate::session::TableMatch;
@@ -125,7 +125,7 @@ fn a_match_that_is_left_keeps_its_seals() {
     evening.until("home is asked", |evening| evening.asked().asks(Seat::Home));
     let before = record(&evening).clone();
     assert_eq!((before.actions.len(), before.check_seals()), (5, Ok(4)));
-    evening.go(NavigationMessage::Title(None));
+    evening.go(Navigate::Title(None));
     let mut evening = TestApp::on(evening.leave(), 1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.title();

@@ -11,7 +11,7 @@ use crate::ai::ledger::LedgerSamples;
 use crate::club::honours::{HonourProgress, standings};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat, SeatSet};
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
 use crate::games::review::Advice;
@@ -152,7 +152,7 @@ fn a_match_that_was_left_goes_on_as_it_was() {
     let (scene, decided) = (evening.get::<ShownScene>().0.clone(), evening.decided());
     let log = evening.get::<HudState>().log.clone();
     assert!(log.len() > 3);
-    evening.go(NavigationMessage::Title(None));
+    evening.go(Navigate::Title(None));
     evening.frames(2);
     assert_eq!(evening.screen(), Screen::Title);
     let mut cards = evening.world().query::<&TableCard>();
@@ -281,13 +281,13 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
     };
     evening.begin("soccer17", "", (0..99).find(lone).unwrap(), Controller::Human, ROOKIE);
     assert_eq!(evening.decided(), 0);
-    evening.go(NavigationMessage::To(AppPage::Menu));
+    evening.go(Navigate::To(AppPage::Menu));
     for _ in 0..60 {
         evening.frame();
         std::thread::sleep(Duration::from_millis(2));
     }
     assert_eq!(evening.decided(), 0, "nobody decides while a page is open");
-    evening.go(NavigationMessage::Close);
+    evening.go(Navigate::Close);
     evening.frames(4);
     assert_eq!(evening.decided(), 0, "a bot does not decide at once");
     evening.until("the bot decides", |evening| evening.decided() == 1);
@@ -433,12 +433,12 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     evening.begin("penalties", "", 5, Controller::Human, Controller::Bot(Level::Random));
     evening.frames(3);
     // Under a page no time passes.
-    evening.go(NavigationMessage::To(AppPage::Menu));
+    evening.go(Navigate::To(AppPage::Menu));
     evening.frames(2);
     let before = evening.secs().unwrap();
     evening.frames(30);
     assert_eq!(evening.secs(), Some(before));
-    evening.go(NavigationMessage::Close);
+    evening.go(Navigate::Close);
     for _ in 0..2000 {
         if evening.at_result() {
             break;

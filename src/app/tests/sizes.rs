@@ -11,7 +11,7 @@ use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, WatchReplay};
@@ -124,17 +124,17 @@ fn every_page_meets_every_size() {
         AppPage::Competition,
         AppPage::Matches,
     ] {
-        evening.go(NavigationMessage::To(page));
+        evening.go(Navigate::To(page));
         assert_eq!(evening.page(), Some(page));
         evening.sizes(&format!("{page:?}"));
-        evening.go(NavigationMessage::Close);
+        evening.go(Navigate::Close);
     }
     for page in [AppPage::Club, AppPage::People] {
         evening.set(|prefs| prefs.settings.ui_scale = 2.0);
-        evening.go(NavigationMessage::To(page));
+        evening.go(Navigate::To(page));
         assert_eq!(evening.page(), Some(page));
         evening.sizes(&format!("{page:?}, large text"));
-        evening.go(NavigationMessage::Close);
+        evening.go(Navigate::Close);
     }
     assert!(evening.quiet());
 }

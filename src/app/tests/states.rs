@@ -13,7 +13,7 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::input_filter::{FocusLayer, InputFilter};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::screen::{InMatch, Screen};
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::named;
@@ -156,10 +156,10 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.key(KeyCode::Escape);
     assert_eq!(evening.page(), Some(AppPage::Menu));
     evening.is_whole(AppState::Replay);
-    evening.go(NavigationMessage::Close);
+    evening.go(Navigate::Close);
     evening.until("it has been shown", |evening| evening.at_result());
     evening.is_whole(AppState::Result);
-    evening.go(NavigationMessage::To(AppPage::Club));
+    evening.go(Navigate::To(AppPage::Club));
     evening.key(KeyCode::Escape);
     evening.is_whole(AppState::Result);
     // From the result into the theatre, and from there into a match.

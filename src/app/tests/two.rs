@@ -8,7 +8,7 @@ use crate::clubs::{MatchClubs, find};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
 use crate::games::named;
@@ -23,7 +23,7 @@ use crate::{id, say};
 #[test]
 fn names_are_typed_one_after_the_other() {
     let mut evening = TestApp::hasty(1280, 720);
-    evening.go(NavigationMessage::To(AppPage::People));
+    evening.go(Navigate::To(AppPage::People));
     evening.frames(8);
     let names = ["Anna", "Ben", "Cy", "Dee", "Eli", "Fay"];
     for name in names {
@@ -70,7 +70,7 @@ fn names_typed_within_one_frame_are_all_taken() {
 #[test]
 fn a_competition_to_be_is_as_it_was_left_when_the_names_are_done() {
     let mut evening = TestApp::hasty(1280, 720);
-    evening.go(NavigationMessage::To(AppPage::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     evening.frames(8);
     let game = say!("competition-game-name").shown();
     evening.take(&format!("{game}: back"));
@@ -148,8 +148,8 @@ fn a_match_of_two_is_started_again_after_a_question_alone() {
         evening.take(&id!("pause-again").shown());
         evening.frames(4);
         // The question goes with the menu.
-        evening.go(NavigationMessage::Close);
-        evening.go(NavigationMessage::To(AppPage::Menu));
+        evening.go(Navigate::Close);
+        evening.go(Navigate::To(AppPage::Menu));
         evening.frames(4);
         evening.take(&id!("pause-again").shown());
         evening.frames(4);

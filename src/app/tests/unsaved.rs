@@ -14,7 +14,7 @@ use crate::ai::Level;
 use crate::app::fault::ErrorReporter;
 use crate::controller::Controller;
 use crate::engine::BySeat;
-use crate::flow::page::NavigationMessage;
+use crate::flow::page::Navigate;
 use crate::flow::pending::AnswerTimeout;
 use crate::flow::prefs::{PreviousError, StoreHandle};
 use crate::flow::screen::Screen;
@@ -121,9 +121,9 @@ fn a_save_that_fails_lights_a_sign_until_it_is_made_up_for() {
     evening.key(KeyCode::Enter);
     assert!(evening.quiet() && evening.reads().contains("NOT SAVED"), "the sign stays");
     // Over every page, and at the table.
-    evening.go(NavigationMessage::To(crate::flow::page::AppPage::Settings));
+    evening.go(Navigate::To(crate::flow::page::AppPage::Settings));
     assert!(evening.reads().contains("NOT SAVED"));
-    evening.go(NavigationMessage::Close);
+    evening.go(Navigate::Close);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert!(evening.reads().contains("NOT SAVED") && evening.quiet(), "told once");
     fs::remove_dir(&path).unwrap();
@@ -149,7 +149,7 @@ fn nobody_leaves_what_is_not_saved_without_being_told() {
     evening.until("it is not saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_some());
     evening.heard_of("NOT SAVED stands at");
     evening.key(KeyCode::Enter);
-    evening.go(NavigationMessage::Quit);
+    evening.go(Navigate::Quit);
     evening.heard_of("If you close the game now, it is lost.");
     assert!(evening.app.should_exit().is_none());
     // The first answer tries again, and the game goes on.

@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
 use super::super::own_clubs::{CustomClubsPage, no_club};
-use super::{Answer, ClubHousePage, ask, words};
+use super::{Answer, ClubPage, ask, words};
 use crate::clubs;
 use crate::flow::clubs::CustomClubs;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::StoreHandle;
 use crate::flow::start::ErrorDialog;
 use crate::reading::{self, shown};
@@ -77,10 +77,10 @@ impl ImportSummary {
         self,
         own: &mut CustomClubs,
         page: &mut CustomClubsPage,
-        (trouble, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<NavigationMessage>),
+        (trouble, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<Navigate>),
     ) {
         if self.matches == 0 && (!self.clubs.is_empty() || self.known.is_some()) {
-            go.write(NavigationMessage::To(AppPage::Clubs));
+            go.write(Navigate::To(AppPage::Clubs));
         }
         let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
         page.brought(&names, self.known.as_deref());
@@ -92,8 +92,8 @@ impl ImportSummary {
 /// Imports the files that were dropped on the window.
 pub(in super::super) fn dropped(
     mut files: MessageReader<FileDragAndDrop>,
-    mut club: ResMut<ClubHousePage>,
-    mut go: MessageWriter<NavigationMessage>,
+    mut club: ResMut<ClubPage>,
+    mut go: MessageWriter<Navigate>,
 ) {
     let paths: Vec<_> = files
         .read()
@@ -109,16 +109,16 @@ pub(in super::super) fn dropped(
 
 /// Opens the club house, which imports these files.
 pub(in super::super) fn bring_later(
-    club: &mut ClubHousePage,
-    go: &mut MessageWriter<NavigationMessage>,
+    club: &mut ClubPage,
+    go: &mut MessageWriter<Navigate>,
     paths: Vec<PathBuf>,
 ) {
-    go.write(NavigationMessage::Title(Some(AppPage::Club)));
+    go.write(Navigate::Title(Some(AppPage::Club)));
     club.brought.extend(paths);
 }
 
 /// Saves a match as a file: there, or in the usual place.
-pub(in super::super) fn save(club: &mut ClubHousePage, data: &StoreHandle, id: MatchId, to: Option<PathBuf>) {
+pub(in super::super) fn save(club: &mut ClubPage, data: &StoreHandle, id: MatchId, to: Option<PathBuf>) {
     ask(club, data, move |store| match to {
         Some(path) if store.export_match_to(&id, &path) => Answer::Saved(Some(path)),
         Some(_) => Answer::Unwritten,
@@ -127,7 +127,7 @@ pub(in super::super) fn save(club: &mut ClubHousePage, data: &StoreHandle, id: M
 }
 
 /// Saves all matches as files: in a new folder there, or in the usual place.
-pub(in super::super) fn save_all(club: &mut ClubHousePage, data: &StoreHandle, to: Option<PathBuf>) {
+pub(in super::super) fn save_all(club: &mut ClubPage, data: &StoreHandle, to: Option<PathBuf>) {
     ask(club, data, move |store| {
         Answer::SavedAll(match to {
             Some(folder) => store.export_all_into(&folder),

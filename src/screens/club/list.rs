@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Align2, Painter, Rect};
 
 use super::super::matches::ago;
 use super::words::{self, LastActionText};
-use super::{ClubHousePage, ClubMsg, PageContext, none};
+use super::{ClubMsg, ClubPage, PageContext, none};
 use crate::ai::Level;
 use crate::club::{ArchiveFilter, MatchOpponent, PersonResult};
 use crate::clubs::{MatchClubs, within};
@@ -88,7 +88,7 @@ fn step<T: Clone + PartialEq>(
 
 /// Returns the list of matches, with the details of the chosen one.
 pub(super) fn page<'a>(
-    club: &'a ClubHousePage,
+    club: &'a ClubPage,
     found: &'a [&'a ArchivedMatch],
     drawn: PageContext<'a>,
 ) -> Node<'a, ClubMsg> {

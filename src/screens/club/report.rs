@@ -10,7 +10,7 @@ use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
 use super::super::graph::{self, ValueGraph};
 use super::super::small::{self, MiniatureScene};
-use super::{Answer, ClubHousePage, ask, words};
+use super::{Answer, ClubPage, ask, words};
 use crate::ai::estimate::ValueUnit;
 use crate::ai::ledger::Ledger;
 use crate::engine::{BySeat, Record, Seat};
@@ -33,14 +33,14 @@ use crate::{id, say};
 use parts::ReportPart;
 
 /// Leads from a report back to the matches it was chosen from, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut club: ResMut<ClubHousePage>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut club: ResMut<ClubPage>) {
     if club.report.is_some() && !club.direct && hands.take_back() {
         club.report = None;
     }
 }
 
 /// Requests the report of that match.
-pub(super) fn request(club: &mut ClubHousePage, data: &StoreHandle, kept: Box<ArchivedMatch>) {
+pub(super) fn request(club: &mut ClubPage, data: &StoreHandle, kept: Box<ArchivedMatch>) {
     ask(club, data, move |store| {
         let record = store.finished_record(&kept.id);
         let known = record.as_ref().and_then(|record| store.report(&kept.id, record));

@@ -4,7 +4,7 @@ use crate::clubs::{self, Club, ELEVEN, NAME, PLAYER, TEXT};
 use crate::id;
 use crate::letters::MissingLetter;
 use crate::say;
-use crate::words::{DisplayText, ListConjunction, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageId};
 
 /// A text of a club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,7 +124,7 @@ pub(super) fn type_into(
     } else {
         (!sound).then(|| say!("clubs-twice"))
     };
-    let said = DisplayText::list(letters.into_iter().chain(wrong), ListConjunction::Space);
+    let said = DisplayText::list(letters.into_iter().chain(wrong), Conjunction::Space);
     if sound {
         *club = changed;
     }

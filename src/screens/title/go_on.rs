@@ -7,7 +7,7 @@ use super::{TitleContext, TitleMsg, UnfinishedMatch, title};
 use crate::competition::{Competition, Fixture};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::flow::page::{AppPage, NavigationMessage};
+use crate::flow::page::{AppPage, Navigate};
 use crate::games::find;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, INK, NAVY, NAVY_2};
@@ -16,7 +16,7 @@ use crate::theme::{UiFont, ink};
 use crate::widgets::{
     self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row,
 };
-use crate::words::{DisplayText, ListConjunction, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageId};
 use crate::{id, say};
 
 /// Returns the ways to go on. The most urgent one is a card; the others are buttons beside it.
@@ -50,7 +50,7 @@ pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
     if several {
         let cap = keys.cap_of(InputAction::Unfinished);
         let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len(), key = cap));
-        buttons.push(all.size(30.0).asks(TitleMsg::Go(NavigationMessage::To(AppPage::Matches))));
+        buttons.push(all.size(30.0).asks(TitleMsg::Go(Navigate::To(AppPage::Matches))));
     }
     let buttons = (!buttons.is_empty()).then(|| column().gap(8.0).basis(220.0).children(buttons));
     cards.into_iter().chain(buttons).collect()
@@ -90,7 +90,7 @@ fn unfinished<'a>(seen: &TitleContext<'a>) -> Option<Node<'a, TitleMsg>> {
         None => newest.saved.names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str())),
     };
     let turn = newest.turn(called).filter(|_| newest.saved.lesson.is_none());
-    let words = DisplayText::list([words].into_iter().chain(turn), ListConjunction::Dot);
+    let words = DisplayText::list([words].into_iter().chain(turn), Conjunction::Dot);
     let cap = seen.keys.cap_of(InputAction::Continue);
     Some(card(seen, head, (("play-fill", 4.0), cap), &words, TitleMsg::Continue(0)))
 }

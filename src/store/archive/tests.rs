@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Seat};
 use crate::store::tests::power::opened;
 use crate::store::tests::record;
 use crate::store::tests::sim::SimulatedDisk;
-use crate::store::{MatchLocation, UnreadableReason};
+use crate::store::{FileError, MatchLocation};
 
 /// The archive shows one manager where one manager played.
 #[test]
@@ -165,7 +165,7 @@ fn a_match_that_cannot_be_used_is_set_aside_and_told() {
     let told: Vec<String> = shelf.unusable.iter().map(ToString::to_string).collect();
     assert_eq!(told.len(), 3, "{told:?}");
     assert!(told.iter().any(|line| line.contains("not over")), "{told:?}");
-    assert!(shelf.unusable.iter().any(|fault| fault.unfit == UnreadableReason::Unreadable));
+    assert!(shelf.unusable.iter().any(|fault| fault.unfit == FileError::Unreadable));
     assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
     assert_eq!(store.archive(99).unusable, []);
     // What was left alone is not read again.

@@ -329,7 +329,7 @@ fn a_copy_that_somebody_changed_is_set_aside_and_told() {
             let told: Vec<String> = unusable
                 .iter()
                 .map(|file| {
-                    assert_eq!(file.unfit, UnreadableReason::Copy);
+                    assert_eq!(file.unfit, FileError::Copy);
                     assert!(file.to_string().contains("; it is kept as "), "{file}");
                     fs::read_to_string(file.moved_to.as_ref().unwrap()).unwrap()
                 })

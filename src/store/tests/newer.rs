@@ -8,7 +8,7 @@ use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::engine::{BySeat, Record, Seat};
 use crate::games;
 use crate::people::PersonName;
-use crate::store::{MatchId, MatchLocation, SavedMatch, UnreadableReason};
+use crate::store::{FileError, MatchId, MatchLocation, SavedMatch};
 
 fn saved(id: &str, place: MatchLocation, decisions: usize) -> SavedMatch {
     let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [])";
@@ -154,7 +154,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
             told.extend(store.load_unfinished().1);
             told.extend(store.archive(99).unusable);
             let [fault] = &told[..] else { panic!("{file}, {instead}: {told:?}") };
-            assert_eq!((&fault.path, fault.unfit, &fault.moved_to), (&path, UnreadableReason::Newer, &None));
+            assert_eq!((&fault.path, fault.unfit, &fault.moved_to), (&path, FileError::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
 
             // The evening goes on: everything is saved again.

@@ -151,8 +151,8 @@ pub fn plugin(app: &mut App) {
         .add_observer(show_face);
 }
 
-/// Replaces the zones of the table by those of a game, and announces it with [`TableReset`]. `hands` is the x of the right
-/// edge of its hands, which a tall window enlarges; none leaves them as they are.
+/// Replaces the zones of the table by those of a game, and announces it with [`TableReset`]. `hands` is the x of the
+/// right edge of its hands, which a tall window enlarges; none leaves them as they are.
 pub fn set_table(
     commands: &mut Commands,
     old: &[Entity],

@@ -342,22 +342,17 @@ struct PlaceChoice {
 }
 
 /// Returns the choice that is open, if it is one of places; none where both sides choose at one screen.
-fn choice(
-    mouth: &GoalMouth,
-    invitation: &PlayableCards,
-    hovered: Option<u16>,
-    idle: bool,
-) -> Option<PlaceChoice> {
+fn choice(mouth: &GoalMouth, cards: &PlayableCards, hovered: Option<u16>, idle: bool) -> Option<PlaceChoice> {
     let open = |seat: Seat| {
         let card = |target: &AimTarget| target.cards[seat];
-        mouth.targets.iter().any(|target| card(target).is_some_and(|card| invitation.pieces.contains(&card)))
+        mouth.targets.iter().any(|target| card(target).is_some_and(|card| cards.pieces.contains(&card)))
     };
     let mut seats = Seat::BOTH.into_iter().filter(|seat| open(*seat));
     let (seat, other) = (seats.next()?, seats.next());
     if !idle || other.is_some() || mouth.act != KickPhase::Waits {
         return None;
     }
-    let lit = invitation.lit(hovered);
+    let lit = cards.lit(hovered);
     let lit = mouth.targets.iter().find(|target| lit.is_some() && target.cards[seat] == lit);
     Some(PlaceChoice { seat, lit: lit.map(|target| target.aim) })
 }

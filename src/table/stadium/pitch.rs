@@ -1,7 +1,7 @@
 //! The pitch: lines, goals, the areas of the current game and the lettering on the grass.
 //!
-//! [`FieldDivision`] sets the number of areas, [`ActiveArea`] the lit one, [`AttackLabel`] the direction of attack. Each
-//! area is an entity with a [`PitchArea`], so that it can be pointed at.
+//! [`FieldDivision`] sets the number of areas, [`ActiveArea`] the lit one, [`AttackLabel`] the direction of attack.
+//! Each area is an entity with a [`PitchArea`], so that it can be pointed at.
 use super::StadiumPart;
 use crate::flow::frame::FrameSet;
 use crate::stage::{

@@ -72,7 +72,7 @@ impl Tour {
     pub(super) fn people(&mut self) {
         self.open(AppPage::People);
         self.page("nobody has a name");
-        self.evening.go(NavigationMessage::Back);
+        self.evening.go(Navigate::Back);
         self.open(AppPage::People);
         let names = ["Ada", "Bo", "Wolfgang Amadeus", "Zoë", "Ян", "Δάφνη", "O'Neill", "Cy"];
         for (k, name) in names.into_iter().enumerate() {
@@ -126,7 +126,7 @@ impl Tour {
         let delete = self.evening.begins(&format!("Delete {}", club.name));
         self.evening.take_it(&delete);
         self.page("a club is to be deleted");
-        self.evening.go(NavigationMessage::Back);
+        self.evening.go(Navigate::Back);
         for names in [&[][..], &["Ada", "Bo", "Wolfgang Amadeus"]] {
             self.evening.set(|prefs| {
                 for (k, name) in names.iter().enumerate() {

@@ -5,7 +5,7 @@ use super::super::action::GoalPlace;
 use super::super::state::Table;
 use crate::engine::{KickStakes, Seat};
 use crate::say;
-use crate::words::{DisplayText, ListConjunction, MessageArg, score_of};
+use crate::words::{Conjunction, DisplayText, MessageArg, score_of};
 
 /// Returns what is at stake and the other side's habit; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
@@ -20,7 +20,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
     Some(match (past.is_empty(), kicks) {
         (true, true) => say!("pen-lesson-kick"),
         (true, false) => say!("pen-lesson-keep"),
-        (false, _) => DisplayText::list([stake(table, kicks), habit(&past, kicks)], ListConjunction::Space),
+        (false, _) => DisplayText::list([stake(table, kicks), habit(&past, kicks)], Conjunction::Space),
     })
 }
 

@@ -14,7 +14,7 @@ use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};
 use crate::games::soccer17::solve::{MatchSolution, TurnPosition};
 use crate::games::soccer17::state::Phase;
 use crate::games::soccer17::{Options, Soccer17, View, names};
-use crate::words::{DisplayText, ListConjunction, MessageId, in_per_cent};
+use crate::words::{Conjunction, DisplayText, MessageId, in_per_cent};
 use crate::{id, say};
 
 /// Values that differ by less are equal.
@@ -221,7 +221,7 @@ fn mix_in_words(mix: &[f64], attacks: bool) -> DisplayText {
         let card = if attacks { names::play(AttackCard::ALL[k]) } else { names::guard(DefenceCard::ALL[k]) };
         say!("s17-bot-share", card = card, n = in_per_cent(*share))
     });
-    say!("s17-bot-mix", shares = DisplayText::list(shares, ListConjunction::Comma))
+    say!("s17-bot-mix", shares = DisplayText::list(shares, Conjunction::Comma))
 }
 
 impl Bot<Soccer17> for ExactBot {

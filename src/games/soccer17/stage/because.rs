@@ -10,7 +10,7 @@ use super::offers::{cell, gift, moved, strength};
 use super::words;
 use crate::engine::Seat;
 use crate::say;
-use crate::words::{DisplayText, ListConjunction};
+use crate::words::{Conjunction, DisplayText};
 
 pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<DisplayText> {
     let table = &view.table;
@@ -55,7 +55,7 @@ fn attack(table: &Table, play: AttackCard) -> DisplayText {
         .map(|guard| words::guard(guard).into())
         .collect();
     let (card, n) = (words::play(play), stoppers.len());
-    let cards = DisplayText::list(stoppers, ListConjunction::And);
+    let cards = DisplayText::list(stoppers, Conjunction::And);
     say!("s17-because-attack", card = card, brings = cell(table, play), cards = cards, n = n)
 }
 
@@ -68,7 +68,7 @@ fn defence(table: &Table, guard: DefenceCard) -> DisplayText {
         }
         ref plays => {
             let plays =
-                DisplayText::list(plays.iter().map(|play| words::play(*play).into()), ListConjunction::And);
+                DisplayText::list(plays.iter().map(|play| words::play(*play).into()), Conjunction::And);
             say!("s17-because-tackle", card = card, stopped = plays, gift = gift(table))
         }
     }

@@ -8,7 +8,7 @@ use crate::say;
 use crate::stage::cause::GoalCause;
 use crate::stage::match_phase::{MatchClock, MatchPhase};
 use crate::stage::scene::{NoteSubject, SceneNote, Scoreboard};
-use crate::words::{DisplayText, ListConjunction};
+use crate::words::{Conjunction, DisplayText};
 
 /// S17-9: number of chance cards of a shot.
 const CHANCES: u32 = 6;
@@ -87,7 +87,7 @@ fn note(table: &Table, shot: &ShotState) -> SceneNote {
             .then(|| say!("s17-note-lowered", team = defence, country = defends, n = shot.lowered)),
     ];
     let sum = [printed].into_iter().chain(more.into_iter().flatten());
-    SceneNote { about, text: DisplayText::list(sum, ListConjunction::Space) }
+    SceneNote { about, text: DisplayText::list(sum, Conjunction::Space) }
 }
 
 /// Returns the source of a shot: the attacker's card, or a free kick, which lays no card.

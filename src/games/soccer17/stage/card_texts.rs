@@ -10,7 +10,7 @@ use super::scene::{CROWDS, HandCard, chance_face, stars_face, team_face, timer_f
 use super::words::{self, guard, play};
 use crate::stage::card_text::{CardFont, CardText};
 use crate::stage::palette::{AMBER, BLACK, CHALK, INK, MUTED, Rgb, WHITE};
-use crate::words::{DisplayText, ListConjunction, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageId};
 use crate::{id, say};
 
 /// Returns the texts on the card with that face; none for a face of another game. `stark` is the high-contrast
@@ -100,7 +100,7 @@ fn after_a_miss(stark: bool) -> Vec<CardText> {
 fn stops(guard: DefenceCard, stark: bool) -> CardText {
     let stopped =
         ORDER.into_iter().filter(|play| DuelResult::of(*play, guard) == DuelResult::Turnover).map(play);
-    let cards = DisplayText::list(stopped.map(DisplayText::from), ListConjunction::Comma);
+    let cards = DisplayText::list(stopped.map(DisplayText::from), Conjunction::Comma);
     let words = say!("s17-print-stops", cards = cards).shown();
     if stark {
         line(&words, 96.0, 216.0, 34.0, CardFont::Display, WHITE)

@@ -9,7 +9,7 @@ use super::offers::{cell, gift, strength};
 use super::words;
 use crate::engine::Seat;
 use crate::say;
-use crate::words::{DisplayText, ListConjunction, MessageArg};
+use crate::words::{Conjunction, DisplayText, MessageArg};
 
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
@@ -48,7 +48,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
 
 /// Returns the sentences, one after the other.
 fn told(sentences: impl IntoIterator<Item = DisplayText>) -> DisplayText {
-    DisplayText::list(sentences, ListConjunction::Space)
+    DisplayText::list(sentences, Conjunction::Space)
 }
 
 /// S17-2: returns the ball's area as that seat sees it, for messages to select by.

@@ -13,7 +13,7 @@ use crate::engine::Seat;
 use crate::stage::layout::{DesignPoint, FIELD, LANE};
 use crate::stage::offer::{ActionOption, ActionPreview, OptionField};
 use crate::stage::refusal_reason::RefusalReason;
-use crate::words::{DisplayText, ListConjunction, MessageArg, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// S17-4 and later clauses: returns the question for that seat.
@@ -165,22 +165,20 @@ fn attack_help(table: &Table, play: AttackCard) -> DisplayText {
         let guards = guards.filter(|guard| DuelResult::of(play, *guard) == clash);
         guards.map(|guard| words::guard(guard).into()).collect()
     };
-    let stops = say!(
-        "s17-help-stopped-by",
-        cards = DisplayText::list(named(DuelResult::Turnover), ListConjunction::And)
-    );
+    let stops =
+        say!("s17-help-stopped-by", cards = DisplayText::list(named(DuelResult::Turnover), Conjunction::And));
     let fouls = !named(DuelResult::Foul).is_empty();
     let foul = if fouls { say!("s17-help-fouled", gift = gift(table)) } else { DisplayText::EMPTY };
     DisplayText::list(
         [stops, foul, say!("s17-help-otherwise", brings = cell(table, play))],
-        ListConjunction::Space,
+        Conjunction::Space,
     )
 }
 
 /// S17-5: returns what the card stops.
 fn guard_help(table: &Table, guard: DefenceCard) -> DisplayText {
     let stopped = words::stopped(guard).into_iter().map(|play| words::play(play).into());
-    let stopped = DisplayText::list(stopped, ListConjunction::And);
+    let stopped = DisplayText::list(stopped, Conjunction::And);
     if guard == DefenceCard::Tackle {
         say!("s17-help-tackle", stopped = stopped, gift = gift(table))
     } else {
@@ -333,7 +331,7 @@ fn cell_preview(table: &Table, play: AttackCard) -> Option<ActionPreview> {
     let mut preview = effect_preview(table, play, best);
     let others = effects.iter().filter(|effect| **effect != best);
     let others =
-        DisplayText::list(others.map(|effect| other_option(table, play, *effect)), ListConjunction::Comma);
+        DisplayText::list(others.map(|effect| other_option(table, play, *effect)), Conjunction::Comma);
     if !others.is_empty() {
         preview.text = if preview.text.is_empty() {
             say!("s17-preview-or", others = others)

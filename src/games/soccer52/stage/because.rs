@@ -7,7 +7,7 @@ use super::super::{Action, CardPick, View};
 use super::words::{self, card, rank};
 use crate::engine::Card;
 use crate::say;
-use crate::words::{DisplayText, ListConjunction};
+use crate::words::{Conjunction, DisplayText};
 
 pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
     Some(match action {
@@ -21,7 +21,7 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
             let how = words::explained(forward, pick, block::kind(forward, pick)?);
             let kept = GOALIES.and(view.hand).but(pick.set()).len();
             let later = (kept > 0).then(|| say!("s52-because-kept", n = kept));
-            DisplayText::list([Some(how), later].into_iter().flatten(), ListConjunction::Space)
+            DisplayText::list([Some(how), later].into_iter().flatten(), Conjunction::Space)
         }
         Action::LetIn if view.hand.is_empty() => say!("s52-because-nothing"),
         Action::LetIn => say!("s52-because-let-in"),

@@ -7,7 +7,7 @@ use super::scene::face;
 use super::words::{card, rank};
 use crate::engine::{Card, Rank, Suit};
 use crate::stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
-use crate::words::{DisplayText, ListConjunction, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageId};
 use crate::{id, say};
 
 /// The shot of the example.
@@ -63,7 +63,7 @@ const fn kind_words(kind: BlockKind) -> [MessageId; 2] {
 /// Returns a cell with those cards, and whether the rules let them stop the shot.
 fn cell(pick: CardPick) -> ChartCell {
     let mark = if block::kind(SHOT, pick).is_some() { CellMark::Yes } else { CellMark::No };
-    ChartCell::new(mark, DisplayText::list(pick.set().iter().map(card), ListConjunction::And))
+    ChartCell::new(mark, DisplayText::list(pick.set().iter().map(card), Conjunction::And))
 }
 
 pub(super) fn charts() -> Vec<Chart> {

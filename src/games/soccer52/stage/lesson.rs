@@ -8,7 +8,7 @@ use super::super::state::{FORWARDS, Phase, ROUNDS};
 use super::words::{card, colour, rank};
 use crate::engine::{Card, Seat};
 use crate::say;
-use crate::words::{DisplayText, ListConjunction};
+use crate::words::{Conjunction, DisplayText};
 
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
@@ -79,7 +79,7 @@ fn blocking(view: &View, forward: Card) -> DisplayText {
             colour = colour(forward.suit)
         );
         let hint = must.then(|| say!("s52-lesson-they-know"));
-        return DisplayText::list([Some(nothing), hint].into_iter().flatten(), ListConjunction::Space);
+        return DisplayText::list([Some(nothing), hint].into_iter().flatten(), Conjunction::Space);
     }
     let single = blocks.singles();
     let must = if must { say!("s52-lesson-must-block") } else { say!("s52-lesson-may-let-in") };
@@ -92,7 +92,7 @@ fn blocking(view: &View, forward: Card) -> DisplayText {
     } else {
         say!("s52-lesson-block-goalie")
     };
-    DisplayText::list([must, hint], ListConjunction::Space)
+    DisplayText::list([must, hint], Conjunction::Space)
 }
 
 /// S52-9: advice on the penalty.

@@ -13,7 +13,7 @@ use super::words::{self, card, colour, name, rank, suit};
 use crate::engine::{Card, Seat};
 use crate::stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField, Secrecy};
 use crate::stage::refusal_reason::RefusalReason;
-use crate::words::{DisplayText, ListConjunction};
+use crate::words::{Conjunction, DisplayText};
 use crate::{id, say};
 
 /// Returns the question for that seat.
@@ -62,7 +62,7 @@ const fn picked(action: Action) -> bool {
 
 /// Returns an action in a few words, with its cards.
 pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
-    let cards = |pick: CardPick| DisplayText::list(pick.set().iter().map(card), ListConjunction::And);
+    let cards = |pick: CardPick| DisplayText::list(pick.set().iter().map(card), Conjunction::And);
     match action {
         Action::Lay(pick) if pick != CardPick::None => say!("s52-named-lay", cards = cards(pick)),
         Action::Block(pick) => say!("s52-named-block", cards = cards(pick)),
@@ -252,7 +252,7 @@ fn block_hint(blocks: PossibleBlocks, pick: CardPick, card: Card) -> DisplayText
         partners.iter().map(|card| say!("s52-hint-partner", card = words::card(card), rank = rank(card)));
     // Every partner comes after an `or`.
     let any =
-        partners.reduce(|any, card| DisplayText::list([any, card], ListConjunction::Or)).unwrap_or_default();
+        partners.reduce(|any, card| DisplayText::list([any, card], Conjunction::Or)).unwrap_or_default();
     say!("s52-hint-block-needs", card = named, cards = any)
 }
 

@@ -10,7 +10,7 @@ use crate::engine::{Card, Seat, Suit, SuitColour};
 pub(super) use crate::stage::words::playing_card as card;
 pub(super) use crate::stage::words::{name, short};
 use crate::stage::words::{rank as rank_name, suit as suit_name};
-use crate::words::{DisplayText, ListConjunction, MessageArg, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// Returns the key of a card's rank, for languages in which the card's article depends on it.
@@ -129,7 +129,7 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
     };
     let optional = (options.blocking == BlockingRule::Optional).then(|| say!("s52-subtitle-optional"));
     let same = (options.start == RoundStart::Same).then(|| say!("s52-subtitle-same"));
-    DisplayText::list([Some(after_six), optional, same].into_iter().flatten(), ListConjunction::Comma)
+    DisplayText::list([Some(after_six), optional, same].into_iter().flatten(), Conjunction::Comma)
 }
 
 /// Returns the log line of a round that begins.

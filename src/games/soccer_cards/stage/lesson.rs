@@ -6,7 +6,7 @@ use super::super::state::{Period, Phase, turns};
 use super::words::{card, kind};
 use crate::engine::Seat;
 use crate::say;
-use crate::words::{DisplayText, ListConjunction};
+use crate::words::{Conjunction, DisplayText};
 
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
@@ -24,7 +24,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
             let dear = led != CardKind::Penalty && now.has(CardKind::ColouredShield);
             let stoppers = say!("sc-lesson-stoppers", card = card(led), kind = kind(led));
             let hint = dear.then(|| say!("sc-lesson-shield"));
-            DisplayText::list([Some(stoppers), hint].into_iter().flatten(), ListConjunction::Space)
+            DisplayText::list([Some(stoppers), hint].into_iter().flatten(), Conjunction::Space)
         }
         (Phase::Answer, Some(led)) => say!("sc-lesson-nothing-stops", card = card(led), kind = kind(led)),
         (Phase::Kick, _) if seat == table.leader => say!("sc-lesson-kick"),

@@ -13,7 +13,7 @@ use super::{board, scene};
 use crate::engine::Seat;
 use crate::stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField};
 use crate::stage::refusal_reason::RefusalReason;
-use crate::words::{DisplayText, ListConjunction};
+use crate::words::{Conjunction, DisplayText};
 use crate::{id, say};
 
 /// Returns the question for that seat.
@@ -210,7 +210,7 @@ pub(super) fn picks(view: &View, seat: Seat, action: Action) -> Vec<u16> {
 fn split_hint(card: CardKind, taken: bool) -> DisplayText {
     let (named, kind) = (words::card(card), words::kind(card));
     let stopped = words::ORDER.into_iter().filter(|led| led.is_chance() && card.stops(*led));
-    let stopped = DisplayText::list(stopped.map(words::title), ListConjunction::Comma);
+    let stopped = DisplayText::list(stopped.map(words::title), Conjunction::Comma);
     let good = match card.colour() {
         Some(colour) if card.is_chance() => {
             say!("sc-hint-ball", card = named, kind = kind, colour = words::colour(colour))
@@ -221,7 +221,7 @@ fn split_hint(card: CardKind, taken: bool) -> DisplayText {
         _ => say!("sc-hint-stops", card = named, kind = kind, stopped = stopped),
     };
     let half = if taken { say!("sc-hint-taken") } else { say!("sc-hint-kept") };
-    DisplayText::list([good, half], ListConjunction::Space)
+    DisplayText::list([good, half], Conjunction::Space)
 }
 
 /// Returns an action in a few words; of a split, the cards of the first half.
@@ -234,7 +234,7 @@ pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
         1 => Some(words::title(card)),
         n => Some(say!("sc-card-times", card = words::card(card), kind = words::kind(card), n = n)),
     });
-    say!("sc-named-split", cards = DisplayText::list(cards, ListConjunction::Comma))
+    say!("sc-named-split", cards = DisplayText::list(cards, Conjunction::Comma))
 }
 
 fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption {

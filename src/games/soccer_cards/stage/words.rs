@@ -7,7 +7,7 @@ use super::super::state::{Period, Phase, Table};
 use crate::engine::Seat;
 use crate::stage::match_phase::MatchPhase;
 pub(super) use crate::stage::words::{name, short};
-use crate::words::{DisplayText, ListConjunction, MessageArg, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// The order of cards in a hand: each colour's balls and goals side by side, then the other chances, then stoppers
@@ -167,7 +167,7 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
         MatchKind::Cup => say!("sc-subtitle-cup"),
     };
     let ground = options.neutral.then(|| say!("sc-subtitle-neutral"));
-    DisplayText::list([Some(kind), ground].into_iter().flatten(), ListConjunction::Comma)
+    DisplayText::list([Some(kind), ground].into_iter().flatten(), Conjunction::Comma)
 }
 
 /// The rules page: headings and paragraphs.

@@ -6,7 +6,7 @@ use crate::games::soccer_go::cards::{PowerCard, PowerName};
 use crate::games::soccer_go::numbers::{KEEPER, NumberSet};
 use crate::games::soccer_go::state::{LAST_PASS, Phase, Table};
 use crate::say;
-use crate::words::{DisplayText, ListConjunction, MessageArg};
+use crate::words::{Conjunction, DisplayText, MessageArg};
 
 /// Gains of fewer goals in a hundred are not given as a number.
 const FEW: f64 = 1.0;
@@ -46,7 +46,7 @@ fn left(table: &Table) -> DisplayText {
     if count == 0 {
         say!("go-reason-left-all", n = n)
     } else {
-        say!("go-reason-left", spent = DisplayText::list(spent, ListConjunction::And), count = count, n = n)
+        say!("go-reason-left", spent = DisplayText::list(spent, Conjunction::And), count = count, n = n)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::clubs::ELEVEN;
 use crate::engine::Seat;
 use crate::stage::card_text::{CardFont, CardText};
 use crate::stage::palette::{BLACK, CHALK, INK, Rgb, WHITE};
-use crate::words::{DisplayText, ListConjunction, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageId};
 use crate::{id, say};
 
 /// Returns the texts on the card with that face; none for a face of another game. `stark` is the high-contrast
@@ -90,7 +90,7 @@ fn does(kind: PowerKind, power: PowerName) -> DisplayText {
         PowerName::AttackingGK => say!("go-print-attacking-gk"),
         PowerName::BlockA | PowerName::BlockB | PowerName::BlockC => {
             let titles = words::cancelled(kind, power).map(|card| held(&card.title().shown()));
-            say!("go-print-block", cards = DisplayText::list(titles, ListConjunction::Or))
+            say!("go-print-block", cards = DisplayText::list(titles, Conjunction::Or))
         }
         PowerName::Bogey => say!("go-print-bogey"),
         PowerName::Clearance => say!("go-print-clearance", n = n),

@@ -3,7 +3,7 @@
 use super::super::cards::{PowerKind, PowerName};
 use super::super::data::{WindowKind, rules};
 use crate::stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
-use crate::words::{DisplayText, ListConjunction, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageId};
 use crate::{id, say};
 
 /// A moment of an attack at which a card can be played.
@@ -78,7 +78,7 @@ fn cell(moment: AttackMoment, kind: PowerKind) -> ChartCell {
         }
         None => power.title().into(),
     });
-    let named = DisplayText::list(named, ListConjunction::Comma);
+    let named = DisplayText::list(named, Conjunction::Comma);
     if named.is_empty() {
         ChartCell::new(CellMark::No, id!("go-chart-none"))
     } else {

@@ -18,7 +18,7 @@ use crate::stage::moment::CommentaryMoment;
 use crate::stage::reveal::{CardReveal, ResultStamp};
 use crate::stage::scene::{BallPosition, CardHighlight, CardView, Scene, ZoneRole};
 use crate::stage::show::{self, ShootoutKickResult, number, strip};
-use crate::words::{DisplayText, ListConjunction, MessageArg};
+use crate::words::{Conjunction, DisplayText, MessageArg};
 use crate::{id, say};
 
 /// From this pass on, few passes are left before the shot.
@@ -288,7 +288,7 @@ impl EventPresenter<'_> {
         let Some(attacker) = self.before.board.possession else { return };
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
         let men: Vec<DisplayText> = spent.iter().map(|number| numbered_player(attacker, number)).collect();
-        let names = || DisplayText::list(men.iter().cloned(), ListConjunction::Comma);
+        let names = || DisplayText::list(men.iter().cloned(), Conjunction::Comma);
         let text = match (men.as_slice(), filled.saturating_sub(pass)) {
             (_, more @ 1..) => {
                 let number = words::number(more.into(), CountedNoun::Slots);
@@ -429,7 +429,7 @@ impl EventPresenter<'_> {
     /// Returns the last player with the ball before the shot.
     fn shooter(&self, by: Seat) -> Option<u8> {
         let way = &self.before.trail;
-        let player = way.get(way.len().checked_sub(2)?)?;
+        let man = way.get(way.len().checked_sub(2)?)?;
         let shirt = self.before.shirts.iter().find(|shirt| shirt.side == by && shirt.at == *man)?;
         (1..=11).contains(&shirt.number).then_some(shirt.number)
     }

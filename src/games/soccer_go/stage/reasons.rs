@@ -10,7 +10,7 @@ use super::pieces::{SealedOption, kind_of, known_power, power_id, side_of};
 use super::words::{self, CountedNoun, short};
 use crate::engine::Seat;
 use crate::stage::refusal_reason::RefusalReason;
-use crate::words::{DisplayText, ListConjunction, MessageArg};
+use crate::words::{Conjunction, DisplayText, MessageArg};
 use crate::{id, say};
 
 /// Returns the reason why that seat cannot play a card now; none where it can.
@@ -47,7 +47,7 @@ fn used(table: &Table, card: PowerCard) -> RefusalReason {
             let used = table.discards[card.kind].cards.iter().map(|power| power.title().into());
             RefusalReason::new(
                 "SGO-11",
-                say!("go-not-used", cards = DisplayText::list(used, ListConjunction::Comma)),
+                say!("go-not-used", cards = DisplayText::list(used, Conjunction::Comma)),
             )
         }
     }

@@ -9,7 +9,7 @@ use super::super::view::View;
 use crate::engine::Seat;
 use crate::stage::match_phase::MatchPhase;
 pub(super) use crate::stage::words::{name as club_name, player, short};
-use crate::words::{DisplayText, ListConjunction, MessageArg, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// Returns a card as it is played: `Shoot`, `Joker as Shoot`.
@@ -57,12 +57,12 @@ fn each(numbers: NumberSet) -> impl Iterator<Item = DisplayText> {
 
 /// Returns the numbers as a list for a sentence: `1, 4, 9`.
 pub(super) fn list(numbers: NumberSet) -> DisplayText {
-    DisplayText::list(each(numbers), ListConjunction::Comma)
+    DisplayText::list(each(numbers), Conjunction::Comma)
 }
 
 /// Returns the numbers as a choice: `2, 4 or 6`.
 pub(super) fn one_of(numbers: NumberSet) -> DisplayText {
-    DisplayText::list(each(numbers), ListConjunction::Or)
+    DisplayText::list(each(numbers), Conjunction::Or)
 }
 
 /// Returns the numbers in a row, such as `1,4,9`.
@@ -156,7 +156,7 @@ pub(super) fn cancelled(kind: PowerKind, block: PowerName) -> impl Iterator<Item
 
 /// SGO-10: returns the cards that this Block cancels, as a choice.
 pub(super) fn cancels(kind: PowerKind, block: PowerName) -> DisplayText {
-    DisplayText::list(cancelled(kind, block).map(|action| action.title().into()), ListConjunction::Or)
+    DisplayText::list(cancelled(kind, block).map(|action| action.title().into()), Conjunction::Or)
 }
 
 /// SGO-9, SGO-10: says when a card can be played; without a full stop.

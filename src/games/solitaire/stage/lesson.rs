@@ -5,7 +5,7 @@ use super::super::state::{ActionAttempt, Table, TeamAction};
 use super::offers::second_yellow;
 use super::words::{playing_card, rank, suit};
 use crate::engine::{Card, Seat};
-use crate::words::{DisplayText, ListConjunction, MessageArg, MessageId};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// Returns who has the ball, the best and the worst open card, and the effect of a click; none if that seat is not
@@ -16,7 +16,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         return None;
     }
     let sentences = [ball(table, seat), best_and_worst(table, seat), pick(table).into()];
-    Some(DisplayText::list(sentences, ListConjunction::Space))
+    Some(DisplayText::list(sentences, Conjunction::Space))
 }
 
 /// SOL-7, SOL-8: returns who has the ball, and the strength of both.

@@ -8,7 +8,7 @@ use super::words::{self, name, short};
 use crate::engine::Seat;
 use crate::stage::layout::{DesignPoint, FIELD, LANE};
 use crate::stage::offer::{ActionOption, ActionPreview, OptionField};
-use crate::words::{DisplayText, ListConjunction, MessageArg};
+use crate::words::{Conjunction, DisplayText, MessageArg};
 use crate::{id, say};
 
 /// SOL-6, SOL-21: returns the question for that seat.
@@ -90,7 +90,7 @@ fn help(table: &Table, tried: ActionAttempt) -> DisplayText {
         (TeamAction::Counter, false) => say!("sol-help-yellow", equal = equal, card = own, rank = own_rank),
     };
     let takes = if table.ball.is_none() { say!("sol-help-takes", side = side) } else { DisplayText::EMPTY };
-    DisplayText::list([takes, result], ListConjunction::Space)
+    DisplayText::list([takes, result], Conjunction::Space)
 }
 
 /// Returns the goal that a team attacks.

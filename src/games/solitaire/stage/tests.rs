@@ -115,7 +115,7 @@ fn sol_8_figures_add_up() {
             let scene = look(&state, AUDIENCES[0]);
             for team in Seat::BOTH {
                 let own =
-                    [TeamZone::Active, TeamZone::ActiveBooked, TeamZone::Used].map(|place| place.of(team));
+                    [TeamZone::Active, TeamZone::ActiveBooked, TeamZone::Used].map(|zone| zone.of(team));
                 let lying = scene.pieces.iter().filter(|piece| own.contains(&piece.zone));
                 let sum: u32 = lying.map(|piece| u32::from(card_of(piece.id).unwrap().rank.ace_high())).sum();
                 let figure = scene.labels.iter().find(|label| label.side == Some(team)).unwrap();
@@ -199,8 +199,7 @@ fn sol_12_every_goal_and_card_is_told() {
                     sent_off += u32::from(*head == Headline::SentOff);
                 }
                 let verdict = beat.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref());
-                booked +=
-                    u32::from(verdict.is_some_and(|verdict| verdict.stamp == Some(ResultStamp::YellowCard)));
+                booked += u32::from(verdict.and_then(|v| v.stamp) == Some(ResultStamp::YellowCard));
             }
         }
     }
@@ -242,12 +241,9 @@ fn sol_19_kicks_face_each_other() {
             continue;
         }
         let scene = &shows.last().unwrap().last().unwrap().scene;
-        let lit = |team: Seat| {
-            scene
-                .pieces
-                .iter()
-                .any(|piece| piece.zone == TeamZone::Active.of(team) && piece.look == CardHighlight::Lit)
-        };
+        let lit = scene.pieces.iter().filter(|piece| piece.look == CardHighlight::Lit);
+        let zones: Vec<_> = lit.map(|piece| piece.zone).collect();
+        let lit = |team: Seat| zones.contains(&TeamZone::Active.of(team));
         // The winner gets through with its own kick, or with one that nobody scored.
         let winner = outcome.winner.unwrap();
         let mut told = shows.last().unwrap().iter().filter_map(|beat| beat.log.as_ref());
@@ -546,11 +542,8 @@ fn one_show_is_as_recorded() {
 /// The show of one Duel is as recorded.
 #[test]
 fn one_duel_is_as_recorded() {
-    let options = Options {
-        kick_off_after_goal: KickOffRule::Conceding,
-        first_pick: FirstPickRule::WithoutBall,
-        ..duel()
-    };
+    let (kick_off_after_goal, first_pick) = (KickOffRule::Conceding, FirstPickRule::WithoutBall);
+    let options = Options { kick_off_after_goal, first_pick, ..duel() };
     let head = "Duel with both house rules";
     recorded::one_show_is_as_recorded::<Solitaire>("solitaire_duel", head, &options, SHOWN_DUEL);
 }

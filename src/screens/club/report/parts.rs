@@ -9,7 +9,7 @@ use crate::games::{find, review};
 use crate::stage::game_info::ChanceSource;
 use crate::store::ArchivedMatch;
 use crate::words::{
-    DisplayText, ListConjunction, MessageArg, goals, per_cent, signed, signed_per_cent, signed_tenths,
+    Conjunction, DisplayText, MessageArg, goals, per_cent, signed, signed_per_cent, signed_tenths,
 };
 use crate::{id, say};
 
@@ -163,11 +163,7 @@ pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<Re
         };
         let (lost, had) = if side == seat { (-value, start) } else { (value, 1.0 - start) };
         let more = (measure == ValueUnit::Wins && lost > had).then(|| say!("report-more-than-there-was"));
-        found.push((
-            name,
-            value,
-            DisplayText::list([means, more.unwrap_or_default()], ListConjunction::Space),
-        ));
+        found.push((name, value, DisplayText::list([means, more.unwrap_or_default()], Conjunction::Space)));
     }
     for side in [seat, !seat].into_iter().filter(|side| ledger.readable[!*side]) {
         let reading = own(ledger.read(side));
