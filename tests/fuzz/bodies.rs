@@ -15,8 +15,8 @@ use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
 use five_a_side::reading;
 use five_a_side::stage::scene::Audience;
-use five_a_side::store::{ImportError, Settings, Store, UnreadableReason};
-use five_a_side::words::{DisplayText, Language, ListConjunction, Localization, goals as goals_ahead};
+use five_a_side::store::{FileError, ImportError, Settings, Store};
+use five_a_side::words::{Conjunction, DisplayText, Language, Localization, goals as goals_ahead};
 use five_a_side::{id, say};
 
 /// A target: its name and its function.
@@ -197,7 +197,7 @@ fn settings(bytes: &[u8]) {
         let (found, unusable) = store.settings();
         assert_eq!(found.clone().in_range(), found);
         unusable.iter().for_each(showable);
-        let left = unusable.iter().any(|fault| fault.unfit == UnreadableReason::Newer);
+        let left = unusable.iter().any(|fault| fault.unfit == FileError::Newer);
         let _ = store.save_settings(&Settings { muted: !found.muted, ..found });
         assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
         let _ = std::fs::remove_file(&path);
@@ -235,7 +235,7 @@ fn notebooks(bytes: &[u8]) {
             assert!(live.allows(seat, &answer), "{answer}");
         }
     }
-    let left = unusable.is_some_and(|fault| fault.unfit == UnreadableReason::Newer);
+    let left = unusable.is_some_and(|fault| fault.unfit == FileError::Newer);
     if let Some((key, _)) = found.all().next() {
         let _ = store.burn_notebook(key);
         drop(store);
@@ -404,8 +404,8 @@ fn language(bytes: &[u8]) {
     let (n, goals) = (3, goals_ahead(1.25));
     let texts = [
         DisplayText::of(id!("language-name")),
-        DisplayText::list((0..12).map(|_| item()), ListConjunction::And),
-        DisplayText::list((0..12).map(|_| item()), ListConjunction::Or),
+        DisplayText::list((0..12).map(|_| item()), Conjunction::And),
+        DisplayText::list((0..12).map(|_| item()), Conjunction::Or),
         say!("number-per-cent", n = n),
         say!("dialog-file-damaged", file = &goals),
         goals,

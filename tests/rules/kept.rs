@@ -16,7 +16,7 @@ use five_a_side::engine::{BySeat, Record};
 use five_a_side::games;
 use five_a_side::levels;
 use five_a_side::people::PersonName;
-use five_a_side::store::{BotPace, MatchLocation, SavedMatch, Store, UnreadableReason, record_in, seconds};
+use five_a_side::store::{BotPace, FileError, MatchLocation, SavedMatch, Store, record_in, seconds};
 
 /// The folders of `tests/kept`, each with the games that the build of that version had. 0.2 is a build on the way to 0.2.0.
 const KEPT: [(&str, &[&str]); 3] = [("0.1", &SIX), ("0.2", &SIX), ("0.2.0", &SIX)];
@@ -217,7 +217,7 @@ fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
         let levels = before.keys().filter(|path| path.starts_with(folder.path().join("levels"))).count();
         assert_eq!(told.len(), before.len() - levels, "{told:?}");
         assert!(
-            told.iter().all(|fault| fault.unfit == UnreadableReason::Newer && fault.moved_to.is_none()),
+            told.iter().all(|fault| fault.unfit == FileError::Newer && fault.moved_to.is_none()),
             "{told:?}"
         );
         settings.muted = false;
