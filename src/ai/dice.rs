@@ -126,7 +126,7 @@ mod tests {
 
     /// Bots that search are asked seldom.
     #[test]
-    fn who_thinks_long_has_few_doubles() {
+    fn levels_that_search_long_have_four_copies_and_habits_thirty_two() {
         for level in Level::ALL {
             let few = doubles(ArenaPlayer::Level(level)) == 4;
             assert_eq!(few, level.iterations() >= Level::Pro.iterations(), "{level}");
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn who_goes_left_always_throws_no_dice() {
+    fn the_dice_of_a_bot_without_chance_are_zero() {
         let dice = series(Level::Pro, Level::Amateur, 20).dice();
         assert_eq!(dice, Estimate::default());
     }

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn it_thinks_no_longer_than_its_rung_and_no_longer_than_it_may() {
+    fn a_bot_thinks_no_longer_than_its_level_and_budget_allow() {
         let temper = NoiseModel { thought: 10, heat: 1.0, liking: 0.0 };
         let within = |budget| temper.thought_within(budget);
         assert!(within(Budget::Iterations(3)).reached(3) && !within(Budget::Iterations(30)).reached(9));

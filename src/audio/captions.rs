@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn they_stand_fade_and_go() {
+    fn captions_stand_then_fade_then_go() {
         let mut captions = Captions::default();
         captions.add_cue(Cue::Net);
         captions.pass(2.5);

@@ -101,7 +101,7 @@ fn a_translation_fits() {
 }
 
 #[test]
-fn what_is_too_long_becomes_smaller() {
+fn a_text_that_is_too_long_is_set_smaller() {
     let mut press = CardTextRenderer::new();
     let short = CardText::title("Goal", (125.0, 100.0), 200.0, 60.0, BLACK);
     let long = CardText::title("Goal after goal after goal", (125.0, 100.0), 200.0, 60.0, BLACK);

@@ -277,7 +277,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn nor_the_figures_without_luck_and_dice() {
+    fn the_number_of_threads_does_not_change_figures_without_luck() {
         let rest = "--home random --away random --matches 200 --seed 9 --adjusted --json --threads";
         let one = timeless(&arena(&format!("{rest} 1")).unwrap());
         for threads in [2, 7] {

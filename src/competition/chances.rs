@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_decided_is_certain() {
+    fn a_decided_league_gives_its_winner_a_chance_of_one() {
         let mut on = begun(CompetitionKind::League, 4, Legs::Single);
         while let Some(fixture) = on.due().first().copied() {
             let home = fixture.sides[Seat::Home] < fixture.sides[Seat::Away];

@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_seen_is_as_if_it_had_not_been_played() {
+    fn a_cup_without_its_untold_results_is_as_at_its_draw() {
         let mut on = cup(4, 1);
         let drawn = on.clone();
         for _ in 0..2 {

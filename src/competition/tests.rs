@@ -416,7 +416,7 @@ fn the_winner_and_the_way_are_told_in_a_sentence() {
 }
 
 #[test]
-fn who_was_beaten_has_nothing_to_celebrate() {
+fn the_loser_of_a_cup_sees_no_celebration() {
     for (people, best, ours) in [(1, 0, true), (1, 3, false), (2, 1, true), (2, 3, false), (0, 3, false)] {
         let mut cup = begun(CompetitionKind::Cup, 4, people, 5);
         play_out(

@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_up_hears_nothing_until_it_is_at_rest() {
+    fn a_new_layer_takes_no_press_before_it_is_at_rest() {
         for (top, frames) in [
             (FocusLayer::Title, 7),
             (FocusLayer::Table, 7),
@@ -448,7 +448,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_at_rest_while_it_is_swept_across() {
+    fn no_layer_is_at_rest_during_a_screen_transition() {
         let mut rest = on(&FocusLayer::Title);
         for _ in 0..40 {
             rest.see(FocusLayer::Title, 0.05, true);

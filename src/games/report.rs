@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_is_dear_to_the_coach_too() {
+    fn decisions_the_report_tells_are_costly_to_the_coach_too() {
         let game = crate::games::named("soccer17").unwrap();
         let levels = BySeat::from_fn(|_| Level::Random);
         let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();

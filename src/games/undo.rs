@@ -200,7 +200,7 @@ mod tests {
     /// In all games: a decision that turned a secret card face up for the other side cannot be undone; and an undone
     /// decision leaves no trace in anything that a player can see.
     #[test]
-    fn nothing_is_taken_back_once_the_other_has_learnt_anything() {
+    fn a_decision_that_told_the_other_side_something_cannot_be_taken_back() {
         for game in GAMES {
             let (mut taken, mut stayed) = (0, 0);
             for seed in 0..12 {

@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_elsewhere_has_places_of_its_own() {
+    fn cards_in_another_zone_get_keys_of_their_own() {
         let mut places = CardKeys::default();
         let zones = [Zone { role: ZoneRole::Hand, ..Zone::slot("hand", DesignPoint::default(), 1.0) }];
         let hand = row("hand", &[1, 2, 3]);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_as_many_places_as_keys() {
+    fn no_more_cards_have_keys_than_there_are_keys() {
         let mut places = CardKeys::default();
         let pile: Vec<u16> = (0..40).collect();
         places.assign_keys(&[7, 30], &row("pile", &pile), &[]);

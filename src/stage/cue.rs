@@ -153,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_sounds_has_a_caption() {
+    fn every_cue_with_a_sound_has_a_caption() {
         let whistles = [
             WhistleSound::Short,
             WhistleSound::Long,

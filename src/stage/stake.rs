@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn it_falls_with_the_distance_and_to_nothing_once_decided() {
+    fn the_stake_of_a_goal_falls_with_the_lead_and_is_zero_once_decided() {
         for progress in [0.0, 0.5, 0.9, 1.0] {
             let by = |lead| stake(&board(lead, 0, progress), 0.5).max(stake(&board(0, lead, progress), 0.5));
             assert!((0..6).all(|lead| by(lead) >= by(lead + 1)), "{progress}");

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_read_is_read_and_the_rest_is_told() {
+    fn readable_files_are_read_and_the_others_reported() {
         let whole = "(weather: Rain, length: 3, lines: [\"a)\", \"(b: c\"] /* c */, // d)\n)";
         let expected =
             Pitch { weather: Weather::Rain, length: 3, lines: vec!["a)".to_owned(), "(b: c".to_owned()] };

@@ -268,7 +268,7 @@ mod tests {
 
     /// The deciding cards can be read, however often a player skips; at infinite speed nobody waits for them.
     #[test]
-    fn what_decides_a_match_last_stands_until_it_can_have_been_read() {
+    fn the_deciding_reveal_stays_until_it_can_be_read() {
         for (speed, least, most) in [(1.0, 10, 13), (f32::INFINITY, 0, 4)] {
             let mut app = app(speed);
             let verdict = |because: &'static str| {

@@ -447,7 +447,7 @@ mod tests {
 
     /// The reveal lies over the pitch, off the scoreboard and the prompt, for every number of cards.
     #[test]
-    fn it_stands_over_the_pitch() {
+    fn a_reveal_lies_over_the_pitch_for_any_number_of_cards() {
         let cards = |n: u16| (0..n).collect::<Vec<_>>();
         for (home, away, die) in [(1, 1, None), (1, 2, None), (2, 3, None), (1, 1, Some(6)), (1, 0, None)] {
             let reveal = CardReveal { die, ..CardReveal::of(BySeat::new(cards(home), cards(away))) };

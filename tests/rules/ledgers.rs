@@ -32,7 +32,7 @@ fn row(id: &str, options: &str, n: u64, seed: u64, players: BySeat<ArenaPlayer>)
 
 /// Keeping a ledger leaves the bots' memory and the match's random numbers unchanged.
 #[test]
-fn who_keeps_account_changes_no_decision() {
+fn computing_a_ledger_changes_no_decision_of_the_bots() {
     let levels = [
         BySeat::new(Level::Random, Level::Rookie),
         BySeat::new(Level::Amateur, Level::Random),

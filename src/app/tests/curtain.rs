@@ -413,7 +413,7 @@ fn how_long_one_looks_can_be_set() {
 
 /// What one has taken up is told to nobody, and goes with its question.
 #[test]
-fn what_was_chosen_goes_with_its_question() {
+fn cards_picked_are_dropped_with_their_question() {
     let mut evening = split();
     evening.look();
     let suggest = evening.key_to(Seat::Home, DecisionTarget::Suggest);

@@ -73,7 +73,7 @@ fn a_number_that_is_played_again_does_not_count() {
 }
 
 #[test]
-fn whom_they_send_hangs_on_what_they_think() {
+fn the_opponent_picked_depends_on_the_persons_rating() {
     let mut evening = TestApp::new(1280, 720);
     let bots = find(GAME).unwrap().ratings();
     let by_strength = |most: bool| {

@@ -109,7 +109,7 @@ fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
 }
 
 #[test]
-fn what_answers_an_older_question_is_dropped() {
+fn an_answer_to_an_older_question_is_dropped() {
     let (mut evening, winner) = after_the_toss();
     // A hand that was slower than the game: it answers the toss, which is decided.
     let revision = evening.asked().revision();

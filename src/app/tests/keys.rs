@@ -165,7 +165,7 @@ fn a_second_click_does_not_give_a_competition_up() {
 }
 
 #[test]
-fn nothing_is_pointed_at_through_the_scoreboard() {
+fn the_pointer_reaches_no_card_through_the_scoreboard() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);

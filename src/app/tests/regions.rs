@@ -33,7 +33,7 @@ const QUESTIONS: usize = 4;
 const NEAR: f32 = 2.0;
 
 #[test]
-fn nothing_covers_anything() {
+fn no_part_of_the_hud_covers_another_or_the_cards() {
     let found: Mutex<BTreeMap<String, usize>> = Mutex::default();
     let jobs: Mutex<Vec<(u32, u32)>> = Mutex::new(SIZES.to_vec());
     std::thread::scope(|scope| {

@@ -95,7 +95,7 @@ fn a_bot_seals_its_choice_before_the_person_is_asked() {
 }
 
 #[test]
-fn whoever_is_quicker_than_the_bot_is_not_heard() {
+fn commands_sent_before_the_bot_has_sealed_are_dropped() {
     let mut evening = hasty();
     let who = BySeat::new(Controller::Human, BOT);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));

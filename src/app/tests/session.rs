@@ -97,7 +97,7 @@ fn a_match_of_every_game_comes_to_its_result_without_a_desync() {
 }
 
 #[test]
-fn what_lies_wrong_is_noticed_and_put_right() {
+fn a_card_in_the_wrong_place_is_noticed_and_corrected() {
     let mut evening = TestApp::new(1280, 720);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let faults: [(&str, fn(&mut World, Entity)); 4] = [
@@ -366,7 +366,7 @@ fn between_two_people_the_coach_keeps_quiet() {
 /// What met is held up at its full size for as long as it takes to read it, and lies in its place afterwards: also where
 /// it is skipped, where movement is reduced, and where everything happens at once.
 #[test]
-fn what_met_is_held_up_and_goes_back() {
+fn revealed_cards_are_held_up_and_return_to_their_places() {
     let mut evening = TestApp::new(1280, 720);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let truth = evening.the_match().live.scene(evening.seating().looking());

@@ -206,7 +206,7 @@ fn what_a_key_asks_for_is_there_in_the_same_frame() {
 }
 
 #[test]
-fn what_was_taken_for_one_match_decides_nothing_in_the_next() {
+fn a_command_for_one_match_decides_nothing_in_the_next() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.begin(GAME, "", 3, Controller::Human, Controller::Human);
     let seat = evening.asked().seat();

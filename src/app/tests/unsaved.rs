@@ -133,7 +133,7 @@ fn a_save_that_fails_lights_a_sign_until_it_is_made_up_for() {
 }
 
 #[test]
-fn nobody_leaves_what_is_not_saved_without_being_told() {
+fn quitting_with_unsaved_data_asks_first() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.frames(3);
     let window = evening.window;

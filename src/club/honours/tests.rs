@@ -50,7 +50,7 @@ fn every_honour_is_listed_once_with_words_of_its_own() {
 }
 
 #[test]
-fn nothing_is_earned_by_nobody() {
+fn matches_without_exactly_one_person_earn_no_honours() {
     let bots =
         ArchivedMatch { game: GAMES[0].id().to_owned(), ..kept("pro", "world-class", Some(Seat::Home)) };
     let two = kept("human", "human", Some(Seat::Home));

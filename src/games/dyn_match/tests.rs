@@ -11,7 +11,7 @@ fn decide(live: &mut dyn DynMatch, seat: Seat, action: &str) {
 }
 
 #[test]
-fn what_nobody_learnt_from_can_be_taken_back() {
+fn a_decision_that_told_nobody_anything_can_be_taken_back() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     let first = live.owed().first().unwrap();
     assert!(!live.may_undo(first), "nothing was decided yet");

@@ -118,7 +118,7 @@ fn what_worked_is_said_first_to_have_worked() {
 }
 
 #[test]
-fn nothing_is_praised_that_made_no_difference() {
+fn the_coach_praises_no_decision_without_a_difference() {
     let best = verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]);
     assert!(best.praises() && best.says_something());
     let easy = DecisionReview { mattered: false, ..best };
@@ -183,7 +183,7 @@ fn two_who_choose_at_once_are_judged_as_one() {
 }
 
 #[test]
-fn what_cost_little_did_not_matter() {
+fn a_decision_of_little_cost_does_not_matter() {
     let cost = |grade: CostGrade| {
         (1..1000)
             .map(|n| f64::from(n) / 1000.0)
@@ -500,7 +500,7 @@ fn a_mix_is_told_with_figures_to_experts_alone() {
 
 /// Chance cards lie face down and are alike: none of them is recommended.
 #[test]
-fn nothing_is_recommended_between_what_is_alike() {
+fn the_coach_recommends_nothing_among_equal_actions() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let (mut live, _) = named("soccer17").unwrap().start("", 3, audience).unwrap();
     let mut bots = BySeat::from_fn(|seat| live.bot(Level::Rookie, seat));

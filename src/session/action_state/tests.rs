@@ -115,7 +115,7 @@ fn of_two_pads_each_looks_behind_the_curtain_of_its_own_side() {
 }
 
 #[test]
-fn in_a_secret_choice_the_way_out_and_the_sound_stay() {
+fn in_a_secret_choice_the_buttons_for_menu_and_sound_still_work() {
     let bindings = Bindings::default();
     let does = |button| SECRET.of_button(&bindings, button, FIRST);
     assert_eq!(does(GamepadButton::Start), [InputAction::Menu]);
@@ -126,7 +126,7 @@ fn in_a_secret_choice_the_way_out_and_the_sound_stay() {
 }
 
 #[test]
-fn who_did_it_is_told_as_far_as_it_can_be() {
+fn an_action_has_the_seat_of_its_device_where_that_is_known() {
     let undo = InputAction::Undo;
     assert_eq!(ALONE.seat(undo, None), Some(Seat::Away));
     assert_eq!(TWO.seat(undo, None), None, "one keyboard lies before both");

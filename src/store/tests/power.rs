@@ -318,18 +318,18 @@ fn nothing_is_lost_wherever_the_process_ends_or_the_power_goes() {
 }
 
 #[test]
-fn nor_is_a_cup_match_that_is_played_again() {
+fn a_cup_match_played_again_survives_an_end_at_any_call() {
     survives(SCRIPTS[1]);
 }
 
 #[test]
-fn nor_a_match_whose_cup_is_given_up() {
+fn a_match_whose_cup_is_given_up_survives_an_end_at_any_call() {
     survives(SCRIPTS[2]);
 }
 
 /// The cup of an earlier build moves into the folder on the way.
 #[test]
-fn nor_one_of_several_competitions() {
+fn several_competitions_survive_an_end_at_any_call() {
     survives(SCRIPTS[3]);
 }
 
@@ -352,17 +352,22 @@ fn a_call_that_fails_costs_one_decision_at_most() {
             for call in 0..whole.calls() {
                 let disk = begun(script).with(call, mishap);
                 let done = play(&disk, script, || {});
-                at_most_one_is_missing(script, &done, &disk.copy(), &format_args!("{mishap:?} at {call}"));
+                at_most_one_change_is_missing(
+                    script,
+                    &done,
+                    &disk.copy(),
+                    &format_args!("{mishap:?} at {call}"),
+                );
                 for outcome in 0..4 {
                     let at = format_args!("{mishap:?} at {call}, cut {outcome}");
-                    at_most_one_is_missing(script, &done, &disk.cut(outcome), &at);
+                    at_most_one_change_is_missing(script, &done, &disk.cut(outcome), &at);
                 }
             }
         }
     }
 }
 
-fn at_most_one_is_missing(
+fn at_most_one_change_is_missing(
     script: SessionScript,
     done: &SessionResult,
     disk: &SimulatedDisk,

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn it_leans_to_the_side_of_the_pointer() {
+    fn a_hovered_card_leans_to_the_side_of_the_pointer() {
         assert!(tilt(1.0) == -MOST && tilt(-0.5) == MOST / 2.0 && tilt(7.0) == -MOST);
         assert_eq!(tilt(0.04), 0.0);
     }

@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn it_gets_late_in_the_course_of_a_match() {
+    fn the_sky_darkens_in_the_course_of_a_match() {
         let lights = [0.0, 0.5, 1.0].map(|progress| light(1.0, progress));
         assert!(lights.is_sorted_by(|a, b| a.0 > b.0 && a.1 < b.1), "{lights:?}");
         assert_eq!(light(0.0, 1.0), (0.0, 1.0));

@@ -171,7 +171,7 @@ fn enter_space_and_the_pointer_ask_once_for_what_is_lit() {
 }
 
 #[test]
-fn what_goes_away_loses_the_focus_to_what_is_to_be_done() {
+fn a_button_that_disappears_leaves_the_focus_to_the_first() {
     let page = |there: bool| {
         let mut page = column().child(Button::new("A").asks(()));
         if there {

@@ -35,7 +35,7 @@ fn better_bots_win() {
 
 /// Whoever knows how they mix gains no more than they may give away: of a pro, of the best we have.
 #[test]
-fn what_is_ventured_is_bounded() {
+fn a_pro_that_exploits_a_rival_loses_no_more_than_its_bound() {
     let sure = 25.0 / 36.0;
     let mut most = [0.0_f64; 2];
     let mut rng = MatchRng::new(2);

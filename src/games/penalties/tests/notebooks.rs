@@ -39,7 +39,7 @@ fn anywhere(kicks: usize, seed: u64) -> Penalties {
 /// Observations of one shootout count in the next as if it had gone on, whether or not the notebook was stored in
 /// between.
 #[test]
-fn it_goes_on_as_if_the_match_had() {
+fn a_reader_with_a_notebook_reads_as_if_the_match_had_gone_on() {
     let (me, rival) = (Seat::Away, Seat::Home);
     let always_left = |kicks: usize| {
         let state = after(7, &"+".repeat(kicks));

@@ -106,7 +106,7 @@ mod tests {
 
     /// A card or a pair blocks if, and only if, it is one of the four ways.
     #[test]
-    fn what_is_legal_is_one_of_the_four() {
+    fn every_legal_action_is_one_of_the_four() {
         let mut kinds = Vec::new();
         for way in ways() {
             let wanted = |state: &Soccer52, seat| match state.table().phase {

@@ -124,7 +124,7 @@ mod tests {
 
     /// Every answer that random matches allow is played, and scores as its cell says.
     #[test]
-    fn what_stops_what_is_as_it_is_played() {
+    fn cells_of_the_chart_score_as_random_matches_do() {
         let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[0; 3]; 6]);
         for seed in 0..60 {
             let mut state = SoccerCards::setup(&Options::default(), seed, &mut NullSink).unwrap();

@@ -57,7 +57,7 @@ fn sc_10_then_difference_goals_the_table_among_the_level_a_toss() {
 /// 0, 1 and 2 have 3 points and 4:6 goals each. Among themselves 0 is ahead at +2. 1 and 2 are level at 2:3, and 1
 /// leads the table of these two by its 2:0.
 #[test]
-fn sc_10_whom_the_table_leaves_level_get_a_new_one_before_a_toss() {
+fn sc_10_sides_level_in_the_table_get_a_new_table_before_a_toss() {
     check_order(4, "0-1 3:0, 1-2 2:0, 2-0 2:1, 0-3 0:4, 1-3 2:3, 2-3 2:3", "3 0 1 2");
     check_order(4, "0-2 3:0, 2-1 2:0, 1-0 2:1, 0-3 0:4, 1-3 2:3, 2-3 2:3", "3 0 2 1");
 }

@@ -317,7 +317,7 @@ mod tests {
     /// Players at their places, and with any of them marked, can be told apart: their numbers do not cover each
     /// other.
     #[test]
-    fn nobody_stands_on_anybody() {
+    fn players_on_the_pitch_do_not_cover_each_others_numbers() {
         let all = |attacker| {
             Seat::BOTH
                 .into_iter()

@@ -251,7 +251,7 @@ fn the_tunnel_waits_for_a_final_that_cannot_begin() {
 }
 
 #[test]
-fn nothing_happens_while_time_stands() {
+fn a_ceremony_does_not_go_on_while_time_stands() {
     let on = drawn(Contest::Cup, 4);
     for show in [CeremonyKind::Lots(4), CeremonyKind::Tunnel, CeremonyKind::Lift, CeremonyKind::Silver] {
         let mut ceremony = Ceremony::default();
