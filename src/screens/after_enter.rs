@@ -1,5 +1,5 @@
-//! Enter in a text field has a frame of its own: the page has drawn what was typed before it, and what is typed after it
-//! goes to the field that Enter leads to.
+//! Enter in a text field has a frame of its own: the page has drawn what was typed before it, and what is typed after
+//! it goes to the field that Enter leads to.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;

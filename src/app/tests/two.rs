@@ -56,8 +56,8 @@ fn names_are_typed_one_after_the_other() {
 /// A frame may take longer than a name.
 #[test]
 fn names_typed_within_one_frame_are_all_taken() {
-    let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::People));
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.go(Navigate::To(AppPage::People));
     evening.frames(8);
     let names = ["Anna", "Ben", "Cy", "Dee", "Eli", "Fay"];
     evening.write_lines(&names);
