@@ -77,7 +77,7 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
     all
 }
 
-/// A network in training; its weights have the layout of [`value::Network::new`].
+/// A network in training; its weights have the layout of [`value::ValueNetwork::new`].
 struct Learner {
     units: usize,
     weights: Vec<f64>,

@@ -32,7 +32,7 @@ pub struct LessonStep {
     pub play: Vec<String>,
     /// True if any legal action is permitted.
     pub any: bool,
-    /// The cards that make up [`LessonStep::play`] if it needs several ([`crate::stage::scene::Piece::id`]).
+    /// The cards that make up [`LessonStep::play`] if it needs several ([`crate::stage::scene::CardView::id`]).
     pub cards: Vec<u16>,
     /// The actions of the other side after it.
     pub replies: Vec<String>,

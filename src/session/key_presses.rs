@@ -81,7 +81,7 @@ impl KeyPresses {
     }
 }
 
-/// Reads the presses that [`crate::flow::top::sift`] let through.
+/// Reads the presses that [`crate::flow::input_filter::filter_input`] let through.
 fn read(
     mut told: MessageReader<KeyboardInput>,
     mut lost: MessageReader<KeyboardFocusLost>,

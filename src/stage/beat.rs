@@ -23,7 +23,7 @@ pub struct AnimationStep {
     /// The table when the beat is over.
     #[serde(serialize_with = "still")]
     pub scene: Arc<Scene>,
-    /// Cards whose [`super::scene::Piece::id`] changes with this beat, as `(before, now)`. An unknown card that is
+    /// Cards whose [`super::scene::CardView::id`] changes with this beat, as `(before, now)`. An unknown card that is
     /// turned up gets the id of a known one and stays where it is. A known card that is hidden gets an unknown id. A
     /// card that had the new id before is removed. The scene of the beat uses the new ids.
     pub became: Vec<(u16, u16)>,

@@ -6,7 +6,7 @@ use super::scene::{CardView, Scene, Zone, ZoneRole};
 use crate::engine::Seat;
 
 /// Returns the scene of `home` with the cards that only `away` knows turned face up in their places. `heap` returns the
-/// hidden heap of a card: see [`super::Staged::heap`].
+/// hidden heap of a card: see [`super::StagedGame::heap`].
 ///
 /// A sealed choice stays face down: its owner sees its back as well.
 #[must_use]

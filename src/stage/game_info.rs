@@ -61,7 +61,7 @@ pub struct GameInfo {
     pub names_players: bool,
     /// Every zone of its table.
     pub zones: &'static [Zone],
-    /// The x of the right edge of its hands; the left one is that of the log. See [`super::layout::TallFit`].
+    /// The x of the right edge of its hands; the left one is that of the log. See [`super::layout::TallWindowFit`].
     pub hands: f32,
     /// The choices before the match.
     pub fields: &'static [OptionField],

@@ -53,7 +53,8 @@ pub trait StagedGame: Game {
     const SHEET: &'static GameInfo;
 
     /// The action, in the notation of the rule sheet, with which a side passes in a window that only that side may
-    /// know of. See [`Sink::hush`](crate::engine::Sink::hush). `None` in games without such windows.
+    /// know of. See [`EventSink::pass_window`](crate::engine::EventSink::pass_window). `None` in games without such
+    /// windows.
     const DECLINE: Option<&'static str> = None;
 
     /// Returns why no match can begin with these options, as half a sentence for players. It is asked only if

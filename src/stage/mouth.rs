@@ -91,7 +91,7 @@ impl DieOdds {
 pub struct AimTarget {
     /// The place.
     pub aim: Aim,
-    /// The cards, by [`super::scene::Piece::id`]; `None` for a side that has no choice or whose cards are unknown.
+    /// The cards, by [`super::scene::CardView::id`]; `None` for a side that has no choice or whose cards are unknown.
     pub cards: BySeat<Option<u16>>,
     /// What the die decides there; `None` if no die is rolled.
     pub odds: Option<DieOdds>,

@@ -14,7 +14,7 @@ pub struct ActionOption {
     pub label: DisplayText,
     /// One plain sentence that says what the action does.
     pub help: DisplayText,
-    /// The card to click for it ([`super::scene::Piece::id`]), if any.
+    /// The card to click for it ([`super::scene::CardView::id`]), if any.
     pub piece: Option<u16>,
     /// The preview drawn while the pointer is on the offer.
     pub preview: Option<ActionPreview>,
@@ -25,7 +25,7 @@ pub struct ActionOption {
 pub struct CardSelection {
     /// The progress in a few words for the prompt: `5 / 8 chosen`, `a forward and`.
     pub words: DisplayText,
-    /// The cards that can be taken up or put back now ([`super::scene::Piece::id`]).
+    /// The cards that can be taken up or put back now ([`super::scene::CardView::id`]).
     pub open: Vec<u16>,
     /// The action that the chosen cards make; none while they make none. Its [`ActionOption::piece`] is not used.
     pub done: Option<ActionOption>,

@@ -47,7 +47,7 @@ impl HintTarget {
     }
 
     /// Returns the rectangles of the target on the sheet; empty if the scene has no such target, or if it
-    /// [`clings`](Point::clings) to the window.
+    /// [`clings`](HintTarget::clings) to the window.
     #[must_use]
     pub fn places(&self, scene: &Scene, zones: &[Zone]) -> Vec<DesignRect> {
         match self {

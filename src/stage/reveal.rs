@@ -15,7 +15,7 @@ pub const LONGEST: usize = 72;
 /// Cards shown over the pitch while a beat lasts; afterwards they move to their places in its scene.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CardReveal {
-    /// The cards of each side, by [`super::scene::Piece::id`]: all of them lie face up in the scene of the beat.
+    /// The cards of each side, by [`super::scene::CardView::id`]: all of them lie face up in the scene of the beat.
     pub met: BySeat<Vec<u16>>,
     /// The die between the cards, 1..=6, if one was rolled.
     pub die: Option<u8>,

@@ -4,7 +4,7 @@
 //! newer build: its readable part counts, and the file is left alone. Any other fault sets the file aside, and its
 //! readable part counts too.
 //!
-//! Names and ratings are in `people.ron` (`store/book.rs`), independent of damaged settings. Older builds kept them
+//! Names and ratings are in `people.ron` (`store/profiles.rs`), independent of damaged settings. Older builds kept them
 //! here.
 
 use std::collections::{BTreeMap, BTreeSet};

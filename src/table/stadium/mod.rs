@@ -1,6 +1,6 @@
 //! The stadium without a match: stands, crowd, grass, boards, floodlights and the time of day.
 //!
-//! These systems request a frame only while something moves: see [`crowd::CrowdMood`].
+//! These systems request a frame only while something moves: see [`crowd::CrowdIntensity`].
 pub mod boards;
 pub mod crowd;
 pub mod pitch;
