@@ -43,10 +43,11 @@ mod tests {
     fn options(id: &str) -> &'static [&'static str] {
         match id {
             "solitaire" => &["", "(duel: true)", "(duel: true, home_suit: S, away_suit: H)"],
-            "soccer52" => &["", "(blocking: Compulsory)"],
+            "soccer52" => &["", "(blocking: Compulsory)", "(lone_goalie: Forbidden)"],
             "soccer17" => &["", "(match: League, home_team: Brazil, away_team: Italy)"],
             "soccer_cards" => &["", "(neutral: true)"],
             "penalties" => &["", "(kicks: 3)"],
+            "soccer_go" => &["", "(before_pass: AnyTime)"],
             _ => &[""],
         }
     }

@@ -25,7 +25,7 @@ use crate::engine::{Record, RecordError};
 use crate::games;
 use crate::reading;
 
-const VERSION: u32 = 6;
+const VERSION: u32 = 7;
 /// Size limit of the index in bytes; enough for a hundred thousand matches.
 const MOST: u64 = 64 << 20;
 /// What an entry of the index takes at most, in bytes, beside what its file says of options and names.

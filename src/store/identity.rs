@@ -20,11 +20,21 @@ pub(super) struct MatchIdentity(String);
 impl MatchIdentity {
     /// Returns the identity of a match that was replayed: a hash of its parts, written as JSON.
     pub(super) fn of(game: &dyn DynGame, record: &Record, replayed: &ReplayResult) -> Self {
-        // The replay has read the options already.
-        let options = game.options(record.options.get_ron()).unwrap_or_default();
-        let parts = serde_json::json!([game.id(), options, record.seed, replayed.decisions]);
+        let parts = serde_json::json!([game.id(), unusual(game, record), record.seed, replayed.decisions]);
         Self(blake3::hash(parts.to_string().as_bytes()).to_hex().as_str()[..32].to_owned())
     }
+}
+
+/// Returns the options of a record that differ from the defaults. So a match stays the same when its game gets another
+/// option.
+fn unusual(game: &dyn DynGame, record: &Record) -> serde_json::Map<String, serde_json::Value> {
+    // The replay has read the options already.
+    let options = match game.options(record.options.get_ron()) {
+        Ok(serde_json::Value::Object(options)) => options,
+        _ => serde_json::Map::new(),
+    };
+    let usual = game.defaults();
+    options.into_iter().filter(|(name, value)| usual.get(name) != Some(value)).collect()
 }
 
 /// Returns true if what both files tell of the players goes together. A bare record tells nothing.
@@ -92,4 +102,29 @@ pub(super) fn without_copies(found: Vec<LoadedMatch>) -> Vec<LoadedMatch> {
     };
     let copies: Vec<bool> = found.iter().enumerate().map(|(n, one)| copy(n, one)).collect();
     found.into_iter().zip(copies).filter(|(_, copy)| !copy).map(|(found, _)| found).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    #[test]
+    fn options_that_are_as_usual_are_no_part_of_a_match() {
+        for game in GAMES {
+            let told = |options: &str| {
+                let text =
+                    format!("(version: 1, game: {:?}, options: {options}, seed: 1, actions: [])", game.id());
+                unusual(*game, &Record::parse(&text).unwrap())
+            };
+            assert!(told("()").is_empty());
+            for field in game.sheet().fields {
+                for (k, (value, _)) in field.values.iter().enumerate() {
+                    let told = told(&format!("({}: {value})", field.name));
+                    let expected: &[&str] = if k == 0 { &[] } else { &[field.name] };
+                    assert_eq!(told.keys().collect::<Vec<_>>(), expected, "{}: {value}", game.id());
+                }
+            }
+        }
+    }
 }

@@ -20,6 +20,9 @@ go-bot-7 = Spiegel-Mirko
 go-bot-7-line = Spielt dir deinen letzten Angriff vor und wartet auf ihn, wenn du angreifst.
 go-bot-8 = Madame Magda
 go-bot-8-line = Hebt jede Karte für ihren besten Moment auf, wägt jede Hand ab, die du haben kannst, und nutzt deine Gewohnheiten.
+go-field-before-pass = Karten vor einem Pass
+go-field-before-pass-oneeach = Je eine (unsere Regel)
+go-field-before-pass-anytime = Jederzeit (gedruckt)
 go-rules-1-head = Die Idee
 go-rules-1 = Der Angreifer passt von Mann zu Mann, und der Verteidiger rät, wer den Ball als Nächster bekommt. Sieben Pässe am Stück, ohne gedeckt zu werden, und du schießt. Powerkarten machen einen Angriff schneller, langsamer oder drehen ihn um.
 go-rules-2-head = Ein Pass
@@ -33,7 +36,7 @@ go-rules-5 = Die Leiste über dem Spielfeld hat ein Feld für jeden Pass, darin 
 go-rules-6-head = Der Schuss
 go-rules-6 = Der Schütze legt links, Mitte oder rechts, so wie er aufs Tor schaut; der Torwart legt, wohin er springt, links und rechts vom Schützen aus. Gleich: gehalten. Verschieden: ein Tor.
 go-rules-7-head = Powerkarten
-go-rules-7 = Jede Seite bekommt zwei Angriffskarten (mit einem Schuh) und zwei Abwehrkarten (mit einem Schild); die andere Seite sieht nur die Rückseiten. Angriffskarten sind für deine eigenen Angriffe, Abwehrkarten für die des Gegners. Deine liegen auf deiner Seite des Feldes: Die gerade passenden sind größer, und die du spielen kannst, leuchten. Vor jedem Pass darf erst der Angreifer eine spielen, dann der Verteidiger. Eine gespielte Karte liegt offen auf ihrer Ablage.
+go-rules-7 = Jede Seite bekommt zwei Angriffskarten (mit einem Schuh) und zwei Abwehrkarten (mit einem Schild); die andere Seite sieht nur die Rückseiten. Angriffskarten sind für deine eigenen Angriffe, Abwehrkarten für die des Gegners. Deine liegen auf deiner Seite des Feldes: Die gerade passenden sind größer, und die du spielen kannst, leuchten. Vor jedem Pass darf erst der Angreifer eine spielen, dann der Verteidiger. Eine gespielte Karte liegt offen auf ihrer Ablage. Je eine ist unsere Regel. Wahlweise gilt, was gedruckt steht: beliebig viele Karten, jederzeit vor dem Pass, den sie nennen, im Wechsel, bis keine Seite mehr eine spielt. So kann Befreiungsschlag auf Steilpass folgen und Fernschuss auf Hohes Pressing; aber nur eine Karte zugleich ändert, wie Nummern gewählt werden.
 go-rules-8-head = Blocks
 go-rules-8 =
     Wird eine Karte gespielt, darf die andere Seite sie sofort mit einem Block stoppen, der sie nennt: Die Karte bewirkt nichts, beide sind gespielt, und es geht weiter. Ein Block lässt sich nicht blocken. Ein Block als Antwort zählt nicht als deine Karte vor diesem Pass.
@@ -228,6 +231,7 @@ go-label-closed = { $direction ->
 
 # Below the scoreboard.
 go-subtitle = Vier Runden, je ein Angriff
+go-subtitle-any-time = Powerkarten jederzeit
 
 # The last step of the track, and a slot that a Dribble has filled.
 go-track-shot = SCHUSS
@@ -555,6 +559,7 @@ go-not-joker = Joker kopiert eine gespielte { $kind ->
 }, und keine davon ist jetzt spielbar
 go-not-by-click = { $card } hat für jede Wirkung eine Schaltfläche: Wähle eine davon
 go-not-followed = { $card } gilt bei diesem Pass: Nur eine Grätsche darf folgen
+go-not-second-selection = { $card } gilt bei diesem Pass: Keine zweite Karte darf ändern, wie Nummern gewählt werden
 # $number is the number $n as a word.
 go-not-two-left = { $card }: Dafür müssen zwei der Nummern übrig sein, es ist { $n ->
     [0] aber keine

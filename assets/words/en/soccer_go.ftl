@@ -20,6 +20,9 @@ go-bot-7 = Mirror Mirko
 go-bot-7-line = Plays your own last attack back at you, and waits for it when you attack.
 go-bot-8 = Madame Magda
 go-bot-8-line = Keeps each card for its best turn, weighs every hand you can hold, and leans on your habits.
+go-field-before-pass = Cards before a pass
+go-field-before-pass-oneeach = One each (our rule)
+go-field-before-pass-anytime = At any time (printed)
 go-rules-1-head = The idea
 go-rules-1 = The attacker passes from man to man, and the defender guesses who gets the ball next. String seven passes together without being marked and you shoot. Power cards speed an attack up, slow it down or turn it round.
 go-rules-2-head = A pass
@@ -33,7 +36,7 @@ go-rules-5 = The track above the pitch has a slot for each pass, filled with the
 go-rules-6-head = The shot
 go-rules-6 = The shooter lays left, middle or right, as he looks at the goal; the goalkeeper lays where he dives, left and right as the shooter sees them. The same: saved. Different: a goal.
 go-rules-7-head = Power cards
-go-rules-7 = Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the other side sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. Yours lie on your side of the pitch: the ones for what you are doing now are larger, and those you can play are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its pile.
+go-rules-7 = Each side is dealt two attacking cards (with a boot) and two defending cards (with a shield); the other side sees their backs only. Attacking cards are for your own attacks, defending cards for theirs. Yours lie on your side of the pitch: the ones for what you are doing now are larger, and those you can play are lit. Before each pass the attacker may play one, then the defender may. A used card lies open on its pile. One each is our rule. As an option it goes by the print: any number of cards, at any time before the pass they name, in turns until neither side plays another. So Clearance may answer a Through Ball, and Shoot a High Press; but only one card at a time changes how numbers are chosen.
 go-rules-8-head = Blocks
 go-rules-8 =
     When a card is played, the other side may stop it at once with a Block that names it: the card does nothing, both cards are used up, and play goes on. A Block cannot be blocked. A Block used as an answer does not count as your card before this pass.
@@ -219,6 +222,7 @@ go-label-closed = { $direction ->
 
 # Below the scoreboard.
 go-subtitle = Four rounds, an attack each
+go-subtitle-any-time = power cards at any time
 
 # The last step of the track, and a slot that a Dribble has filled.
 go-track-shot = SHOT
@@ -540,6 +544,7 @@ go-not-joker = Joker copies a used { $kind ->
 } card, and none of those can be played now
 go-not-by-click = { $card } has a button for each way to use it: press one of them
 go-not-followed = { $card } is in force on this pass: only a Tackle may follow
+go-not-second-selection = { $card } is in force on this pass: no second card may change how numbers are chosen
 # $number is the number $n as a word.
 go-not-two-left = { $card } needs two of its numbers; { $number } left
 go-not-keeper-spent = Your keeper has already been used

@@ -20,6 +20,9 @@ go-bot-7 = Mirko el Espejo
 go-bot-7-line = Te devuelve tu último ataque, y lo espera cuando atacas tú.
 go-bot-8 = Madame Magda
 go-bot-8-line = Guarda cada carta para su mejor turno, sopesa todas las manos que puedes tener y aprovecha tus costumbres.
+go-field-before-pass = Cartas antes de un pase
+go-field-before-pass-oneeach = Una cada uno (regla nuestra)
+go-field-before-pass-anytime = Cuando sea (impresa)
 go-rules-1-head = La idea
 go-rules-1 = El atacante pasa el balón de jugador en jugador, y el defensor adivina quién lo recibe. Encadena siete pases sin que te corten ninguno, y tiras. Las cartas de poder aceleran un ataque, lo frenan o le dan la vuelta.
 go-rules-2-head = Un pase
@@ -33,7 +36,7 @@ go-rules-5 = La pista sobre el campo tiene una casilla para cada pase, que se ll
 go-rules-6-head = El tiro
 go-rules-6 = El lanzador pone izquierda, centro o derecha, según mira a la portería; el portero pone adónde se lanza, con izquierda y derecha como las ve el lanzador. Iguales: parada. Distintas: gol.
 go-rules-7-head = Cartas de poder
-go-rules-7 = Cada equipo recibe dos cartas de ataque (con una bota) y dos de defensa (con un escudo); el rival solo ve el dorso. Las de ataque son para tus ataques; las de defensa, para los suyos. Las tuyas están en tu lado del campo: las que sirven para lo que haces ahora son más grandes, y las que puedes jugar están iluminadas. Antes de cada pase el atacante puede jugar una, y después el defensor. Una carta usada queda boca arriba en su pila.
+go-rules-7 = Cada equipo recibe dos cartas de ataque (con una bota) y dos de defensa (con un escudo); el rival solo ve el dorso. Las de ataque son para tus ataques; las de defensa, para los suyos. Las tuyas están en tu lado del campo: las que sirven para lo que haces ahora son más grandes, y las que puedes jugar están iluminadas. Antes de cada pase el atacante puede jugar una, y después el defensor. Una carta usada queda boca arriba en su pila. Que sea una cada uno es regla nuestra. Como opción vale lo impreso: cuantas cartas se quiera, en cualquier momento antes del pase que nombran, por turnos hasta que ninguno juegue otra. Así, Despeje puede responder a Pase al hueco, y Disparo a Presión alta; pero solo una carta a la vez cambia cómo se eligen los números.
 go-rules-8-head = Bloqueos
 go-rules-8 =
     Cuando se juega una carta, el rival puede anularla al momento con un Bloqueo que la nombre: la carta no hace nada, las dos quedan usadas y el juego sigue. Un Bloqueo no se puede bloquear. Un Bloqueo usado como respuesta no cuenta como tu carta antes de este pase.
@@ -227,6 +230,7 @@ go-label-closed = { $direction ->
 
 # Below the scoreboard.
 go-subtitle = Cuatro rondas, un ataque cada uno
+go-subtitle-any-time = cartas de poder cuando sea
 
 # The last step of the track, and a slot that a Dribble has filled.
 go-track-shot = TIRO
@@ -548,6 +552,7 @@ go-not-joker = Comodín copia una carta de { $kind ->
 } usada, y ninguna se puede jugar ahora
 go-not-by-click = { $card } tiene un botón para cada forma de usarla: pulsa uno
 go-not-followed = { $card } está en juego en este pase: solo puede seguir Entrada
+go-not-second-selection = { $card } está en juego en este pase: ninguna otra carta puede cambiar cómo se eligen los números
 # $number is the number $n as a word.
 go-not-two-left = { $card } necesita dos de sus números; { $n ->
     [0] no queda ninguno

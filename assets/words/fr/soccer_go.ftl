@@ -20,6 +20,9 @@ go-bot-7 = Mirko Miroir
 go-bot-7-line = Te rejoue ta propre dernière attaque, et l’attend quand tu attaques.
 go-bot-8 = Madame Magda
 go-bot-8-line = Garde chaque carte pour le meilleur moment, pèse chaque main possible, et mise sur tes habitudes.
+go-field-before-pass = Cartes avant une passe
+go-field-before-pass-oneeach = Une chacun (règle maison)
+go-field-before-pass-anytime = À tout moment (imprimée)
 go-rules-1-head = L’idée
 go-rules-1 = L’attaquant passe de joueur en joueur, et le défenseur devine qui aura le ballon. Enchaîne sept passes sans qu’on t’en coupe une, et tu tires. Les cartes pouvoir accélèrent une attaque, la ralentissent ou la renversent.
 go-rules-2-head = Une passe
@@ -33,7 +36,7 @@ go-rules-5 = La piste au-dessus du terrain a une case par passe, remplie par le 
 go-rules-6-head = Le tir
 go-rules-6 = Le tireur pose gauche, centre ou droite, comme il voit le but ; le gardien pose le côté où il plonge, gauche et droite vues du tireur. Identiques : arrêté. Différents : but.
 go-rules-7-head = Cartes pouvoir
-go-rules-7 = Chaque équipe reçoit deux cartes d’attaque (avec une chaussure) et deux cartes de défense (avec un bouclier) ; l’adversaire n’en voit que le dos. Les cartes d’attaque servent à tes attaques, celles de défense aux leurs. Les tiennes sont de ton côté du terrain : celles qui vont avec ce que tu fais sont plus grandes, et celles que tu peux jouer sont allumées. Avant chaque passe, l’attaquant peut en jouer une, puis le défenseur. Une carte jouée reste visible sur sa pile.
+go-rules-7 = Chaque équipe reçoit deux cartes d’attaque (avec une chaussure) et deux cartes de défense (avec un bouclier) ; l’adversaire n’en voit que le dos. Les cartes d’attaque servent à tes attaques, celles de défense aux leurs. Les tiennes sont de ton côté du terrain : celles qui vont avec ce que tu fais sont plus grandes, et celles que tu peux jouer sont allumées. Avant chaque passe, l’attaquant peut en jouer une, puis le défenseur. Une carte jouée reste visible sur sa pile. Une chacun, c’est notre règle. En option vaut ce qui est imprimé : autant de cartes qu’on veut, à tout moment avant la passe qu’elles nomment, à tour de rôle jusqu’à ce que personne n’en joue plus. Dégagement peut donc répondre à Profondeur, et Frappe à Pressing haut ; mais une seule carte à la fois change le choix des numéros.
 go-rules-8-head = Blocages
 go-rules-8 =
     Quand une carte est jouée, l’adversaire peut aussitôt l’annuler avec un Blocage qui la nomme : la carte ne fait rien, les deux cartes sont jouées, et le jeu continue. Un Blocage ne se bloque pas. Un Blocage joué en réponse ne compte pas comme ta carte avant cette passe.
@@ -225,6 +228,7 @@ go-label-closed = { $direction ->
 
 # Below the scoreboard.
 go-subtitle = Quatre manches, une attaque chacun
+go-subtitle-any-time = cartes pouvoir à tout moment
 
 # The last step of the track, and a slot that a Dribble has filled.
 go-track-shot = TIR
@@ -546,6 +550,7 @@ go-not-joker = Le Joker copie une carte { $kind ->
 } jouée, et aucune ne pourrait l’être maintenant
 go-not-by-click = { $card } a un bouton pour chaque façon de jouer : choisis-en un
 go-not-followed = { $card } est en jeu à cette passe : seul un Tacle peut suivre
+go-not-second-selection = { $card } est en jeu à cette passe : aucune autre carte ne peut changer le choix des numéros
 # $number is the number $n as a word.
 go-not-two-left = { $card } demande deux de ses numéros ; { $n ->
     [0] il n’en reste aucun

@@ -20,6 +20,9 @@ go-bot-7 = Mirko Espelho
 go-bot-7-line = Devolve o último ataque que você fez e espera por ele quando você ataca.
 go-bot-8 = Madame Magda
 go-bot-8-line = Guarda cada carta para a melhor hora, pesa toda mão que você pode ter e explora seus hábitos.
+go-field-before-pass = Cartas antes de um passe
+go-field-before-pass-oneeach = Uma cada (regra nossa)
+go-field-before-pass-anytime = A qualquer hora (impressa)
 go-rules-1-head = A ideia
 go-rules-1 = O ataque passa de jogador em jogador, e a defesa adivinha quem recebe a bola. Emende sete passes sem ser marcado e você chuta. Cartas de poder aceleram um ataque, freiam ou viram do avesso.
 go-rules-2-head = Um passe
@@ -33,7 +36,7 @@ go-rules-5 = A trilha acima do campo tem uma casa para cada passe, preenchida co
 go-rules-6-head = O chute
 go-rules-6 = Quem chuta baixa esquerda, meio ou direita, olhando para o gol; o goleiro baixa para onde pula, com esquerda e direita do ponto de vista de quem chuta. Iguais: defesa. Diferentes: gol.
 go-rules-7-head = Cartas de poder
-go-rules-7 = Cada time recebe duas cartas de ataque (com uma chuteira) e duas de defesa (com um escudo); o adversário vê só o verso. As de ataque são para seus ataques, as de defesa para os deles. As suas ficam do seu lado do campo: as que servem para o que você faz agora são maiores, e as que podem ser jogadas ficam acesas. Antes de cada passe, o ataque pode jogar uma, depois a defesa. Uma carta usada fica aberta na sua pilha.
+go-rules-7 = Cada time recebe duas cartas de ataque (com uma chuteira) e duas de defesa (com um escudo); o adversário vê só o verso. As de ataque são para seus ataques, as de defesa para os deles. As suas ficam do seu lado do campo: as que servem para o que você faz agora são maiores, e as que podem ser jogadas ficam acesas. Antes de cada passe, o ataque pode jogar uma, depois a defesa. Uma carta usada fica aberta na sua pilha. Que seja uma de cada time é regra nossa. Como opção vale o impresso: quantas cartas se quiser, a qualquer hora antes do passe que elas citam, em turnos até ninguém jogar mais. Assim, Chutão pode responder a Enfiada, e Chute a Pressão Alta; mas só uma carta por vez muda a escolha dos números.
 go-rules-8-head = Bloqueios
 go-rules-8 =
     Quando uma carta é jogada, o adversário pode cancelá-la na hora com um Bloqueio que a cite: a carta não faz nada, as duas são gastas, e o jogo segue. Um Bloqueio não pode ser bloqueado. Um Bloqueio usado como resposta não conta como sua carta antes deste passe.
@@ -230,6 +233,7 @@ go-label-closed = { $direction ->
 
 # Below the scoreboard.
 go-subtitle = Quatro rodadas, um ataque cada
+go-subtitle-any-time = cartas de poder a qualquer hora
 
 # The last step of the track, and a slot that a Dribble has filled.
 go-track-shot = CHUTE
@@ -551,6 +555,7 @@ go-not-joker = O Coringa copia uma carta de { $kind ->
 } usada, e nenhuma delas pode ser jogada agora
 go-not-by-click = { $card } tem um botão para cada jeito de usar: aperte um deles
 go-not-followed = { $card } está em vigor neste passe: só uma Dividida pode vir em seguida
+go-not-second-selection = { $card } está em vigor neste passe: nenhuma outra carta pode mudar a escolha dos números
 # $number is the number $n as a word.
 go-not-two-left = { $card } precisa de dois dos seus números; { $n ->
     [0] não resta nenhum

@@ -4,7 +4,7 @@ use super::action::{Action, CardPick};
 use super::block;
 use super::cards::{CardSet, Pile, is_goalie};
 use super::event::{DrawPileSource, Event};
-use super::options::{Options, RoundStart};
+use super::options::{LoneGoalie, Options, RoundStart};
 use super::past::HandHistory;
 use super::refusal::Refusal;
 use super::state::{DRAW, FIRST_HAND, FORWARDS, ForwardPlace, Phase, ROUNDS, Soccer52, Table};
@@ -129,6 +129,10 @@ impl Soccer52 {
         };
         self.table.places[by][at] = ForwardPlace::FaceUp(card);
         self.table.past[by].flipped(card);
+        if is_goalie(card) && self.table.options.lone_goalie == LoneGoalie::Forbidden {
+            let face_down = self.table.face_down(by);
+            self.table.past[by].held_goalie(face_down);
+        }
         self.table.phase =
             if is_goalie(card) { Phase::Penalty { goalie: card } } else { Phase::Block { forward: card } };
         sink.emit(self, || Event::Flipped { by, place, card });

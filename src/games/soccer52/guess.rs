@@ -6,7 +6,8 @@
 //! that was let in (S52-5) or a new draw pile (S52-11, S52-12). A history that fails is sampled again.
 
 use super::block;
-use super::cards::{CardSet, Pile};
+use super::cards::{CardSet, Pile, is_goalie};
+use super::options::LoneGoalie;
 use super::past::HandStep;
 use super::state::{FORWARDS, ForwardPlace, Soccer52};
 use super::view::View;
@@ -144,6 +145,22 @@ struct Mark {
     never: CardSet,
     /// The forward that no two cards of the hand may block.
     forward: Option<Card>,
+    /// S52-3: true if the hand must contain a goalie, and none is found yet.
+    goalie: bool,
+}
+
+impl Mark {
+    const fn new(at: usize) -> Self {
+        Self { at, never: CardSet::NONE, forward: None, goalie: false }
+    }
+
+    /// Assigns a card to the hand of that moment. It may then contain no card that blocks together with it.
+    fn place(&mut self, card: Card) {
+        if let Some(forward) = self.forward {
+            self.never = self.never.or(block::partners(forward, card));
+        }
+        self.goalie &= !is_goalie(card);
+    }
 }
 
 /// A card that was shown.
@@ -176,6 +193,10 @@ struct Story {
     laid: usize,
     laid_at: usize,
     end: usize,
+    /// S52-3: whether a goalie among the forwards on the table needs another that was in the hand.
+    lone: LoneGoalie,
+    /// The cards that have left the hand since the forwards were laid.
+    spent: CardSet,
 }
 
 impl Story {
@@ -191,6 +212,8 @@ impl Story {
             laid: usize::from(view.table.face_down(!view.seat)),
             laid_at: past.laid_at,
             end: past.steps.len(),
+            lone: view.table.options.lone_goalie,
+            spent: past.spent_since_laid(),
         };
         let mut from = CardSet::PACK;
         if since > 0 {
@@ -200,20 +223,22 @@ impl Story {
             match *step {
                 HandStep::Drew(size) => story.batches.push(Batch { at, size, from }),
                 HandStep::Gone(card) => story.shown.push(Shown { at, card }),
-                HandStep::LetIn(forward) => {
-                    story.marks.push(Mark { at, never: block::singles(forward), forward: Some(forward) })
-                }
+                HandStep::LetIn(forward) => story.marks.push(Mark {
+                    never: block::singles(forward),
+                    forward: Some(forward),
+                    ..Mark::new(at)
+                }),
+                HandStep::HeldGoalie => story.marks.push(Mark { goalie: true, ..Mark::new(at) }),
                 HandStep::Shuffled { open, pile } => {
                     from = pile;
-                    story.marks.push(Mark { at, never: open, forward: None });
+                    story.marks.push(Mark { never: open, ..Mark::new(at) });
                 }
             }
         }
         // Cards with the fewest possible draws choose first.
         let mut shown = std::mem::take(&mut story.shown);
-        let never: Vec<CardSet> = story.marks.iter().map(|mark| mark.never).collect();
         shown.sort_by_cached_key(|shown| {
-            (0..story.batches.len()).filter(|batch| story.suits(*shown, *batch, &never)).count()
+            (0..story.batches.len()).filter(|batch| story.suits(*shown, *batch, &story.marks)).count()
         });
         story.shown = shown;
         story
@@ -228,29 +253,20 @@ impl Story {
     }
 
     /// Returns true if a shown card can have come with that draw.
-    fn suits(&self, shown: Shown, batch: usize, never: &[CardSet]) -> bool {
+    fn suits(&self, shown: Shown, batch: usize, marks: &[Mark]) -> bool {
         let Batch { at, from, .. } = self.batches[batch];
-        let fits = |mark: &CardSet| !mark.has(shown.card);
-        at < shown.at && from.has(shown.card) && never[self.between(batch, shown.at)].iter().all(fits)
-    }
-
-    /// Assigns a card. At those marks the hand may then contain no card that blocks together with it.
-    fn place(&self, card: Card, marks: std::ops::Range<usize>, never: &mut [CardSet]) {
-        for k in marks {
-            if let Some(forward) = self.marks[k].forward {
-                never[k] = never[k].or(block::partners(forward, card));
-            }
-        }
+        let fits = |mark: &Mark| !mark.never.has(shown.card);
+        at < shown.at && from.has(shown.card) && marks[self.between(batch, shown.at)].iter().all(fits)
     }
 
     /// Makes one attempt.
     fn tell(&self, rng: &mut MatchRng) -> Option<Held> {
-        let mut never: Vec<CardSet> = self.marks.iter().map(|mark| mark.never).collect();
+        let mut marks = self.marks.clone();
         let mut left: Vec<u8> = self.batches.iter().map(|batch| batch.size).collect();
         for shown in &self.shown {
             // Each possible place in the draws is equally likely.
             let open: Vec<(usize, u8)> = (0..left.len())
-                .filter(|batch| left[*batch] > 0 && self.suits(*shown, *batch, &never))
+                .filter(|batch| left[*batch] > 0 && self.suits(*shown, *batch, &marks))
                 .map(|batch| (batch, left[batch]))
                 .collect();
             let mut n = rng.below(open.iter().map(|(_, size)| u32::from(*size)).sum());
@@ -260,7 +276,7 @@ impl Story {
                 here
             })?;
             left[batch] -= 1;
-            self.place(shown.card, self.between(batch, shown.at), &mut never);
+            marks[self.between(batch, shown.at)].iter_mut().for_each(|mark| mark.place(shown.card));
         }
         let mut slots: Vec<Slot> = Vec::new();
         for (batch, size) in left.into_iter().enumerate() {
@@ -272,38 +288,39 @@ impl Story {
             slot.until = self.laid_at;
             slot.laid = true;
         }
-        self.fill(slots, never, rng)
+        self.fill(slots, marks, rng)
     }
 
     /// Fills the hidden slots with unseen cards: first those that must be in the hand, then the slots with the
     /// least choice.
-    fn fill(&self, mut slots: Vec<Slot>, mut never: Vec<CardSet>, rng: &mut MatchRng) -> Option<Held> {
+    fn fill(&self, mut slots: Vec<Slot>, mut marks: Vec<Mark>, rng: &mut MatchRng) -> Option<Held> {
         let mut held = Held { hand: CardSet::NONE, laid: CardSet::NONE };
         let mut unseen = self.unseen.but(self.certain);
-        let choice = |slot: &Slot, among: CardSet, never: &[CardSet]| {
-            let forbidden = never[self.between(slot.batch, slot.until)].iter();
-            forbidden.fold(among.and(self.batches[slot.batch].from), |set, never| set.but(*never))
+        let choice = |slot: &Slot, among: CardSet, marks: &[Mark]| {
+            let forbidden = marks[self.between(slot.batch, slot.until)].iter();
+            forbidden.fold(among.and(self.batches[slot.batch].from), |set, mark| set.but(mark.never))
         };
         let mut certain = self.certain;
         while !slots.is_empty() {
             let (k, card) = match certain.pick(rng) {
                 Some(card) => {
-                    let fits = |k: &usize| !choice(&slots[*k], CardSet::one(card), &never).is_empty();
+                    let fits = |k: &usize| !choice(&slots[*k], CardSet::one(card), &marks).is_empty();
                     let open: Vec<usize> = (0..slots.len()).filter(fits).collect();
                     (*rng.pick(&open)?, card)
                 }
                 None => {
-                    let k = (0..slots.len()).min_by_key(|k| choice(&slots[*k], unseen, &never).len())?;
-                    (k, choice(&slots[k], unseen, &never).pick(rng)?)
+                    let k = (0..slots.len()).min_by_key(|k| choice(&slots[*k], unseen, &marks).len())?;
+                    (k, choice(&slots[k], unseen, &marks).pick(rng)?)
                 }
             };
             let slot = slots.swap_remove(k);
             certain.remove(card);
             unseen.remove(card);
-            self.place(card, self.between(slot.batch, slot.until), &mut never);
+            marks[self.between(slot.batch, slot.until)].iter_mut().for_each(|mark| mark.place(card));
             let to = if slot.laid { &mut held.laid } else { &mut held.hand };
             to.add(card);
         }
-        certain.is_empty().then_some(held)
+        let fits = self.lone.lets(held.laid, held.hand.or(held.laid).or(self.spent));
+        (certain.is_empty() && fits && marks.iter().all(|mark| !mark.goalie)).then_some(held)
     }
 }

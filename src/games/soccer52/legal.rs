@@ -3,6 +3,7 @@
 use super::action::{Action, CardPick};
 use super::block::{self, PossibleBlocks};
 use super::cards::{self, CardSet, GOALIES};
+use super::options::LoneGoalie;
 use super::refusal::Refusal;
 use super::state::{FORWARDS, ForwardPlace, Phase, Soccer52};
 use crate::engine::{MatchRng, Seat};
@@ -13,7 +14,12 @@ pub(crate) enum OwedDecision {
     /// No decision is owed.
     Nothing,
     /// S52-2, S52-12: two cards of the hand, or all of them if there are fewer.
-    Lay(CardSet),
+    Lay {
+        /// The hand.
+        hand: CardSet,
+        /// S52-3: whether a goalie may be laid without another in the hand.
+        lone: LoneGoalie,
+    },
     /// S52-4: one of the places.
     Flip([ForwardPlace; FORWARDS as usize]),
     /// S52-5: a block, or none.
@@ -30,8 +36,10 @@ pub(crate) enum OwedDecision {
 impl OwedDecision {
     fn allows(self, action: Action) -> bool {
         match (self, action) {
-            (Self::Lay(hand), Action::Lay(pick)) => {
-                hand.has_all(pick.set()) && pick.set().len() == hand.len().min(FORWARDS)
+            (Self::Lay { hand, lone }, Action::Lay(pick)) => {
+                hand.has_all(pick.set())
+                    && pick.set().len() == hand.len().min(FORWARDS)
+                    && lone.lets(pick.set(), hand)
             }
             (Self::Flip(places), Action::Flip(place)) => {
                 places.get(usize::from(place)) == Some(&ForwardPlace::FaceDown)
@@ -50,10 +58,11 @@ impl OwedDecision {
         let from = into.len();
         match self {
             Self::Nothing => {}
-            Self::Lay(hand) if hand.len() < FORWARDS => into.push(Action::Lay(whole(hand))),
-            Self::Lay(hand) => {
+            Self::Lay { hand, .. } if hand.len() < FORWARDS => into.push(Action::Lay(whole(hand))),
+            Self::Lay { hand, lone } => {
                 for card in hand.iter() {
-                    into.extend(hand.after(card).iter().map(|other| Action::Lay(CardPick::two(card, other))));
+                    let pairs = hand.after(card).iter().map(|other| CardPick::two(card, other));
+                    into.extend(pairs.filter(|pair| lone.lets(pair.set(), hand)).map(Action::Lay));
                 }
             }
             Self::Flip(_) => {
@@ -78,12 +87,15 @@ impl OwedDecision {
     pub(crate) fn sample(self, rng: &mut MatchRng) -> Option<Action> {
         match self {
             Self::Nothing => None,
-            Self::Lay(hand) if hand.len() < FORWARDS => Some(Action::Lay(whole(hand))),
-            Self::Lay(hand) => {
+            Self::Lay { hand, .. } if hand.len() < FORWARDS => Some(Action::Lay(whole(hand))),
+            Self::Lay { hand, lone } => loop {
                 let a = hand.pick(rng)?;
                 let b = hand.but(CardSet::one(a)).pick(rng)?;
-                Some(Action::Lay(CardPick::two(a, b)))
-            }
+                let pair = CardPick::two(a, b);
+                if lone.lets(pair.set(), hand) {
+                    break Some(Action::Lay(pair));
+                }
+            },
             Self::Flip([ForwardPlace::FaceDown, ForwardPlace::FaceDown]) => {
                 Some(Action::Flip(rng.below(u32::from(FORWARDS)) as u8))
             }
@@ -119,7 +131,7 @@ impl Soccer52 {
         }
         let hand = self.hands[seat];
         match table.phase {
-            Phase::Lay => OwedDecision::Lay(hand),
+            Phase::Lay => OwedDecision::Lay { hand, lone: table.options.lone_goalie },
             Phase::Flip => OwedDecision::Flip(table.places[seat]),
             Phase::Block { forward } => OwedDecision::Block {
                 blocks: PossibleBlocks { forward, hand },
@@ -160,10 +172,11 @@ impl Soccer52 {
                 return Refusal::Laid { seat, other };
             }
             (OwedDecision::Nothing, _) => return Refusal::NotOwed { seat, other },
-            (OwedDecision::Lay(hand), Action::Lay(pick)) => {
-                return not_held(pick).unwrap_or(Refusal::Count {
-                    count: pick.set().len(),
-                    expected: hand.len().min(FORWARDS),
+            (OwedDecision::Lay { hand, .. }, Action::Lay(pick)) => {
+                let (count, expected) = (pick.set().len(), hand.len().min(FORWARDS));
+                return not_held(pick).unwrap_or(match pick.set().and(GOALIES).first() {
+                    Some(goalie) if count == expected => Refusal::LoneGoalie { goalie },
+                    _ => Refusal::Count { count, expected },
                 });
             }
             (OwedDecision::Flip(_), Action::Flip(place)) => return Refusal::NoForward { place },
@@ -177,7 +190,7 @@ impl Soccer52 {
                 return Refusal::NoGoalie { card };
             }
             (OwedDecision::Penalty(_), Action::TakePenalty(card)) => return Refusal::NotHeld { card },
-            (OwedDecision::Lay(_), _) => ("Lay([card, card])", "S52-2"),
+            (OwedDecision::Lay { .. }, _) => ("Lay([card, card])", "S52-2"),
             (OwedDecision::Flip(_), _) => ("Flip(0|1)", "S52-4"),
             (OwedDecision::Block { .. }, _) => ("Block([card..]) or LetIn", "S52-5"),
             (OwedDecision::Penalty(_), _) => ("TakePenalty(goalie) or DeclinePenalty", "S52-9"),

@@ -22,8 +22,9 @@
 //! - S52-12: a side without cards still owes `Lay([])`; a side without forwards has nothing to flip.
 //! - Views remember all that the table has seen of a hand ([`past`]). That is when cards came and which left, and
 //!   which forwards were let in although a block was compulsory. It is also which open cards went into a new draw
-//!   pile. A determinization fits all of it. After a second new pile (S52-12) the history before the first is
-//!   forgotten, but not which cards the other side must still hold.
+//!   pile, and that a goalie was laid which needed another in the hand (S52-3). A determinization fits all of it.
+//!   After a second new pile (S52-12) the history before the first is forgotten, but not which cards the other side
+//!   must still hold.
 //! - The toss, each shuffle and the forwards' places are events. A side that may not know the cards learns that
 //!   there were some.
 
@@ -52,7 +53,7 @@ use crate::engine::{
 pub use action::{Action, CardPick};
 pub use cards::{CardSet, Pile};
 pub use event::Event;
-pub use options::{BlockingRule, LevelScoreRule, Options, RoundStart};
+pub use options::{BlockingRule, LevelScoreRule, LoneGoalie, Options, RoundStart};
 pub use refusal::Refusal;
 pub use state::{Soccer52, Table};
 pub use view::View;

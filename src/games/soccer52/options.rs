@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::cards::{CardSet, GOALIES};
+
 /// S52-5: whether a forward that can be blocked must be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BlockingRule {
@@ -10,6 +12,26 @@ pub enum BlockingRule {
     Compulsory,
     /// House option: it may be let in.
     Optional,
+}
+
+/// S52-3: whether a goalie may be laid while no other one stays in the hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LoneGoalie {
+    /// It may, as a bluff: a ruling.
+    #[default]
+    Allowed,
+    /// It may not, as the print has it. A whole hand may be laid all the same.
+    Forbidden,
+}
+
+impl LoneGoalie {
+    /// S52-3: returns true if these cards of that hand may be its forwards.
+    #[must_use]
+    pub fn lets(self, forwards: CardSet, hand: CardSet) -> bool {
+        let kept = hand.but(forwards);
+        let alone = !forwards.and(GOALIES).is_empty() && kept.and(GOALIES).is_empty();
+        self == Self::Allowed || kept.is_empty() || !alone
+    }
 }
 
 /// S52-4: who starts a round.
@@ -42,4 +64,6 @@ pub struct Options {
     pub start: RoundStart,
     /// S52-10: the rule for a level score after the sixth round.
     pub after_six: LevelScoreRule,
+    /// S52-3: whether a goalie may be laid without another in the hand.
+    pub lone_goalie: LoneGoalie,
 }

@@ -18,6 +18,8 @@ pub enum HandStep {
     Gone(Card),
     /// The hand had nothing that blocks this forward.
     LetIn(Card),
+    /// S52-3: the hand held a goalie when this goalie was laid, which needed one.
+    HeldGoalie,
     /// A draw pile was made. The open cards that went into it were not in the hand.
     Shuffled {
         /// The open cards.
@@ -62,6 +64,25 @@ impl HandHistory {
         self.laid_at += 1;
     }
 
+    /// S52-3: records that the hand held a goalie when the forwards were laid, `face_down` of which still lie there:
+    /// one of them is a goalie. A whole hand may be laid without.
+    pub(crate) fn held_goalie(&mut self, face_down: u8) {
+        if self.held_at(self.laid_at) > face_down
+            && self.steps.get(self.laid_at) != Some(&HandStep::HeldGoalie)
+        {
+            self.steps.insert(self.laid_at, HandStep::HeldGoalie);
+        }
+    }
+
+    /// Returns the cards that have left the hand since the forwards were last laid, other than forwards.
+    pub(crate) fn spent_since_laid(&self) -> CardSet {
+        let gone = self.steps[self.laid_at..].iter().filter_map(|step| match step {
+            HandStep::Gone(card) => Some(*card),
+            _ => None,
+        });
+        gone.collect()
+    }
+
     /// Records that cards left the hand openly.
     pub(crate) fn gone(&mut self, cards: CardSet) {
         self.steps.extend(cards.iter().map(HandStep::Gone));
@@ -102,7 +123,7 @@ impl HandHistory {
         self.steps[..step].iter().fold(0, |held, step| match step {
             HandStep::Drew(count) => held + count,
             HandStep::Gone(_) => held - 1,
-            HandStep::LetIn(_) | HandStep::Shuffled { .. } => held,
+            HandStep::LetIn(_) | HandStep::HeldGoalie | HandStep::Shuffled { .. } => held,
         })
     }
 }

@@ -40,6 +40,14 @@ pub enum Refusal {
         /// Number of forwards to lay.
         expected: u8,
     },
+    /// A goalie is laid and no other one stays in the hand.
+    #[error(
+        "{goalie} is laid and no goalie stays in the hand: expected number cards, or one goalie that stays"
+    )]
+    LoneGoalie {
+        /// The first goalie laid.
+        goalie: Card,
+    },
     /// No forward lies face down in that place.
     #[error("there is no forward to flip in place {place}: expected one that lies face down")]
     NoForward {
@@ -83,6 +91,7 @@ impl HasClause for Refusal {
         match self {
             Self::Over => "S52-10",
             Self::Laid { .. } | Self::NotHeld { .. } | Self::Count { .. } => "S52-2",
+            Self::LoneGoalie { .. } => "S52-3",
             Self::NotOwed { .. } | Self::NoForward { .. } => "S52-4",
             Self::NoBlock { .. } | Self::MustBlock { .. } => "S52-5",
             Self::NoGoalie { .. } => "S52-9",

@@ -27,7 +27,7 @@ impl SoccerGo {
             (Phase::Play(window), Action::Decline) => {
                 self.run();
                 sink.emit(self, || Event::Declined { by: seat });
-                self.window_used_up(window, sink);
+                self.passed(window, sink);
             }
             (Phase::Answer(window, play), Action::Answer(block)) => self.block(window, play, block, sink),
             (Phase::Answer(window, play), Action::Decline) => {
@@ -86,7 +86,7 @@ impl SoccerGo {
         table.force = ActiveEffects::default();
         table.marked = false;
         sink.emit(self, || Event::TurnBegan { turn, attacker });
-        self.open(CardWindow::BeforePass(PowerKind::Attacking), sink);
+        self.before_pass(sink);
     }
 
     /// SGO-10: opens a window for a side that holds a card for it; otherwise the window passes unseen. How many
@@ -103,7 +103,28 @@ impl SoccerGo {
             }
             self.run();
         }
-        self.window_used_up(window, sink);
+        self.passed(window, sink);
+    }
+
+    /// SGO-10: begins the windows before a pass, the attacker first.
+    fn before_pass(&mut self, sink: &mut impl EventSink<Self>) {
+        self.table.quiet = false;
+        self.open(CardWindow::BeforePass(PowerKind::Attacking), sink);
+    }
+
+    /// SGO-10: continues after a window without a card. At any time, two of them in a row end the cards before a pass.
+    fn passed(&mut self, window: CardWindow, sink: &mut impl EventSink<Self>) {
+        match window {
+            CardWindow::BeforePass(kind) if self.table.any_time() => {
+                if self.table.quiet {
+                    self.ask_both(Phase::Choose);
+                } else {
+                    self.table.quiet = true;
+                    self.open(CardWindow::BeforePass(!kind), sink);
+                }
+            }
+            _ => self.window_used_up(window, sink),
+        }
     }
 
     /// Returns true if that side holds a card for the window of the phase.
@@ -111,9 +132,14 @@ impl SoccerGo {
         self.table.useful().is_some_and(|(kind, cards)| !self.hands[seat][kind].both(cards).is_empty())
     }
 
-    /// SGO-10: continues after a window without a card, or with a blocked one.
+    /// SGO-10: continues after a window whose card stands and leads nowhere else, or is blocked; where cards come one
+    /// by one, also after a window without a card.
     fn window_used_up(&mut self, window: CardWindow, sink: &mut impl EventSink<Self>) {
         match window {
+            CardWindow::BeforePass(kind) if self.table.any_time() => {
+                self.table.quiet = false;
+                self.open(CardWindow::BeforePass(!kind), sink);
+            }
             CardWindow::BeforePass(PowerKind::Attacking) => {
                 self.open(CardWindow::BeforePass(PowerKind::Defending), sink)
             }
@@ -196,18 +222,18 @@ impl SoccerGo {
                 for _ in 0..slots {
                     table.spent = table.spent.without(table.track.pop());
                 }
-                // This is another pass: Dribble applied to the one that is no longer laid.
-                table.force.dribble = 0;
             }
             _ => {}
+        }
+        if matches!(effect, CardEffect::Forward(_) | CardEffect::Back(_)) {
+            // This is another pass: Dribble and selection cards applied to the one that is no longer laid.
+            (table.force.dribble, table.force.selection) = (0, None);
         }
         let action = play.action;
         sink.emit(self, || Event::Performed { by, action });
         match effect {
             CardEffect::Shoot => self.allow_shot(sink),
-            CardEffect::Forward(_) | CardEffect::Back(_) | CardEffect::OnePassMore => {
-                self.open(CardWindow::BeforePass(PowerKind::Attacking), sink);
-            }
+            CardEffect::Forward(_) | CardEffect::Back(_) | CardEffect::OnePassMore => self.before_pass(sink),
             CardEffect::Duel => self.ask_both(Phase::Duel),
             CardEffect::LayAgain => match window {
                 CardWindow::AfterShot(_) => self.ask_both(Phase::Shot),
@@ -235,7 +261,9 @@ impl SoccerGo {
         sink.emit(self, || Event::HandsShown { attacker: attack, defender: defence, winner });
         match winner {
             None => self.ask_both(Phase::Duel),
-            Some(seat) if seat == attacker => self.ask_both(Phase::Choose),
+            Some(seat) if seat == attacker => {
+                self.window_used_up(CardWindow::BeforePass(PowerKind::Defending), sink);
+            }
             Some(_) => self.end_turn(TurnEnd::Tackle, sink),
         }
     }
@@ -285,7 +313,7 @@ impl SoccerGo {
             // Through Ball and Corner lead to a shot at once, and Slow Build-Up does not apply.
             self.allow_shot(sink);
         } else if filled < self.table.passes_needed() {
-            self.open(CardWindow::BeforePass(PowerKind::Attacking), sink);
+            self.before_pass(sink);
         } else if self.table.force.slow {
             self.allow_shot(sink);
         } else {

@@ -85,6 +85,7 @@ pub struct RuleData {
     after_shot: ByPowerKind<PowerSet>,
     blocks: ByPowerKind<[PowerSet; PowerName::ALL.len()]>,
     duels: ByPowerKind<PowerSet>,
+    selections: ByPowerKind<PowerSet>,
 }
 
 impl RuleData {
@@ -135,6 +136,12 @@ impl RuleData {
     #[must_use]
     pub fn blocks(&self, of: PowerKind, action: PowerName) -> PowerSet {
         self.blocks[of][action as usize]
+    }
+
+    /// SGO-12: returns the selection cards of that kind, of which one at most acts on a pass.
+    #[must_use]
+    pub fn selections(&self, kind: PowerKind) -> PowerSet {
+        self.selections[kind]
     }
 
     /// SGO-12: returns the cards that may follow a selection card of the attacker.

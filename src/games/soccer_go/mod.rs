@@ -56,7 +56,7 @@ pub use action::Action;
 pub use cards::{PowerCard, PowerKind, PowerName};
 pub use event::Event;
 pub use numbers::NumberSet;
-pub use options::Options;
+pub use options::{BeforePass, Options};
 pub use refusal::Refusal;
 pub use state::{SoccerGo, Table};
 pub use view::View;

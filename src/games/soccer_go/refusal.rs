@@ -84,13 +84,15 @@ pub enum Refusal {
         /// The forms that would have been accepted.
         expected: &'static str,
     },
-    /// Through Ball or Corner stands.
-    #[error("{selection} stands on this pass, so {card} cannot follow: expected Tackle or Decline")]
+    /// A selection card stands.
+    #[error("{selection} stands on this pass, so {card} cannot follow: expected {expected}")]
     Selected {
-        /// The attacker's selection card.
+        /// The selection card.
         selection: PowerName,
-        /// The defender's card.
+        /// The card that is refused.
         card: PowerCard,
+        /// What may follow.
+        expected: &'static str,
     },
     /// The card has no use: too few numbers are left, the keeper is spent, or his ban is lifted already.
     #[error("{card} would have no use here: expected a card whose numbers are unspent")]

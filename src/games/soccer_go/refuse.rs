@@ -106,8 +106,15 @@ impl SoccerGo {
         };
         match table.force.selection {
             _ if !here => Refusal::Elsewhere { card, expected: self.expected().0 },
-            Some((_, selection)) => Refusal::Selected { selection, card },
-            None => Refusal::NoUse { card },
+            Some((_, selection)) if !table.any_time() => {
+                Refusal::Selected { selection, card, expected: "Tackle or Decline" }
+            }
+            Some((_, selection)) if rules().selections(kind).has(play.action) => Refusal::Selected {
+                selection,
+                card,
+                expected: "a card that is no selection card, or Decline",
+            },
+            _ => Refusal::NoUse { card },
         }
     }
 

@@ -70,7 +70,7 @@ impl StagedGame for SoccerGo {
         names_players: true,
         zones: zones::ZONES,
         hands: 1910.0,
-        fields: &[],
+        fields: offers::FIELDS,
         league_match: "()",
         cup_match: "()",
         neutral: "",

@@ -194,6 +194,9 @@ pub struct Table {
     pub spent: NumberSet,
     /// The effects of power cards in force.
     pub force: ActiveEffects,
+    /// SGO-10, with [`BeforePass::AnyTime`](super::BeforePass): true if the window before this one brought no card, so
+    /// that the cards before this pass are over if this one brings none either.
+    pub quiet: bool,
     /// SGO-15: true if a mark of this turn of extra time was spared already.
     pub marked: bool,
     /// The cards of each side for the current question.

@@ -25,6 +25,7 @@ impl SoccerGo {
             track: PassTrack::default(),
             spent: NumberSet::NONE,
             force: ActiveEffects::default(),
+            quiet: false,
             marked: false,
             laid: BySeat::default(),
             last: None,

@@ -5,6 +5,7 @@
 //! |---|---|---|---|
 //! | before pass p, attacking | attacker | before pass, defending; Shoot: before the shot; Counter-Attack: before pass p+3, attacking | before pass, defending |
 //! | before pass p, defending | defender | choosing; Tackle: the duel; Clearance: before pass p-3, attacking | choosing |
+//! | the same two, with option `AnyTime` | as above | the other side's window; Shoot, Counter-Attack, Clearance, Tackle as above | blocked: the other side's window; declined: the same, or choosing if the window before was declined too |
 //! | choosing | both | | matched: after pass, attacking; else after pass, defending |
 //! | after pass, attacking | attacker | choosing | the mark stands |
 //! | after pass, defending | defender | choosing | the pass counts |
@@ -18,10 +19,17 @@ use super::action::CardPlay;
 use super::cards::{PowerKind, PowerName, PowerSet};
 use super::data::{CardEffect, rules};
 use super::numbers::{KEEPER, NumberSet};
+use super::options::BeforePass;
 use super::state::{CardWindow, LAST_PASS, Phase, TRIPLE, Table};
 use crate::engine::Seat;
 
 impl Table {
+    /// SGO-10: returns true if any number of cards may be played before a pass.
+    #[must_use]
+    pub fn any_time(&self) -> bool {
+        self.options.before_pass == BeforePass::AnyTime
+    }
+
     /// SGO-9, SGO-12: returns the actions that a card could perform in this window now, whoever holds it.
     #[must_use]
     pub fn actions(&self, window: CardWindow) -> PowerSet {
@@ -33,7 +41,9 @@ impl Table {
         match window {
             CardWindow::BeforePass(_) => {
                 let mut cards = rules.before_pass(kind, self.track.pass());
-                if kind == PowerKind::Defending && self.force.selection.is_some() {
+                if self.force.selection.is_some() && self.any_time() {
+                    cards = cards.without(rules.selections(kind));
+                } else if self.force.selection.is_some() && kind == PowerKind::Defending {
                     cards = cards.both(rules.duels(kind));
                 }
                 let barred = cards.iter().filter(|card| !self.has_use(kind, *card)).collect();
@@ -50,6 +60,7 @@ impl Table {
     fn has_use(&self, kind: PowerKind, card: PowerName) -> bool {
         match rules().effect(kind, card) {
             CardEffect::Among(set) => set.without(self.spent).count() >= 2,
+            CardEffect::Fill(_) => self.force.dribble == 0,
             CardEffect::LiftKeeper => !self.force.keeper && !self.spent.has(KEEPER),
             CardEffect::LayMore(count) | CardEffect::Forward(count) => self.unspent().count() >= count,
             _ => true,

@@ -181,7 +181,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
 #[test]
 fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
     for (file, stands, instead) in [
-        ("archive.ron", "version: 6", "version: 7"),
+        ("archive.ron", "version: 7", "version: 8"),
         ("archive.ron", "\"human\"", "\"galactic\""),
         ("archive.ron", "decisions:", "mood: 1, decisions:"),
         ("reports", "of:", "by: 3, of:"),

@@ -18,10 +18,9 @@ impl Bot<Soccer52> for HeuristicBot {
         if rng.unit() < SLIP {
             return BotChoice::any(legal, A_SLIP, rng);
         }
-        let last = policy::last_round(&view.table);
         let made = match view.table.phase {
             Phase::Lay => {
-                let pick = policy::forwards(view.hand, FORWARDS, last, rng);
+                let pick = policy::forwards(view.hand, FORWARDS, &view.table, rng);
                 BotChoice::new(Action::Lay(pick), id!("s52-bot-hard-to-block"))
             }
             Phase::Block { forward } => match policy::cheapest(PossibleBlocks { forward, hand: view.hand }) {

@@ -51,7 +51,7 @@ pub(super) fn as_forward(card: Card, goalies: u8, last: bool) -> f64 {
 pub(super) fn answer(table: &Table, seat: Seat, asked: OwedDecision, rng: &mut MatchRng) -> Option<Action> {
     match asked {
         OwedDecision::Nothing => None,
-        OwedDecision::Lay(hand) => Some(Action::Lay(forwards(hand, FORWARDS, last_round(table), rng))),
+        OwedDecision::Lay { hand, .. } => Some(Action::Lay(forwards(hand, FORWARDS, table, rng))),
         OwedDecision::Flip(_) => asked.sample(rng),
         OwedDecision::Block { blocks, compulsory } => {
             let Some((pick, cost)) = cheapest(blocks) else { return Some(Action::LetIn) };
@@ -69,7 +69,8 @@ pub(super) fn answer(table: &Table, seat: Seat, asked: OwedDecision, rng: &mut M
 }
 
 /// Returns the cards that make the best forwards, with random shifts.
-pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng) -> CardPick {
+pub(super) fn forwards(hand: CardSet, count: u8, table: &Table, rng: &mut MatchRng) -> CardPick {
+    let last = last_round(table);
     let goalies = hand.and(GOALIES).len();
     let mut best: [Option<(f64, Card)>; FORWARDS as usize] = [None; FORWARDS as usize];
     for card in hand.iter() {
@@ -82,10 +83,22 @@ pub(super) fn forwards(hand: CardSet, count: u8, last: bool, rng: &mut MatchRng)
             best[1] = found;
         }
     }
-    match best {
+    let pick = match best {
         [Some((_, a)), Some((_, b))] if count > 1 => CardPick::two(a, b),
         [Some((_, a)), _] if count > 0 => CardPick::One(a),
         _ => CardPick::None,
+    };
+    if table.options.lone_goalie.lets(pick.set(), hand) { pick } else { with_a_number(pick, hand) }
+}
+
+/// S52-3: returns these forwards with the best other number in the place of a goalie that must stay.
+fn with_a_number(pick: CardPick, hand: CardSet) -> CardPick {
+    let numbers = hand.but(GOALIES).but(pick.set());
+    let best = numbers.iter().max_by_key(|card| card.rank.ace_low());
+    match (pick, best) {
+        (CardPick::Two(a, b), Some(best)) => CardPick::two(if is_goalie(a) { b } else { a }, best),
+        (CardPick::One(_), Some(best)) => CardPick::One(best),
+        _ => pick,
     }
 }
 

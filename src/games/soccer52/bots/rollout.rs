@@ -126,7 +126,7 @@ impl RolloutBot {
         if down > 0 && !(said && self.remembers) {
             let laid: CardSet = world.forwards[other].into_iter().flatten().collect();
             let all = world.hands[other].or(laid);
-            let pick = policy::forwards(all, down, policy::last_round(&view.table), rng).set();
+            let pick = policy::forwards(all, down, &view.table, rng).set();
             let mut left = pick;
             for (place, forward) in view.table.places[other].iter().zip(&mut world.forwards[other]) {
                 if *place == ForwardPlace::FaceDown {

@@ -4,6 +4,7 @@
 use super::super::block::{self, PossibleBlocks, partners, singles};
 use super::super::bots::cheapest_block;
 use super::super::cards::{CardSet, GOALIES, is_goalie, value};
+use super::super::options::LoneGoalie;
 use super::super::state::{FORWARDS, Phase};
 use super::super::{Action, CardPick, View};
 use super::scene::{
@@ -187,8 +188,21 @@ fn ids(cards: CardSet) -> Vec<u16> {
 }
 
 fn laying(view: &View, chosen: &[u16]) -> CardSelection {
-    let pick = together(view.hand, chosen, |_, _| true);
-    let open = if let CardPick::Two(..) = pick { pick.set() } else { view.hand };
+    let (hand, lone) = (view.hand, view.table.options.lone_goalie);
+    let with = |card: Card| -> CardSet {
+        let pair = |other: &Card| CardSet::one(card).or(CardSet::one(*other));
+        hand.iter().filter(|other| *other != card && lone.lets(pair(other), hand)).collect()
+    };
+    let first: CardSet = hand.iter().filter(|card| !with(*card).is_empty()).collect();
+    let pick = together(hand, chosen, |pick, card| match pick {
+        CardPick::One(other) => with(other).has(card),
+        CardPick::None | CardPick::Two(..) => first.has(card),
+    });
+    let open = match pick {
+        CardPick::None => first,
+        CardPick::One(card) => CardSet::one(card).or(with(card)),
+        CardPick::Two(..) => pick.set(),
+    };
     let count = pick.set().len();
     let action = Action::Lay(pick);
     let done = (count == FORWARDS).then(|| ActionOption {
@@ -199,7 +213,7 @@ fn laying(view: &View, chosen: &[u16]) -> CardSelection {
         preview: None,
     });
     // A rule of thumb: high cards shoot, goalies save.
-    let mut best: Vec<Card> = view.hand.iter().collect();
+    let mut best: Vec<Card> = hand.iter().collect();
     best.sort_by_key(|card| (is_goalie(*card), std::cmp::Reverse(card.rank.ace_low())));
     let suggestion = best.into_iter().take(usize::from(FORWARDS)).map(known_id).collect();
     CardSelection {
@@ -368,7 +382,7 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<RefusalReason> {
     let other = name(!seat);
     let asked = table.owed().has(seat);
     let text = match table.phase {
-        Phase::Lay if asked => return None,
+        Phase::Lay if asked => return needed_in_hand(view, card),
         Phase::Lay => RefusalReason::new("S52-2", id!("s52-not-forward")),
         Phase::Flip if asked => RefusalReason::new("S52-4", id!("s52-not-defender")),
         Phase::Flip => RefusalReason::new("S52-2", say!("s52-not-yet-defender", side = other)),
@@ -380,6 +394,13 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<RefusalReason> {
         Phase::Running | Phase::Over => return None,
     };
     Some(text)
+}
+
+/// S52-3: returns the reason why a goalie cannot be laid, with this one or that one: it must stay in the hand.
+fn needed_in_hand(view: &View, card: Card) -> Option<RefusalReason> {
+    let kept = view.hand.len() > FORWARDS && GOALIES.and(view.hand).len() <= FORWARDS;
+    let needed = view.table.options.lone_goalie == LoneGoalie::Forbidden && kept && is_goalie(card);
+    needed.then(|| RefusalReason::new("S52-3", id!("s52-not-lone-goalie")))
 }
 
 /// S52-5: returns the reason why a card has no part in any block.
@@ -423,6 +444,14 @@ pub(super) const FIELDS: &[OptionField] = &[
         values: &[
             ("SuddenRounds", id!("s52-field-after-six-suddenrounds")),
             ("Draw", id!("s52-field-after-six-draw")),
+        ],
+    },
+    OptionField {
+        name: "lone_goalie",
+        label: id!("s52-field-lone-goalie"),
+        values: &[
+            ("Allowed", id!("s52-field-lone-goalie-allowed")),
+            ("Forbidden", id!("s52-field-lone-goalie-forbidden")),
         ],
     },
 ];

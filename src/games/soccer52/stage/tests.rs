@@ -8,7 +8,9 @@ use std::collections::BTreeSet;
 use super::super::block::{BlockKind, PossibleBlocks, kind};
 use super::super::state::Phase;
 use super::super::tests::{cards, flip, given, legal, printed};
-use super::super::{Action, BlockingRule, CardPick, CardSet, LevelScoreRule, Options, RoundStart, Soccer52};
+use super::super::{
+    Action, BlockingRule, CardPick, CardSet, LevelScoreRule, LoneGoalie, Options, RoundStart, Soccer52,
+};
 use super::scene::{self, ZONES};
 use super::words;
 use crate::engine::{Card, Game, MatchRng, NullSink, Seat};
@@ -34,9 +36,10 @@ pub(super) fn variants() -> Vec<Options> {
             (RoundStart::Alternate, LevelScoreRule::Draw),
             (RoundStart::Same, LevelScoreRule::SuddenRounds),
         ] {
-            all.push(Options { blocking, start, after_six });
+            all.push(Options { blocking, start, after_six, ..Options::default() });
         }
     }
+    all.push(Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() });
     all
 }
 

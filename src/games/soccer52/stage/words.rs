@@ -3,7 +3,7 @@
 
 use super::super::block::BlockKind;
 use super::super::cards::value;
-use super::super::options::{BlockingRule, LevelScoreRule, Options, RoundStart};
+use super::super::options::{BlockingRule, LevelScoreRule, LoneGoalie, Options, RoundStart};
 use super::super::state::ROUNDS;
 use super::super::{Action, CardPick};
 use crate::engine::{Card, Seat, Suit, SuitColour};
@@ -129,7 +129,8 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
     };
     let optional = (options.blocking == BlockingRule::Optional).then(|| say!("s52-subtitle-optional"));
     let same = (options.start == RoundStart::Same).then(|| say!("s52-subtitle-same"));
-    DisplayText::list([Some(after_six), optional, same].into_iter().flatten(), Conjunction::Comma)
+    let lone = (options.lone_goalie == LoneGoalie::Forbidden).then(|| say!("s52-subtitle-lone-goalie"));
+    DisplayText::list([Some(after_six), optional, same, lone].into_iter().flatten(), Conjunction::Comma)
 }
 
 /// Returns the log line of a round that begins.

@@ -4,14 +4,18 @@ use super::*;
 use crate::ai::arena::play_match;
 use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
-use crate::games::soccer52::{BlockingRule, LevelScoreRule, RoundStart};
+use crate::games::soccer52::{BlockingRule, LevelScoreRule, LoneGoalie, RoundStart};
 
 #[test]
 fn bots_choose_legal_actions_with_all_options() {
     for blocking in [BlockingRule::Compulsory, BlockingRule::Optional] {
         for start in [RoundStart::Alternate, RoundStart::Same] {
-            for after_six in [LevelScoreRule::SuddenRounds, LevelScoreRule::Draw] {
-                let options = Options { blocking, start, after_six };
+            for (after_six, lone_goalie) in [
+                (LevelScoreRule::SuddenRounds, LoneGoalie::Allowed),
+                (LevelScoreRule::SuddenRounds, LoneGoalie::Forbidden),
+                (LevelScoreRule::Draw, LoneGoalie::Allowed),
+            ] {
+                let options = Options { blocking, start, after_six, lone_goalie };
                 for seed in 0..5 {
                     for [a, b] in [[Level::Rookie, Level::Amateur], [Level::Amateur, Level::Pro]] {
                         play_match::<Soccer52>(&options, seed, BySeat::new(a, b), false).unwrap();

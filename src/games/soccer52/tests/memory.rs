@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::engine::MatchRng;
-use crate::games::soccer52::Event;
 use crate::games::soccer52::block::{self, PossibleBlocks};
+use crate::games::soccer52::cards::GOALIES;
 use crate::games::soccer52::guess;
 use crate::games::soccer52::past::HandStep;
+use crate::games::soccer52::{Event, LoneGoalie};
 
 /// S52-2: each side hears which cards it drew and laid itself, and of the other side only how many.
 #[test]
@@ -108,6 +109,77 @@ fn s52_5_optional_blocks_betray_nothing() {
     let hands =
         (0..2_000).map(|_| Soccer52::determinize(&state.view(Seat::Home), &mut rng).hands[Seat::Away]);
     assert_eq!(hands.fold(CardSet::NONE, CardSet::or), state.view(Seat::Home).unseen());
+}
+
+/// With option `lone_goalie: Forbidden` a flipped goalie shows that the hand held another, and so does each that lies
+/// face down in a determinization.
+#[test]
+fn s52_3_a_goalie_that_was_laid_had_another_beside_it() {
+    let lone = Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() };
+    let state = given(lone, "5S 9H AC 2C 3C 4C", "AD QH JH 8H 7D 8D", "");
+    let state =
+        check(state, "H Lay([9H, 5S]); A Lay([7D, QH]); H flips 9H; A Block([JH])", "Blocked by=away");
+    let mut rng = MatchRng::new(9);
+    let view = state.view(Seat::Home);
+    let mut laid = 0;
+    for _ in 0..500 {
+        let drawn = guess::draw(&view, &mut rng);
+        assert!(drawn.fits);
+        laid += drawn.laid().and(GOALIES).len();
+    }
+    assert!(laid > 50, "the jack was there for any goalie: {laid}");
+    // Nothing has shown a goalie: whoever lays one holds one.
+    let state = given(lone, "5S 9H AC 2C 3C 4C", "AD QH JH 8H 7D 8D", "");
+    let state = check(state, "H Lay([9H, 5S]); A Lay([7D, QH])", "Laid");
+    let mut goalies = 0;
+    for _ in 0..500 {
+        let drawn = guess::draw(&state.view(Seat::Home), &mut rng);
+        assert!(drawn.fits && lone.lone_goalie.lets(drawn.laid(), drawn.hand.or(drawn.laid())));
+        goalies += u32::from(!drawn.laid().and(GOALIES).is_empty());
+    }
+    assert!(goalies > 50, "{goalies}");
+    // The queen is flipped: one of the cards left is a goalie.
+    let script = "H flips 5S; A LetIn; H flips 9H; A Block([AD, 8D]); A flips QH";
+    let state = check(state, script, "Flipped by=away card=QH");
+    assert!(state.table.past[Seat::Away].steps.contains(&HandStep::HeldGoalie));
+    for _ in 0..500 {
+        let drawn = guess::draw(&state.view(Seat::Home), &mut rng);
+        assert!(drawn.fits && !drawn.hand.and(GOALIES).is_empty(), "{:?}", drawn.hand);
+    }
+}
+
+/// Over random matches every determinization keeps to the option, and nearly all fit the whole history.
+#[test]
+fn s52_3_redrawn_worlds_keep_to_the_option() {
+    let lone = Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() };
+    let mut rng = MatchRng::new(3);
+    let (mut redrawn, mut unfit, mut marked) = (0u32, 0u32, 0u32);
+    for seed in 0..100 {
+        let mut state = Soccer52::setup(&lone, seed, &mut NullSink).unwrap();
+        while let Some(seat) = state.owed().first() {
+            for viewer in Seat::BOTH {
+                let view = state.view(viewer);
+                let past = &view.table.past[!viewer];
+                let drawn = guess::draw(&view, &mut rng);
+                redrawn += 1;
+                unfit += u32::from(!drawn.fits);
+                let kept = drawn.hand.or(past.spent_since_laid());
+                if drawn.fits && view.table.face_down(!viewer) > 0 {
+                    assert!(lone.lone_goalie.lets(drawn.laid(), kept.or(drawn.laid())));
+                }
+                if drawn.fits
+                    && view.table.laid[!viewer]
+                    && past.steps[past.laid_at..].contains(&HandStep::HeldGoalie)
+                {
+                    assert!(!kept.and(GOALIES).is_empty(), "{kept:?}");
+                    marked += 1;
+                }
+            }
+            let action = state.sample(seat, &mut rng).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
+        }
+    }
+    assert!(redrawn > 8_000 && unfit < redrawn / 500 && marked > 500, "{unfit} of {redrawn}, {marked}");
 }
 
 /// Once the draw pile is empty, counting reveals all cards. Later draws from the discards can be only those.

@@ -8,7 +8,7 @@ use crate::games::soccer52::Event;
 
 #[test]
 fn options_are_read_as_the_sheet_names_them() {
-    use crate::games::soccer52::{BlockingRule, LevelScoreRule, RoundStart};
+    use crate::games::soccer52::{BlockingRule, LevelScoreRule, LoneGoalie, RoundStart};
     let read = read_options::<Options>;
     let printed = "(blocking: Compulsory, start: Alternate, after_six: SuddenRounds)";
     assert_eq!(read(printed).unwrap(), Options::default());
@@ -17,9 +17,12 @@ fn options_are_read_as_the_sheet_names_them() {
         blocking: BlockingRule::Optional,
         start: RoundStart::Same,
         after_six: LevelScoreRule::Draw,
+        ..Options::default()
     };
     assert_eq!(read("(blocking: Optional, start: Same, after_six: Draw)").unwrap(), house);
-    for bad in ["(blocking: Sometimes)", "(rounds: 7)", "(start: 1)"] {
+    let lone = Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() };
+    assert_eq!(read("(lone_goalie: Forbidden)").unwrap(), lone);
+    for bad in ["(lone_goalie: 2)", "(blocking: Sometimes)", "(rounds: 7)", "(start: 1)"] {
         assert!(read(bad).is_err(), "{bad}");
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::engine::MatchRng;
 use crate::games::soccer52::event::DrawPileSource;
-use crate::games::soccer52::{Event, RoundStart};
+use crate::games::soccer52::{BlockingRule, Event, LevelScoreRule, LoneGoalie, RoundStart};
 
 #[test]
 fn s52_1_shuffle_toss_and_six_cards_the_starter_first() {
@@ -162,4 +162,54 @@ fn s52_8_the_pack_lasts_for_six_rounds() {
             assert!(all.into_iter().eq(CardSet::PACK.iter()), "52 different cards, always");
         }
     }
+}
+
+const LONE: Options = Options {
+    blocking: BlockingRule::Compulsory,
+    start: RoundStart::Alternate,
+    after_six: LevelScoreRule::SuddenRounds,
+    lone_goalie: LoneGoalie::Forbidden,
+};
+
+/// By default a goalie is laid at any time; with the option another one stays in the hand.
+#[test]
+fn s52_3_a_lone_goalie_is_a_bluff_or_forbidden() {
+    let away = "AD 2D 3D 4D 5D 6D";
+    check(printed("JC 2C 3C 4C 5C 6C", away, ""), "H Lay([2C, JC])", "Laid");
+    let state = given(LONE, "JC 2C 3C 4C 5C 6C", away, "");
+    assert_eq!(
+        refused(&state, Seat::Home, "Lay([2C, JC])"),
+        "JC is laid and no goalie stays in the hand: expected number cards, or one goalie that stays (S52-3)"
+    );
+    assert_eq!(legal(&state, Seat::Home).len(), 10, "two of five numbers");
+    // One of two may go, and two of three.
+    let state = given(LONE, "JC QC 3C 4C 5C 6C", away, "");
+    assert!(refused(&state, Seat::Home, "Lay([JC, QC])").ends_with("(S52-3)"));
+    check(state, "H Lay([3C, JC])", "Laid");
+    check(given(LONE, "JC QC KC 4C 5C 6C", away, ""), "H Lay([JC, QC])", "Laid");
+}
+
+/// What S52-2 leaves no choice about is laid all the same.
+#[test]
+fn s52_3_a_whole_hand_is_laid_with_its_goalies() {
+    for hand in ["JC 2C", "JC QC", "JC"] {
+        let state = given(LONE, hand, "AD 2D 3D 4D 5D 6D", "");
+        assert_eq!(legal(&state, Seat::Home), [Action::Lay(pick(hand))]);
+    }
+    // With three cards there is always another way.
+    for hand in ["JC 2C 3C", "JC QC 2C", "JC QC KC"] {
+        assert!(!legal(&given(LONE, hand, "AD 2D 3D 4D 5D 6D", ""), Seat::Home).is_empty(), "{hand}");
+    }
+}
+
+/// The second goalie may have gone by the time the first is flipped: then it is discarded, as by default.
+#[test]
+fn s52_3_the_second_goalie_may_go_before_the_flip() {
+    let state = given(LONE, "AC AH 3C 4C 5C 6C", "JD QH 3D 7S 8S 9S", "");
+    check(
+        state,
+        "H Lay([AC, AH]); A Lay([3D, JD]); H flips AH; A Block([QH]); H flips AC; A Block([7S, 8S]); \
+         A flips JD; A DeclinePenalty",
+        "Blocked by=away forward=AH kind=Goalie | Flipped by=away card=JD | PenaltyDeclined",
+    );
 }

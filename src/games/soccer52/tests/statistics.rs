@@ -2,7 +2,7 @@
 
 use crate::engine::{EventSink, Game, MatchRng};
 use crate::games::soccer52::state::ROUNDS;
-use crate::games::soccer52::{BlockingRule, Event, Options, Soccer52};
+use crate::games::soccer52::{BlockingRule, Event, LoneGoalie, Options, Soccer52};
 
 /// A mean with its standard deviation.
 #[derive(Default)]
@@ -81,6 +81,12 @@ fn s52_6_random_matches() {
     let count = play(Options::default());
     count.after_six.lies("goals after six rounds", 6.3, 6.4);
     count.forwards.lies("forwards that score", 0.255, 0.265);
+}
+
+#[test]
+fn s52_3_random_matches_without_lone_goalies() {
+    let count = play(Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() });
+    count.after_six.lies("goals after six rounds", 7.1, 7.2);
 }
 
 #[test]

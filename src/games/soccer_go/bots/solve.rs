@@ -198,7 +198,7 @@ impl TurnSolver {
             _ => 3,
         };
         let force = &table.force;
-        let bits = [force.keeper, force.slow, table.marked];
+        let bits = [force.keeper, force.slow, table.marked, table.quiet];
         let key = Key {
             cards,
             piles: ByPowerKind::from_fn(pile),

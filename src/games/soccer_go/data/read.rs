@@ -210,6 +210,7 @@ impl<'de> Visitor<'de> for PowersSeed {
             after_shot: ByPowerKind::default(),
             blocks: ByPowerKind::new(named, named),
             duels: ByPowerKind::default(),
+            selections: ByPowerKind::default(),
         };
         let mut seen = ByPowerKind::new(PowerSet::NONE, PowerSet::NONE);
         while let Some(row) = rows.next_element::<Row>()? {
@@ -258,6 +259,9 @@ impl RuleData {
         }
         if effect == CardEffect::Duel {
             self.duels[kind].add(card);
+        }
+        if matches!(effect, CardEffect::Among(_) | CardEffect::LayMore(_)) {
+            self.selections[kind].add(card);
         }
     }
 }

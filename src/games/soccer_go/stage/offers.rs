@@ -12,7 +12,7 @@ use super::words::{self, club_name, numbered_player, short};
 use super::{pitch, scene};
 use crate::engine::Seat;
 use crate::stage::layout::DesignPoint;
-use crate::stage::offer::{ActionOption, ActionPreview, CardSelection};
+use crate::stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField};
 use crate::stage::scene::BallPosition;
 use crate::words::{DisplayText, MessageArg, MessageId};
 use crate::{id, say};
@@ -363,3 +363,13 @@ pub(super) fn is_playable(view: &View, seat: Seat, card: PowerCard) -> bool {
 pub(super) fn selection(table: &Table) -> Option<(PowerName, CardEffect)> {
     table.force.selection.map(|(kind, card)| (card, rules().effect(kind, card)))
 }
+
+/// The option fields before the match.
+pub(super) const FIELDS: &[OptionField] = &[OptionField {
+    name: "before_pass",
+    label: id!("go-field-before-pass"),
+    values: &[
+        ("OneEach", id!("go-field-before-pass-oneeach")),
+        ("AnyTime", id!("go-field-before-pass-anytime")),
+    ],
+}];

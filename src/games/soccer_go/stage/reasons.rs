@@ -173,8 +173,14 @@ fn joker(table: &Table, kind: PowerKind) -> RefusalReason {
 
 /// SGO-12: returns the reason why a card cannot be played although its pass has come.
 fn no_use(table: &Table, kind: PowerKind, card: PowerCard) -> RefusalReason {
-    if let Some((_, standing)) = table.force.selection {
-        return RefusalReason::new("SGO-12", say!("go-not-followed", card = standing.title()));
+    match table.force.selection {
+        Some((_, standing)) if !table.any_time() => {
+            return RefusalReason::new("SGO-12", say!("go-not-followed", card = standing.title()));
+        }
+        Some((_, standing)) if rules().selections(kind).has(card.power) => {
+            return RefusalReason::new("SGO-12", say!("go-not-second-selection", card = standing.title()));
+        }
+        _ => {}
     }
     match rules().effect(kind, card.power) {
         CardEffect::Among(set) => {

@@ -378,7 +378,7 @@ fn board(table: &Table) -> Scoreboard {
         done: u32::from(if over { of } else { done }),
         of: u32::from(of),
         possession: (!over).then_some(table.attacker),
-        subtitle: say!("go-subtitle"),
+        subtitle: words::subtitle(&table.options),
         teams: BySeat::default(),
         note: None,
         progress: progress(table),

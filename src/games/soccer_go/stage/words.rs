@@ -4,6 +4,7 @@ use super::super::action::{CardPlay, HandShape, NamedChoice, ShotDirection};
 use super::super::cards::{PowerCard, PowerKind, PowerName};
 use super::super::data::{CardEffect, WindowKind, rules};
 use super::super::numbers::NumberSet;
+use super::super::options::{BeforePass, Options};
 use super::super::state::MatchPeriod;
 use super::super::view::View;
 use crate::engine::Seat;
@@ -242,6 +243,12 @@ pub(super) fn effect_sentence(kind: PowerKind, play: CardPlay) -> DisplayText {
         (CardEffect::Duel, _) => say!("go-effect-duel"),
         _ => does(kind, play.action),
     }
+}
+
+/// Returns the line under the title.
+pub(super) fn subtitle(options: &Options) -> DisplayText {
+    let any_time = (options.before_pass == BeforePass::AnyTime).then(|| say!("go-subtitle-any-time"));
+    DisplayText::list([Some(say!("go-subtitle")), any_time].into_iter().flatten(), Conjunction::Comma)
 }
 
 /// Returns the part of the match for the scoreboard.

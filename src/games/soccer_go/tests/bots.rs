@@ -31,6 +31,34 @@ fn better_bots_win() {
 }
 
 #[test]
+fn bots_choose_legal_actions_with_cards_at_any_time() {
+    for seed in 0..4 {
+        for level in Level::ALL {
+            play_match::<SoccerGo>(&ANY_TIME, seed, BySeat::new(level, Level::WorldClass), false).unwrap();
+        }
+    }
+}
+
+/// SGO-10: with cards at any time the best answer what stands, and go on where it is no use.
+#[test]
+fn the_best_answer_a_card_with_another() {
+    for level in [Level::Pro, Level::WorldClass] {
+        let is = |home: &str, away: &str, track: &str, script: &str, expected: &str| {
+            let start = given(home, away, track, |state| {
+                state.table.turn = TURNS;
+                state.table.options = ANY_TIME;
+            });
+            let (action, reason) = chosen(level, &check(start, script, ""), 1);
+            assert_eq!(action, expected, "{level}: {reason}");
+        };
+        // A shot at once, rather than two numbers to choose from.
+        is("a Shoot", "d HighPress", "2 3 4", "H Decline; A Power(HighPress)", "Power(Shoot)");
+        // All passes again, rather than one of three numbers and a shot.
+        is("a ThroughBall", "d Clearance", "2 4 6", "H Power(ThroughBall)", "Power(Clearance)");
+    }
+}
+
+#[test]
 fn the_same_match_again() {
     for level in Level::ALL {
         let sides = BySeat::new(level, Level::Amateur);

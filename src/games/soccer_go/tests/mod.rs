@@ -24,7 +24,9 @@ use crate::engine::{EventLog, Game, NullSink, Seat};
 use super::cards::{PowerHand, PowerSet};
 use super::legal::LegalActions;
 use super::state::{CardWindow, PowerDeck};
-use super::{Action, NumberSet, Options, PowerKind, PowerName, SoccerGo};
+use super::{Action, BeforePass, NumberSet, Options, PowerKind, PowerName, SoccerGo};
+
+const ANY_TIME: Options = Options { before_pass: BeforePass::AnyTime };
 
 /// Returns a match in which home attacks first.
 fn fresh() -> SoccerGo {

@@ -3,12 +3,14 @@
 use crate::engine::record::Record;
 use crate::engine::testing::conformance;
 use crate::engine::{EventLog, Game, MatchRng, NullSink};
-use crate::games::soccer_go::{Options, SoccerGo};
+use crate::games::soccer_go::{BeforePass, Options, SoccerGo};
 
 #[test]
 fn sgo_10_conforms() {
-    let done = conformance::<SoccerGo>(&Options::default(), 1, 20_000).unwrap();
-    assert!(done.matches > 50, "{done:?}");
+    for before_pass in [BeforePass::OneEach, BeforePass::AnyTime] {
+        let done = conformance::<SoccerGo>(&Options { before_pass }, 1, 20_000).unwrap();
+        assert!(done.matches > 50, "{done:?}");
+    }
 }
 
 #[test]
@@ -26,7 +28,7 @@ fn sgo_1_a_record_tells_the_match_again() {
     let mut again = EventLog::default();
     let replayed: SoccerGo = read.replay(&mut again, |_, _, _, _, _| {}).unwrap();
     assert_eq!((replayed, again.0), (state, log.0));
-    let foreign = record.text().replace("options: ()", "options: (overtime: true)");
+    let foreign = record.text().replace("options: (before_pass:OneEach)", "options: (overtime: true)");
     let foreign = Record::parse(&foreign).unwrap();
     let fault = foreign.replay::<SoccerGo, _>(&mut NullSink, |_, _, _, _, _| {}).unwrap_err().to_string();
     assert!(fault.starts_with("options, 1:"), "{fault}");

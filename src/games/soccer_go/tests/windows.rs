@@ -117,3 +117,73 @@ fn sgo_10_who_declines_is_not_told() {
     assert_eq!(SoccerGo::seen_by(&declined, Seat::Home), Some(declined));
     assert_eq!(SoccerGo::seen_by(&declined, Seat::Away), None);
 }
+
+/// Returns that position with cards at any time before a pass.
+#[track_caller]
+fn any_time(home: &str, away: &str, track: &str) -> SoccerGo {
+    given(home, away, track, |state| state.table.options = ANY_TIME)
+}
+
+/// The print sets no number of cards before a pass: with the option they take turns until both have declined.
+#[test]
+fn sgo_10_at_any_time_the_sides_take_turns_until_neither_plays() {
+    let start = any_time("a Dribble, a Shoot", "d HighPress, d Tackle", "2 3 4");
+    let state = check(start, "H Decline; A Power(HighPress)", "? H: Decline, Power(Dribble), Power(Shoot)");
+    let state = check(state, "H Power(Dribble)", "? A: Decline, Power(Tackle)");
+    let state = check(state, "A Decline", "? H: Decline, Power(Shoot)");
+    check(state, "H Decline", "? H: 1 of [6,8]; A: 1 of [6,8]");
+    // The first to decline is asked again only after a card.
+    let start = any_time("a Dribble", "d HighPress", "2 3 4");
+    let left = "[1,5,6,7,8,9,10,11]";
+    check(start, "H Decline; A Decline", &format!("? H: 1 of {left}; A: 1 of {left}"));
+    // By default one card each is all.
+    let start = given("a Dribble, a Shoot", "d HighPress, d Tackle", "2 3 4", |_| ());
+    check(start, "H Decline; A Power(HighPress)", "? H: 1 of [6,8]; A: 1 of [6,8]");
+}
+
+#[test]
+fn sgo_10_at_any_time_a_blocked_card_is_not_the_last() {
+    let start = any_time("a Dribble, a Corner", "d BlockB", "2");
+    check(start, "H Power(Dribble); A Answer(BlockB)", "Blocked by=away | ? H: Decline, Power(Corner)");
+}
+
+#[test]
+fn sgo_10_at_any_time_a_tackle_won_by_the_attacker_is_not_the_last() {
+    let start = any_time("a Shoot", "d Tackle", "2 3 4");
+    let state =
+        check(start, "H Decline; A Power(Tackle); paper-rock", "winner=home | ? H: Decline, Power(Shoot)");
+    check(state, "H Power(Shoot)", "ShotDue");
+}
+
+/// Clearance after a Through Ball, and Counter-LastAttack after a Deep Press: the pass that they named is not laid.
+#[test]
+fn sgo_12_at_any_time_another_pass_ends_a_selection() {
+    let start = any_time("a ThroughBall", "d Clearance, d Tackle, d DeepPress", "2 3 4");
+    let state = check(start, "H Power(ThroughBall)", "? A: Decline, Power(Clearance), Power(Tackle)");
+    let all = NumberSet::ALL;
+    let state = check(state, "A Power(Clearance)", &format!("? H: 1 of {all}; A: 1 of {all}"));
+    check(state, "6-7", "PassCompleted filled=1 pass=1 | !ShotDue");
+    let start = any_time("a CounterAttack", "d DeepPress", "2 3");
+    let state = check(start, "H Decline; A Power(DeepPress); H Power(CounterAttack,[4,5,6])", "Performed");
+    assert_eq!(asked(&state), "H: 1 of [1,7,8,9,10,11]; A: 1 of [1,7,8,9,10,11]");
+    // By default only a Tackle may follow.
+    let start = given("a ThroughBall", "d Clearance, d Tackle", "2 3 4", |_| ());
+    check(start, "H Power(ThroughBall)", "? A: Decline, Power(Tackle)");
+}
+
+#[test]
+fn sgo_12_at_any_time_one_selection_acts_on_a_pass() {
+    let start = any_time("a ThroughBall, a Corner, a Shoot", "d HighPress", "2 3 4");
+    let state = check(start, "H Power(ThroughBall)", "? H: Decline, Power(Shoot)");
+    assert_eq!(
+        refused(&state, Seat::Home, "Power(Corner)"),
+        "ThroughBall stands on this pass, so attacking Corner cannot follow: expected a card that is no selection \
+         card, or Decline (SGO-12)"
+    );
+    // A second Dribble, by Joker, would do nothing.
+    let start = given("a Dribble, a Joker", "", "2", |state| {
+        state.table.options = ANY_TIME;
+        discarded(state, "a Corner");
+    });
+    check(start, "H Power(Dribble)", "? H: Decline, Power(Joker:Corner)");
+}

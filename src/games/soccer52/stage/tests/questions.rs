@@ -28,7 +28,7 @@ fn makeable(state: &Soccer52, seat: Seat) -> BTreeSet<String> {
 #[test]
 fn s52_5_choices_are_made_card_by_card() {
     let mut asked = 0;
-    for options in [Options::default(), variants()[3]] {
+    for options in [Options::default(), variants()[3], variants()[6]] {
         let mut rng = MatchRng::new(12);
         for seed in 0..12 {
             let mut state = Soccer52::setup(&options, seed, &mut NullSink).unwrap();
@@ -54,6 +54,28 @@ fn s52_5_choices_are_made_card_by_card() {
         }
     }
     assert!(asked > 300, "{asked}");
+}
+
+/// S52-3: a goalie that has to stay in the hand cannot be picked, and says why.
+#[test]
+fn s52_3_a_goalie_that_must_stay_is_not_offered() {
+    let lone = Options { lone_goalie: LoneGoalie::Forbidden, ..Options::default() };
+    let id = |card: &str| scene::known_id(card.parse().unwrap());
+    let open = |hand: &str, chosen: &[&str]| {
+        let state = given(lone, hand, "AD 2D 3D 4D 5D 6D", "");
+        let chosen: Vec<u16> = chosen.iter().map(|card| id(card)).collect();
+        let open = ask(&state, Seat::Home, &chosen).unwrap().open;
+        let why =
+            |card: &Card| Soccer52::why_not(&state.view(Seat::Home), Seat::Home, scene::known_id(*card));
+        for card in state.hands[Seat::Home].iter().filter(|card| !open.contains(&scene::known_id(*card))) {
+            assert_eq!(why(&card).unwrap().clause, "S52-3");
+        }
+        open
+    };
+    assert!(!open("JC 2C 3C 4C 5C 6C", &[]).contains(&id("JC")));
+    assert!(open("JC QC 3C 4C 5C 6C", &[]).contains(&id("JC")));
+    assert!(!open("JC QC 3C 4C 5C 6C", &["JC"]).contains(&id("QC")));
+    assert_eq!(open("JC 2C", &[]), [id("2C"), id("JC")], "a whole hand is laid");
 }
 
 /// A card may block alone, may be half of a pair as well, or may need a partner; the words say so. A pair is a block of its
@@ -200,7 +222,10 @@ fn s52_4_the_owner_is_told_what_it_flips() {
 #[test]
 fn fields_read_back_as_options() {
     let fields = Soccer52::SHEET.fields;
-    assert_eq!(fields.iter().map(|field| field.name).collect::<Vec<_>>(), ["blocking", "start", "after_six"]);
+    assert_eq!(
+        fields.iter().map(|field| field.name).collect::<Vec<_>>(),
+        ["blocking", "start", "after_six", "lone_goalie"]
+    );
     let mut all = BTreeSet::new();
     for field in fields {
         for (k, (value, words)) in field.values.iter().enumerate() {
@@ -210,7 +235,7 @@ fn fields_read_back_as_options() {
             all.insert(words::subtitle(&options));
         }
     }
-    assert_eq!(all.len(), 4, "{all:?}");
+    assert_eq!(all.len(), 5, "{all:?}");
 }
 
 /// All texts about a block fit their place, for every forward and every block.

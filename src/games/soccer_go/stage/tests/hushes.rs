@@ -7,7 +7,7 @@ use crate::engine::{Game, MatchRng, NullSink, Record, Seat, SeatSet};
 use crate::games::dyn_match::{DynMatch, ErasedMatch};
 use crate::games::soccer_go::action::Action;
 use crate::games::soccer_go::state::Phase;
-use crate::games::soccer_go::{Options, SoccerGo};
+use crate::games::soccer_go::{BeforePass, Options, SoccerGo};
 use crate::stage::scene::{Audience, Scene};
 
 /// An element of a show.
@@ -21,7 +21,8 @@ enum Seen {
 /// side, a bot, uses no card. Also returns how often it was asked for one.
 fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
     let audience = Audience { seat: me, shared: false };
-    let mut live = ErasedMatch::of(state, Record::new::<SoccerGo>(&Options::default(), 0).unwrap());
+    let record = Record::new::<SoccerGo>(&state.table.options, 0).unwrap();
+    let mut live = ErasedMatch::of(state, record);
     let mut last = live.scene(audience);
     let (mut all, mut asked) = (Vec::new(), 0);
     let mut next = Some(first);
@@ -76,9 +77,10 @@ fn same_top(state: &SoccerGo, world: &mut SoccerGo, me: Seat) -> bool {
 #[test]
 fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
     let (mut compared, mut telling) = (0, 0);
-    for seed in 0..4 {
+    let any_time = Options { before_pass: BeforePass::AnyTime };
+    for (seed, options) in (0..4).chain(0..4).zip([Options::default(); 4].into_iter().chain([any_time; 4])) {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
+        let mut state = SoccerGo::setup(&options, seed, &mut NullSink).unwrap();
         let me = Seat::BOTH[seed as usize % 2];
         while !state.owed().is_empty() {
             let owed: Vec<Seat> = state.owed().iter().collect();
@@ -110,7 +112,7 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
             state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
-    assert!(compared > 500 && telling > 50, "{telling} of {compared}");
+    assert!(compared > 1_000 && telling > 100, "{telling} of {compared}");
 }
 
 /// A side that, by all public information, can hold no useful card is not waited for.

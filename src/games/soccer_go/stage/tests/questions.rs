@@ -4,10 +4,11 @@
 use super::super::page::RULES;
 use super::super::pieces::{SealedOption, known_power, power_id};
 use super::super::words;
+use crate::engine::record::ron_options;
 use crate::engine::{Game, MatchRng, Seat};
 use crate::games::soccer_go::action::ShotDirection;
 use crate::games::soccer_go::tests::{decisions, discarded, given};
-use crate::games::soccer_go::{Action, Options, PowerCard, PowerKind, PowerName, SoccerGo};
+use crate::games::soccer_go::{Action, BeforePass, Options, PowerCard, PowerKind, PowerName, SoccerGo};
 use crate::stage::StagedGame;
 use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
 use crate::stage::scene::{Audience, CardHighlight};
@@ -514,7 +515,40 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
     assert!(page.contains("3, 5, 7 and 9") && page.contains("2, 4, 6 and 8"));
     assert_eq!(RULES.last().unwrap().0, "Credits");
     assert!(RULES.iter().all(|(head, text)| !head.shown().is_empty() && text.shown().ends_with('.')));
-    assert!(SoccerGo::SHEET.fields.is_empty());
+}
+
+#[test]
+fn fields_read_back_as_options() {
+    let subtitles = SoccerGo::SHEET.fields.iter().flat_map(|field| {
+        field.values.iter().enumerate().map(|(k, (value, words))| {
+            let options: Options = ron_options().from_str(&format!("({}: {value})", field.name)).unwrap();
+            assert_eq!(options == Options::default(), k == 0, "the first value is the default");
+            assert!(!words.shown().is_empty());
+            words::subtitle(&options).shown()
+        })
+    });
+    assert_eq!(
+        subtitles.collect::<Vec<_>>(),
+        ["Four rounds, an attack each", "Four rounds, an attack each, power cards at any time"]
+    );
+}
+
+/// SGO-12: with cards at any time, a second selection card says why it has to wait, and another card can be played.
+#[test]
+fn sgo_12_at_any_time_a_second_selection_says_why() {
+    let mut state = given("a ThroughBall, a Corner, a Shoot", "", "2 3 4", |state| {
+        state.table.options.before_pass = BeforePass::AnyTime;
+    });
+    run(&mut state, "H Power(ThroughBall)");
+    let view = state.view(Seat::Home);
+    let why = |power: PowerName| SoccerGo::why_not(&view, Seat::Home, card(PowerKind::Attacking, power));
+    let said = why(PowerName::Corner).unwrap();
+    assert_eq!(
+        (said.clause, said.words.shown().as_str()),
+        ("SGO-12", "Through Ball is in force on this pass: no second card may change how numbers are chosen")
+    );
+    assert_eq!(why(PowerName::Shoot), None);
+    assert_eq!(labels(&state, Seat::Home), "Play on, Shoot");
 }
 
 /// The side that decides has advice, short and to the point; nobody else has.
