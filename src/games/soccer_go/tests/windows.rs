@@ -155,7 +155,7 @@ fn sgo_10_at_any_time_a_tackle_won_by_the_attacker_is_not_the_last() {
     check(state, "H Power(Shoot)", "ShotDue");
 }
 
-/// Clearance after a Through Ball, and Counter-LastAttack after a Deep Press: the pass that they named is not laid.
+/// Clearance after a Through Ball, and Counter-Attack after a Deep Press: the pass that they named is not laid.
 #[test]
 fn sgo_12_at_any_time_another_pass_ends_a_selection() {
     let start = any_time("a ThroughBall", "d Clearance, d Tackle, d DeepPress", "2 3 4");
