@@ -6,9 +6,9 @@ use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use five_a_side::ai::Level;
-use five_a_side::ai::ledger::Effort;
-use five_a_side::club::Filter;
-use five_a_side::club::figures::{Figures, by_rival};
+use five_a_side::ai::ledger::LedgerSamples;
+use five_a_side::club::ArchiveFilter;
+use five_a_side::club::figures::{CareerStats, by_rival};
 use five_a_side::club::honours::standings;
 use five_a_side::engine::BySeat;
 use five_a_side::games::{GAMES, find};
@@ -16,7 +16,7 @@ use five_a_side::store::Store;
 
 const MATCHES: usize = 5_000;
 /// The content of reports does not matter here, so they get the least effort.
-const LITTLE: Effort = Effort { futures: 1, worlds: 0 };
+const LITTLE: LedgerSamples = LedgerSamples { futures: 1, worlds: 0 };
 
 /// Fills the folder with finished matches of all games.
 fn fill(folder: &Path) {
@@ -25,7 +25,7 @@ fn fill(folder: &Path) {
     for k in 0..MATCHES {
         let game = GAMES[k % GAMES.len()];
         let arena = game.arena("").expect("defaults go together");
-        let bout = arena.bout(k as u64, BySeat::new(Level::Random, Level::Random), true);
+        let bout = arena.play_match(k as u64, BySeat::new(Level::Random, Level::Random), true);
         let record = bout.expect("bots play by the rules").record.expect("it was asked for").text();
         let away = Level::ALL[k % Level::ALL.len()];
         let text = format!(
@@ -66,9 +66,9 @@ fn archive(c: &mut Criterion) {
     // Every frame, for the current filter.
     group.bench_function("added up", |b| {
         b.iter(|| {
-            let filter = Filter::default();
+            let filter = ArchiveFilter::default();
             let wanted = || found.matches.iter().filter(|kept| filter.passes(kept));
-            black_box((Figures::of(wanted()), by_rival(wanted())))
+            black_box((CareerStats::of(wanted()), by_rival(wanted())))
         });
     });
     // Once per change of the list.

@@ -6,8 +6,8 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use five_a_side::ai::Level;
-use five_a_side::competition::chances::{PLAYS, Strengths};
-use five_a_side::competition::{Competition, Format, Kind, Legs, entrants};
+use five_a_side::competition::chances::{PLAYS, PersonRatings};
+use five_a_side::competition::{Competition, CompetitionKind, Format, Legs, entrants};
 use five_a_side::games::named;
 
 /// Plays the first round of a cup of sixteen bots.
@@ -16,14 +16,14 @@ fn round(c: &mut Criterion) {
     group.sample_size(10);
     for name in ["soccer17", "soccer_cards", "soccer_go", "penalties"] {
         let game = named(name).expect("it is one of the games");
-        let format = Format::of(game, Kind::Cup);
+        let format = Format::of(game, CompetitionKind::Cup);
         let on = Competition::of(format, entrants(16, 0, None, &[]), 7);
         let on = on.expect("the format has that many sides");
         group.bench_function(name, |b| {
             b.iter(|| {
                 let due = black_box(&on).due();
                 assert_eq!(due.len(), 8, "a cup of sixteen begins with eight matches");
-                due.iter().for_each(|fixture| drop(black_box(on.bout(fixture))));
+                due.iter().for_each(|fixture| drop(black_box(on.play_fixture(fixture))));
             });
         });
     }
@@ -35,14 +35,16 @@ fn chances(c: &mut Criterion) {
     let mut group = c.benchmark_group("chances");
     group.sample_size(10);
     for (name, kind, sides, legs) in [
-        ("league of ten with return matches", Kind::League, 10, Legs::Return),
-        ("groups of sixteen", Kind::Groups, 16, Legs::Single),
-        ("cup of sixteen", Kind::Cup, 16, Legs::Single),
+        ("league of ten with return matches", CompetitionKind::League, 10, Legs::Return),
+        ("groups of sixteen", CompetitionKind::Groups, 16, Legs::Single),
+        ("cup of sixteen", CompetitionKind::Cup, 16, Legs::Single),
     ] {
         let format = Format { legs, ..Format::of(game, kind) };
         let on = Competition::of(format, entrants(sides, 1, Some(Level::Pro), &[]), 7);
         let on = on.expect("the format has that many sides");
-        group.bench_function(name, |b| b.iter(|| black_box(&on).chances(PLAYS, &Strengths::new(), || false)));
+        group.bench_function(name, |b| {
+            b.iter(|| black_box(&on).chances(PLAYS, &PersonRatings::new(), || false))
+        });
     }
     group.finish();
 }

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use five_a_side::card_text_renderer::CardTextRenderer;
 use five_a_side::club_art::back::back;
-use five_a_side::club_art::bust::{Mood, bust};
+use five_a_side::club_art::bust::{BustExpression, bust};
 use five_a_side::club_art::number::number;
 use five_a_side::clubs::{Club, ELEVEN, lucky};
 use five_a_side::plane::triangles;
@@ -26,7 +26,7 @@ fn numbers(club: &Club, letters: &mut CardTextRenderer) {
 /// Draws the eleven and cuts what is drawn into triangles.
 fn portraits(club: &Club) {
     for face in club.all_faces() {
-        for piece in bust(face, club.kits[0], Mood::Joy).iter().filter(|piece| piece.line == 0.0) {
+        for piece in bust(face, club.kits[0], BustExpression::Joy).iter().filter(|piece| piece.line == 0.0) {
             black_box(triangles(&piece.points));
         }
     }

@@ -10,7 +10,7 @@ use five_a_side::ai::{Budget, Level};
 use five_a_side::engine::{BySeat, Record, Seat};
 use five_a_side::games::GAMES;
 use five_a_side::games::dyn_game::DynGame;
-use five_a_side::games::reel::Eyes;
+use five_a_side::games::timeline::Perspective;
 use five_a_side::stage::scene::Audience;
 
 /// The screen that two people share.
@@ -63,7 +63,9 @@ fn decisions(c: &mut Criterion) {
         });
         behind.bench_function("resume", |b| b.iter(|| black_box(game.resume(&record).is_ok())));
         behind.bench_function("story", |b| b.iter(|| black_box(known.story(SCREEN).goals.len())));
-        behind.bench_function("reel", |b| b.iter(|| black_box(game.reel(&record, Eyes::Both).is_ok())));
+        behind.bench_function("reel", |b| {
+            b.iter(|| black_box(game.replay_timeline(&record, Perspective::Both).is_ok()))
+        });
         behind.finish();
     }
 }

@@ -3,12 +3,12 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use five_a_side::engine::{Game, MatchRng, Silent};
+use five_a_side::engine::{Game, MatchRng, NullSink};
 use five_a_side::games::penalties::Penalties;
 use five_a_side::games::soccer_cards::{self, SoccerCards};
 use five_a_side::games::soccer_go::{self, SoccerGo};
 use five_a_side::games::soccer17::{MatchKind, Options, Soccer17, Team};
-use five_a_side::games::soccer52::{self, Blocking, Soccer52};
+use five_a_side::games::soccer52::{self, BlockingRule, Soccer52};
 use five_a_side::games::solitaire::{self, Solitaire};
 
 /// Plays `matches` random matches and returns their number of decisions.
@@ -16,10 +16,10 @@ fn play<G: Game>(options: &G::Options, matches: u64) -> u64 {
     let mut rng = MatchRng::new(1);
     let mut decisions = 0;
     for seed in 0..matches {
-        let Ok(mut state) = G::setup(options, seed, &mut Silent) else { return 0 };
+        let Ok(mut state) = G::setup(options, seed, &mut NullSink) else { return 0 };
         while let Some(seat) = state.owed().first() {
             let Some(action) = state.sample(seat, &mut rng) else { return 0 };
-            if state.apply(seat, &action, &mut Silent).is_err() {
+            if state.apply(seat, &action, &mut NullSink).is_err() {
                 return 0;
             }
             decisions += 1;
@@ -48,7 +48,7 @@ fn soccer17(c: &mut Criterion) {
 
 fn soccer52(c: &mut Criterion) {
     bench::<Soccer52>(c, "as printed", &soccer52::Options::default());
-    let optional = soccer52::Options { blocking: Blocking::Optional, ..Default::default() };
+    let optional = soccer52::Options { blocking: BlockingRule::Optional, ..Default::default() };
     bench::<Soccer52>(c, "optional blocks", &optional);
 }
 

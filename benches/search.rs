@@ -12,7 +12,7 @@ use five_a_side::ai::{Budget, Level};
 use five_a_side::engine::{BySeat, Seat};
 use five_a_side::games::GAMES;
 use five_a_side::games::dyn_game::DynGame;
-use five_a_side::games::dyn_match::{DynBot, DynMatch, Question};
+use five_a_side::games::dyn_match::{BotQuery, DynBot, DynMatch};
 use five_a_side::stage::scene::Audience;
 
 /// Number of matches that the decisions come from, and number of decisions taken.
@@ -25,7 +25,7 @@ const SCREEN: Audience = Audience { seat: Seat::Home, shared: false };
 /// A decision of a match between amateurs, with the bot that makes it.
 struct Asked {
     seat: Seat,
-    question: Question,
+    question: BotQuery,
 }
 
 /// Returns decisions with more than one legal action, spread evenly over some matches.

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use five_a_side::engine::Seat;
-use five_a_side::games::soccer17::solve::Solved;
+use five_a_side::games::soccer17::solve::MatchSolution;
 use five_a_side::games::soccer17::{MatchKind, Options, Team};
 
 fn solve(c: &mut Criterion) {
@@ -12,7 +12,7 @@ fn solve(c: &mut Criterion) {
     group.sample_size(20);
     let cup = Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::Germany) };
     for (what, options) in [("league", Options::default()), ("cup with teams", cup)] {
-        group.bench_function(what, |b| b.iter(|| Solved::new(black_box(&options), Seat::Home)));
+        group.bench_function(what, |b| b.iter(|| MatchSolution::new(black_box(&options), Seat::Home)));
     }
     group.finish();
 }

@@ -8,12 +8,12 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use five_a_side::ai::Level;
 use five_a_side::engine::BySeat;
 use five_a_side::games::GAMES;
-use five_a_side::games::reel::Eyes;
-use five_a_side::stage::beat::{Banner, Beat};
-use five_a_side::words::{DisplayText, Words};
+use five_a_side::games::timeline::Perspective;
+use five_a_side::stage::beat::{AnimationStep, Banner};
+use five_a_side::words::{DisplayText, Localization};
 
 /// Returns all texts of a beat: log, banner, verdict, commentary, scoreboard and table.
-fn texts(beat: &Beat) -> Vec<&DisplayText> {
+fn texts(beat: &AnimationStep) -> Vec<&DisplayText> {
     let scene = &beat.scene;
     let banner = beat.banner.as_ref().and_then(|banner| match banner {
         Banner::Strip { text, .. } => Some(text),
@@ -36,17 +36,18 @@ fn texts(beat: &Beat) -> Vec<&DisplayText> {
 
 fn words(c: &mut Criterion) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words");
-    let load = || Words::load(&folder, "de").expect("the folder is there").0;
+    let load = || Localization::load(&folder, "de").expect("the folder is there").0;
     c.bench_function("read German", |b| b.iter(load));
     let german = load();
     for game in GAMES {
         let arena = game.arena("").expect("defaults go together");
-        let bout = arena.bout(1, BySeat::new(Level::Random, Level::Random), true);
+        let bout = arena.play_match(1, BySeat::new(Level::Random, Level::Random), true);
         let record = bout.expect("bots play by the rules").record.expect("it was asked for");
-        let shots = game.reel(&record, Eyes::Both).expect("it was played by the rules").shots;
+        let shots =
+            game.replay_timeline(&record, Perspective::Both).expect("it was played by the rules").shots;
         let mut group = c.benchmark_group(format!("texts of the beats of {}", game.id()));
         group.throughput(Throughput::Elements(shots.len() as u64));
-        for (name, words) in [("English", Words::english().as_ref()), ("German", &german)] {
+        for (name, words) in [("English", Localization::english().as_ref()), ("German", &german)] {
             group.bench_function(name, |b| {
                 b.iter(|| {
                     for text in shots.iter().flat_map(|shot| texts(&shot.beat)) {

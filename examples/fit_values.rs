@@ -9,12 +9,12 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use clap::Parser;
-use five_a_side::ai::arena::bout;
-use five_a_side::ai::estimate::Measure;
+use five_a_side::ai::arena::play_match;
+use five_a_side::ai::estimate::ValueUnit;
 use five_a_side::ai::value::{self, ONE, chance, of_result, squash};
 use five_a_side::ai::{HasBots, Level};
 use five_a_side::engine::rng::mix;
-use five_a_side::engine::{BySeat, MatchRng, Silent};
+use five_a_side::engine::{BySeat, MatchRng, NullSink};
 use five_a_side::games::{soccer_cards, soccer_go, soccer52, solitaire};
 
 /// Fits the value networks of a game.
@@ -56,11 +56,12 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
             1 => BySeat::new(Level::Amateur, Level::Rookie),
             _ => BySeat::new(Level::Amateur, Level::Amateur),
         };
-        let Ok(bout) = bout::<G>(options, mix(7, n), levels, true) else { continue };
+        let Ok(bout) = play_match::<G>(options, mix(7, n), levels, true) else { continue };
         let Some(record) = bout.record else { continue };
         let result = of_result(G::measure(options), &bout.outcome);
         let mut figures: Vec<Vec<f64>> = Vec::new();
-        let seen = record.replay::<G, _>(&mut Silent, |_, state: &G, _, _, _| figures.push(state.figures()));
+        let seen =
+            record.replay::<G, _>(&mut NullSink, |_, state: &G, _, _, _| figures.push(state.figures()));
         if seen.is_err() {
             continue;
         }
@@ -76,7 +77,7 @@ fn samples<G: HasBots>(options: &G::Options, matches: u64) -> Vec<Vec<Sample>> {
     all
 }
 
-/// A network in training; its weights have the layout of [`value::Network::new`].
+/// A network in training; its weights have the layout of [`value::ValueNetwork::new`].
 struct Learner {
     units: usize,
     weights: Vec<f64>,
@@ -110,13 +111,13 @@ impl Learner {
     }
 
     /// Takes one step of Adam on the loss of the batch.
-    fn step(&mut self, batch: &[&Sample], measure: Measure, rate: f64) -> f64 {
+    fn step(&mut self, batch: &[&Sample], measure: ValueUnit, rate: f64) -> f64 {
         let mut slope = vec![0.0; self.weights.len()];
         let mut error = 0.0;
         for (figures, result) in batch.iter().copied() {
             let row = figures.len() + 1;
             let (read, sums) = self.read(figures);
-            let said = if measure == Measure::Wins { chance(read) } else { read };
+            let said = if measure == ValueUnit::Wins { chance(read) } else { read };
             let gap = said - result;
             error += gap * gap;
             let mut add = |at: usize, by: f64| {
@@ -156,7 +157,7 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> String {
     let mut net = Learner::new(figures, args.units, &mut rng);
     let said = |net: &Learner, figures: &[f32]| {
         let read = net.read(figures).0;
-        if measure == Measure::Wins { chance(read) } else { read }
+        if measure == ValueUnit::Wins { chance(read) } else { read }
     };
     for (pass, first_rate) in [("results", 0.004), ("later states", 0.002)] {
         if pass == "later states" {

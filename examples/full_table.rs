@@ -14,11 +14,11 @@ use bevy::{
 use clap::Parser;
 use five_a_side::flow;
 use five_a_side::games::GAMES;
-use five_a_side::stage::beat::Beat;
-use five_a_side::stage::layout::At;
-use five_a_side::stage::scene::{Look, Piece, Scene, Zone};
-use five_a_side::table::cards::pack::{AssetRoot, CardsOf, Pack};
-use five_a_side::table::cards::{Card, set_table};
+use five_a_side::stage::beat::AnimationStep;
+use five_a_side::stage::layout::DesignPoint;
+use five_a_side::stage::scene::{CardHighlight, CardView, Scene, Zone};
+use five_a_side::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
+use five_a_side::table::cards::{TableCard, set_table};
 use five_a_side::table::playback::Playback;
 use five_a_side::table::{self, draw::view::table_camera};
 use std::path::PathBuf;
@@ -46,15 +46,15 @@ const WARM_UP: u32 = 260;
 const SIZE: UVec2 = UVec2::new(1280, 720);
 /// The two places between which the cards move.
 static ZONES: [Zone; 2] = [
-    Zone::fan("left", At::new(560.0, 420.0), 0.6, 14.0, 1.0, 0.4),
-    Zone::fan("right", At::new(1360.0, 640.0), 0.6, 14.0, 1.0, 0.4),
+    Zone::fan("left", DesignPoint::new(560.0, 420.0), 0.6, 14.0, 1.0, 0.4),
+    Zone::fan("right", DesignPoint::new(1360.0, 640.0), 0.6, 14.0, 1.0, 0.4),
 ];
 
 /// A sprite in constant motion, with its progress.
 #[derive(Component)]
 struct Mover(f32);
 
-fn faces(pack: &Pack) -> Vec<String> {
+fn faces(pack: &PicturePack) -> Vec<String> {
     let mut all: Vec<String> =
         pack.keys().filter(|key| key.starts_with("pack/") || key.starts_with("s17/")).cloned().collect();
     all.sort();
@@ -62,25 +62,30 @@ fn faces(pack: &Pack) -> Vec<String> {
 }
 
 fn scene(faces: &[String], turn: usize) -> Scene {
-    let pieces = (0..CARDS).map(|id| Piece {
+    let pieces = (0..CARDS).map(|id| CardView {
         id,
         zone: ZONES[(usize::from(id) + turn) % 2].id,
         index: usize::from(id) / 2,
         face: faces[usize::from(id) % faces.len()].clone(),
-        look: Look::Plain,
+        look: CardHighlight::Plain,
         column: None,
     });
     Scene { pieces: pieces.collect(), ..Scene::default() }
 }
 
-fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut cards: ResMut<CardsOf>) {
+fn camera(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut cards: ResMut<WantedCards>) {
     cards.set(GAMES);
     let image = images.add(Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None));
     commands.spawn((table_camera(), RenderTarget::Image(image.into())));
 }
 
 /// The table: starts a new beat as soon as the last one is over.
-fn play(pack: Res<Pack>, mut playback: ResMut<Playback>, mut turn: Local<usize>, mut commands: Commands) {
+fn play(
+    pack: Res<PicturePack>,
+    mut playback: ResMut<Playback>,
+    mut turn: Local<usize>,
+    mut commands: Commands,
+) {
     if !pack.complete() || !playback.idle() {
         return;
     }
@@ -89,12 +94,12 @@ fn play(pack: Res<Pack>, mut playback: ResMut<Playback>, mut turn: Local<usize>,
     }
     *turn += 1;
     if *turn > 1 {
-        playback.push([Beat::new(scene(&faces(&pack), *turn), 0.22)]);
+        playback.push([AnimationStep::new(scene(&faces(&pack), *turn), 0.22)]);
     }
 }
 
 /// The bare scene: as many sprites as the table's cards have, moved by one plain system.
-fn lay(pack: Res<Pack>, movers: Query<(), With<Mover>>, mut commands: Commands) {
+fn lay(pack: Res<PicturePack>, movers: Query<(), With<Mover>>, mut commands: Commands) {
     if !pack.complete() || !movers.is_empty() {
         return;
     }
@@ -132,7 +137,7 @@ fn sway(mut movers: Query<(&mut Transform, &mut Mover)>) {
 
 fn measure(
     args: Res<Args>,
-    cards: Query<(), With<Card>>,
+    cards: Query<(), With<TableCard>>,
     movers: Query<(), With<Mover>>,
     mut frame: Local<u32>,
     mut started: Local<Option<Instant>>,
@@ -185,9 +190,9 @@ fn main() -> AppExit {
             table::shirts::plugin,
             table::words::plugin,
         ))
-        .add_systems(Update, play.in_set(flow::frame::Frame::Drive));
+        .add_systems(Update, play.in_set(flow::frame::FrameSet::Drive));
         if args.no_stadium {
-            app.insert_resource(table::stadium::StadiumShown(false));
+            app.insert_resource(table::stadium::StadiumVisible(false));
         }
     }
     app.insert_resource(args).run()

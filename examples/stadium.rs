@@ -18,14 +18,14 @@ use bevy::{
 use clap::Parser;
 use five_a_side::engine::Seat;
 use five_a_side::flow;
-use five_a_side::stage::layout::At;
+use five_a_side::stage::layout::DesignPoint;
 use five_a_side::table::{
     self,
-    draw::art::Picture,
+    draw::art::PictureMaterial,
     draw::view::table_camera,
     goal::celebrate::{CelebrateGoal, EndCelebration},
-    stadium::crowd::CrowdMood,
-    stadium::pitch::{ActiveArea, AttackSign},
+    stadium::crowd::CrowdIntensity,
+    stadium::pitch::{ActiveArea, AttackLabel},
 };
 use five_a_side::words::DisplayText;
 use std::{path::PathBuf, time::Duration};
@@ -85,7 +85,7 @@ fn camera(mut commands: Commands, args: Res<Args>, mut images: ResMut<Assets<Ima
     if let Some(look) = &args.look {
         let v: Vec<f32> = look.split(',').filter_map(|p| p.parse().ok()).collect();
         if let [x, y, zoom] = v[..] {
-            let [wx, wy] = At::new(x, y).world();
+            let [wx, wy] = DesignPoint::new(x, y).world();
             camera.insert((
                 Transform::from_xyz(wx, wy, 0.0),
                 Projection::Orthographic(OrthographicProjection {
@@ -108,10 +108,10 @@ fn camera(mut commands: Commands, args: Res<Args>, mut images: ResMut<Assets<Ima
         commands.insert_resource(Canvas(image));
     }
     commands.insert_resource(ActiveArea(Some(3)));
-    commands.insert_resource(AttackSign { text: "HAR".into(), towards_right: true });
+    commands.insert_resource(AttackLabel { text: "HAR".into(), towards_right: true });
 }
 
-fn goal(side: Seat, reduced_motion: bool, portrait: Option<Picture>) -> CelebrateGoal {
+fn goal(side: Seat, reduced_motion: bool, portrait: Option<PictureMaterial>) -> CelebrateGoal {
     let (scorer, detail, scarf) = match side {
         Seat::Home => ("OKORO", "9  ·  One-Two  ·  36′", "HARBOUR TOWN"),
         Seat::Away => ("VINTER", "7  ·  Rebound  ·  41′", "KESTREL UTD"),
@@ -130,7 +130,7 @@ fn goal(side: Seat, reduced_motion: bool, portrait: Option<Picture>) -> Celebrat
 fn direct(
     args: Res<Args>,
     mut frame: Local<u32>,
-    mut mood: ResMut<CrowdMood>,
+    mut mood: ResMut<CrowdIntensity>,
     mut active: ResMut<ActiveArea>,
     mut images: ResMut<Assets<Image>>,
     mut goals: MessageWriter<CelebrateGoal>,
@@ -153,7 +153,7 @@ fn direct(
                 let image =
                     Image::from_buffer(&bytes, kind, formats, true, ImageSampler::linear(), usage).ok()?;
                 let tall = image.height() as f32 / image.width() as f32;
-                Some(Picture { image: images.add(image), part: Rect::new(0.0, 0.0, 1.0, 1.0), tall })
+                Some(PictureMaterial { image: images.add(image), part: Rect::new(0.0, 0.0, 1.0, 1.0), tall })
             };
             let portrait = picture(&args.portrait);
             goals.write(goal(side, args.reduced_motion, portrait));
@@ -202,7 +202,7 @@ fn capture(
 
 fn keys(
     keys: Res<ButtonInput<KeyCode>>,
-    mut mood: ResMut<CrowdMood>,
+    mut mood: ResMut<CrowdIntensity>,
     mut goals: MessageWriter<CelebrateGoal>,
     mut end: MessageWriter<EndCelebration>,
 ) {
@@ -256,6 +256,6 @@ fn main() -> AppExit {
     app.add_plugins((flow::frame::plugin, table::stadium_alone))
         .insert_resource(args)
         .add_systems(PreStartup, camera)
-        .add_systems(Update, (direct, leave_out).in_set(flow::frame::Frame::Drive))
+        .add_systems(Update, (direct, leave_out).in_set(flow::frame::FrameSet::Drive))
         .run()
 }

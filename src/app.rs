@@ -20,32 +20,32 @@ use bevy::render::settings::{MemoryHints, RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PresentMode, PrimaryWindow, WindowResolution};
 use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
-use fault::Teller;
+use fault::ErrorReporter;
 pub use film::film;
 
 use crate::ai::Level;
-use crate::cli::Launch;
+use crate::cli::LaunchOptions;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record, Seat};
-use crate::flow::frame::{Before, Frame};
+use crate::flow::frame::{FirstSet, FrameSet};
 use crate::flow::prefs::Prefs;
-use crate::flow::start::{StartMatch, Watch};
+use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::find;
 use crate::places::{self, PICTURES};
-use crate::screens::loading::StraightInto;
-use crate::session::hands::RESTS;
-use crate::store::{Store, WindowPlace};
+use crate::screens::loading::Autostart;
+use crate::session::action_state::RESTS;
+use crate::store::{Store, WindowPlacement};
 use crate::table::cards::pack::{AssetRoot, missing};
 use crate::table::draw::view::table_camera;
 use crate::{audio, flow, hud, levels, screens, session, table, theme};
 
 /// Opens the window and runs until it is closed. Faults are reported.
 #[must_use]
-pub fn run(launch: Launch) -> ExitCode {
+pub fn run(launch: LaunchOptions) -> ExitCode {
     // Nothing is open yet: the game may have to start again to use the display that is there.
     let shown = display::look();
     let store = Store::open();
-    let (teller, unsaved) = (Teller::new(&store), store.sign());
+    let (teller, unsaved) = (ErrorReporter::new(&store), store.sign());
     let ended = shown.map_err(Some).and_then(|()| opened(launch, store, &teller));
     // The store is gone after a last attempt to save.
     let lost = unsaved.why().map(|why| format!("what was played last could not be saved: {why}"));
@@ -54,17 +54,17 @@ pub fn run(launch: Launch) -> ExitCode {
             teller.ended_well();
             let Some(lost) = lost else { return ExitCode::SUCCESS };
             // A player who closed the window was told already.
-            teller.tell(&lost);
+            teller.report(&lost);
             return ExitCode::FAILURE;
         }
         // It was logged.
         Ok(_) => {}
-        Err(Some(fault)) => teller.tell(&fault),
+        Err(Some(fault)) => teller.report(&fault),
         // A panic was reported when it happened.
         Err(None) => {}
     }
     if let Some(lost) = lost {
-        teller.tell(&lost);
+        teller.report(&lost);
     }
     teller.close();
     ExitCode::FAILURE
@@ -72,15 +72,19 @@ pub fn run(launch: Launch) -> ExitCode {
 
 /// Runs the window until it is closed. The error is what keeps it from opening, or `None` for a panic, which was
 /// reported already.
-fn opened(launch: Launch, mut store: Store, teller: &Teller) -> Result<AppExit, Option<String>> {
+fn opened(
+    launch: LaunchOptions,
+    mut store: Store,
+    teller: &ErrorReporter,
+) -> Result<AppExit, Option<String>> {
     let root = asset_root()?;
-    let straight = straight_into(&launch)?;
+    let straight = autostart(&launch)?;
     teller.hear_panics();
     give_back_memory();
     let run = move || {
         let kept = store.window_place();
         let mut app = window(&root, teller, kept);
-        rooms(&mut app, root, store);
+        add_plugins(&mut app, root, store);
         if let Some(start) = straight {
             app.insert_resource(start);
         }
@@ -119,7 +123,7 @@ fn graphics() -> RenderCreation {
 }
 
 /// Returns the engine with its window, at the place that was kept, and its log.
-fn window(root: &Path, teller: &Teller, kept: WindowPlace) -> App {
+fn window(root: &Path, teller: &ErrorReporter, kept: WindowPlacement) -> App {
     let size = place::SIZE.as_uvec2();
     let mut app = App::new();
     assets::read_from(&mut app, root);
@@ -157,7 +161,7 @@ fn window(root: &Path, teller: &Teller, kept: WindowPlace) -> App {
         focused_mode: UpdateMode::reactive_low_power(RESTS),
         unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(60)),
     })
-    .add_systems(Startup, badge);
+    .add_systems(Startup, set_window_icon);
     place::plugin(&mut app, kept);
     app.add_plugins(awake::plugin);
     app
@@ -165,22 +169,22 @@ fn window(root: &Path, teller: &Teller, kept: WindowPlace) -> App {
 
 /// Adds every room of the game to an engine, the lower ones first. Pictures and sounds come from `assets`; `store`
 /// keeps the saved data.
-fn rooms(app: &mut App, assets: PathBuf, store: Store) {
+fn add_plugins(app: &mut App, assets: PathBuf, store: Store) {
     rooms_with(app, assets, store, audio::plugin);
 }
 
-/// Adds the rooms as [`rooms`] does, with the given audio output.
+/// Adds the rooms as [`add_plugins`] does, with the given audio output.
 fn rooms_with(app: &mut App, assets: PathBuf, store: Store, sound: fn(&mut App)) {
     flow::add(app, &assets, store);
     app.insert_resource(AssetRoot(assets))
         .insert_resource(ClearColor(table::draw::paint(crate::stage::palette::NAVY, 1.0)));
     app.add_plugins((theme::plugin, sound, table::plugin, session::plugin, hud::plugin, screens::plugin))
-        .add_systems(Startup, open_eyes)
-        .add_systems(Update, place::fill_screen.in_set(Frame::Adopt))
-        .add_systems(First, keep_time.in_set(Before::Window));
+        .add_systems(Startup, spawn_camera)
+        .add_systems(Update, place::fill_screen.in_set(FrameSet::Adopt))
+        .add_systems(First, clamp_delta.in_set(FirstSet::Window));
 }
 
-fn open_eyes(mut commands: Commands) {
+fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("camera"), table_camera(), theme::dressed(), bevy_egui::PrimaryEguiContext));
 }
 
@@ -190,7 +194,7 @@ const SLOW: Duration = Duration::from_millis(120);
 const AFTER_A_REST: Duration = Duration::from_millis(40);
 
 /// Movements take as long on a slow machine as on a fast one, and begin at their beginning after a rest.
-fn keep_time(strategy: Res<TimeUpdateStrategy>, real: Res<Time<Real>>, mut time: ResMut<Time<Virtual>>) {
+fn clamp_delta(strategy: Res<TimeUpdateStrategy>, real: Res<Time<Real>>, mut time: ResMut<Time<Virtual>>) {
     let pause = match *strategy {
         TimeUpdateStrategy::ManualDuration(step) => Some(step),
         _ => real.last_update().map(|last| last.elapsed()),
@@ -200,7 +204,7 @@ fn keep_time(strategy: Res<TimeUpdateStrategy>, real: Res<Time<Real>>, mut time:
 }
 
 /// Sets the window's icon.
-fn badge(window: Query<Entity, With<PrimaryWindow>>, _main: NonSendMarker) {
+fn set_window_icon(window: Query<Entity, With<PrimaryWindow>>, _main: NonSendMarker) {
     let Ok(window) = window.single() else { return };
     let decoded = Image::from_buffer(
         include_bytes!("../assets/icon.png"),
@@ -239,11 +243,11 @@ fn asset_root() -> Result<PathBuf, String> {
 }
 
 /// Returns the match requested on the command line.
-fn straight_into(launch: &Launch) -> Result<Option<StraightInto>, String> {
+fn autostart(launch: &LaunchOptions) -> Result<Option<Autostart>, String> {
     if let Some(text) = &launch.watch {
         let record = Record::parse(text).map_err(|e| e.to_string())?;
-        let watch = Watch::new(record, None, None).ok_or("the match's game is not in this build")?;
-        return Ok(Some(StraightInto::Watch(Watch { clubs: launch.clubs.clone(), ..watch })));
+        let watch = WatchReplay::new(record, None, None).ok_or("the match's game is not in this build")?;
+        return Ok(Some(Autostart::Watch(WatchReplay { clubs: launch.clubs.clone(), ..watch })));
     }
     if let Some(path) = &launch.level {
         let level = levels::load(path).map_err(|e| e.to_string())?;
@@ -252,7 +256,7 @@ fn straight_into(launch: &Launch) -> Result<Option<StraightInto>, String> {
             launch.home.unwrap_or(level.players[Seat::Home]),
             launch.away.unwrap_or(level.players[Seat::Away]),
         );
-        return Ok(Some(StraightInto::Play(StartMatch { who, ..StartMatch::level(game, &level) })));
+        return Ok(Some(Autostart::Play(StartMatch { who, ..StartMatch::level(game, &level) })));
     }
     let Some(id) = &launch.game else { return Ok(None) };
     let game = find(id).ok_or_else(|| format!("unknown game `{id}`"))?;
@@ -261,7 +265,7 @@ fn straight_into(launch: &Launch) -> Result<Option<StraightInto>, String> {
         launch.away.unwrap_or(Controller::Bot(Level::Amateur)),
     );
     let options = launch.options.clone().unwrap_or_default();
-    Ok(Some(StraightInto::Play(StartMatch::new(game, options, launch.seed, who))))
+    Ok(Some(Autostart::Play(StartMatch::new(game, options, launch.seed, who))))
 }
 
 #[cfg(test)]

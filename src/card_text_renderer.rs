@@ -15,7 +15,7 @@ use swash::scale::{Render, ScaleContext, Source};
 use swash::zeno::{Format, Vector};
 
 use crate::between::between;
-use crate::stage::card_text::{Align, CardText, Face};
+use crate::stage::card_text::{CardFont, CardText, TextAlign};
 use crate::stage::layout::CARD;
 use crate::stage::palette::Rgb;
 
@@ -44,7 +44,7 @@ const HOLDS: char = '\u{a0}';
 
 /// Pixels to print on: rows of RGBA, alpha not multiplied in.
 #[derive(Debug)]
-pub struct Sheet<'a> {
+pub struct PixelBuffer<'a> {
     /// The pixels.
     pub data: &'a mut [u8],
     /// Pixels in a row.
@@ -53,7 +53,7 @@ pub struct Sheet<'a> {
 
 /// What was printed.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Printed {
+pub struct PrintedText {
     /// The size that fitted, design units.
     pub size: f32,
     /// In how many lines.
@@ -106,14 +106,14 @@ impl CardTextRenderer {
     pub fn print(
         &mut self,
         print: &CardText,
-        sheet: &mut Sheet<'_>,
+        sheet: &mut PixelBuffer<'_>,
         corner: (usize, usize),
         density: f32,
-    ) -> Printed {
+    ) -> PrintedText {
         let mut layout = self.layout(print);
         let size = fit(&mut layout, print);
         let letters = place(&layout, print, size);
-        let mut printed = Printed {
+        let mut printed = PrintedText {
             size,
             lines: layout.len(),
             ink: [f32::MAX, f32::MAX, f32::MIN, f32::MIN],
@@ -160,8 +160,8 @@ impl CardTextRenderer {
         builder.push_default(FontFamily::List((&FAMILIES).into()));
         builder.push_default(StyleProperty::FontSize(EM));
         let (weight, style) = match print.face {
-            Face::Display => (700.0, FontStyle::Normal),
-            Face::Title => (800.0, FontStyle::Italic),
+            CardFont::Display => (700.0, FontStyle::Normal),
+            CardFont::Title => (800.0, FontStyle::Italic),
         };
         builder.push_default(StyleProperty::FontWeight(FontWeight::new(weight)));
         builder.push_default(StyleProperty::FontStyle(style));
@@ -175,7 +175,7 @@ impl CardTextRenderer {
     }
 }
 
-impl Sheet<'_> {
+impl PixelBuffer<'_> {
     /// Lays a shade of a colour over a pixel; nothing happens outside.
     pub fn blend(&mut self, (x, y): (i32, i32), colour: Rgb, shade: u8) {
         // Most pixels are covered whole or not at all.
@@ -250,8 +250,8 @@ fn place(layout: &Layout<()>, print: &CardText, size: f32) -> Vec<Letter> {
         let metrics = line.metrics();
         let long = (metrics.advance - metrics.trailing_whitespace) * scale;
         let left = match print.align {
-            Align::Middle => print.middle.0 - long / 2.0,
-            Align::Left => print.middle.0 - print.room.0 / 2.0,
+            TextAlign::Middle => print.middle.0 - long / 2.0,
+            TextAlign::Left => print.middle.0 - print.room.0 / 2.0,
         };
         let baseline = first + k as f32 * leading;
         for item in line.items() {

@@ -2,7 +2,7 @@
 //! make more of them: see `lucky.rs`, and [`find`] for how all are told apart.
 //!
 //! `docs/clubs.md` is the form of the file. The shipped files are built into the program, as rule data are. Rules,
-//! records and bots know no club. A match has two: see [`Clubs`].
+//! records and bots know no club. A match has two: see [`MatchClubs`].
 
 mod at_table;
 mod cloth;
@@ -19,10 +19,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::colour::Rgb;
 
-pub use at_table::{Clubs, at_table, club, kit, put, within};
+pub use at_table::{MatchClubs, at_table, club, kit, put, within};
 pub use dress::{MAINS, TRIMS};
-pub use face::{Beard, Cut, Face, Hair, Skin};
-pub use kits::{APART, Worn, told_apart};
+pub use face::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
+pub use kits::{APART, MatchKit, told_apart};
 pub use lucky::{letters_of, lucky};
 pub use own::{MOST_OWN, OWN, enter, find, from_elsewhere, is_own, looks_like_one, own_id, strike};
 pub use read::{NAME, PLAYER, TEXT, is_id, load, names_unknown, parse, single_blanks, takes, whole};
@@ -33,7 +33,7 @@ pub const ELEVEN: usize = 11;
 
 /// The pattern of a crest or of a shirt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Pattern {
+pub enum KitPattern {
     /// One colour.
     Plain,
     /// A band from corner to corner.
@@ -54,7 +54,7 @@ pub enum Pattern {
     Quarters,
 }
 
-impl Pattern {
+impl KitPattern {
     /// Every pattern.
     pub const ALL: [Self; 9] = [
         Self::Plain,
@@ -73,14 +73,14 @@ impl Pattern {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kit {
     /// The pattern.
-    pub pattern: Pattern,
+    pub pattern: KitPattern,
     /// The colour of the shirt, and that of the pattern on it.
     pub colours: (Rgb, Rgb),
 }
 
 /// The hour at which a club likes to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Hour {
+pub enum HomeTimeOfDay {
     /// Under floodlights.
     Night,
     /// At dusk.
@@ -91,11 +91,11 @@ pub enum Hour {
 
 /// The ground of a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ground {
+pub struct HomeGround {
     /// Its name.
     pub name: String,
     /// The hour of its matches; any, if the club has no favourite one.
-    pub hour: Option<Hour>,
+    pub hour: Option<HomeTimeOfDay>,
     /// Texts of advertising boards of its own.
     pub boards: Vec<String>,
 }
@@ -112,17 +112,17 @@ pub struct Club {
     /// The letter on the crest, or two.
     pub letter: String,
     /// The pattern of the crest.
-    pub pattern: Pattern,
+    pub pattern: KitPattern,
     /// The main and the dark colour: of the crest, of panels and of its supporters.
     pub colours: (Rgb, Rgb),
     /// The first and the second kit.
     pub kits: [Kit; 2],
     /// The ground.
-    pub ground: Ground,
+    pub ground: HomeGround,
     /// The eleven by number, number 1 first.
     pub eleven: [String; ELEVEN],
     /// Their faces; none if they follow from the club's id, see [`Club::face`].
-    pub faces: Option<[Face; ELEVEN]>,
+    pub faces: Option<[PlayerFace; ELEVEN]>,
 }
 
 impl Club {

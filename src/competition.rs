@@ -20,13 +20,13 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::fault::{Fault, Stopped};
-pub(crate) use self::file::First;
-pub use self::format::{Format, Kind, Legs, five};
-pub use self::scorers::{Played, Scorers, TopScorer};
-use self::seen::At;
+pub use self::fault::{BotFixtureError, CompetitionError};
+pub(crate) use self::file::CompetitionV1;
+pub use self::format::{CompetitionKind, Format, Legs, five};
+pub use self::scorers::{GoalScorers, PlayedFixture, TopScorer};
+use self::seen::FixturePosition;
 pub use self::sides::{Entrant, as_countries, clubs_of, entrants, entrants_of, mixture};
-pub use self::ties::{Phase, Tie};
+pub use self::ties::{RoundKind, Tie};
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::rng::{fnv1a, mix};
@@ -82,19 +82,19 @@ impl From<&Outcome> for FixtureResult {
 
 impl FixtureResult {
     /// Checks that a match in that round and place, both from 0, can end with this result.
-    fn check(&self, (round, place): (usize, usize)) -> Result<(), Fault> {
+    fn check(&self, (round, place): (usize, usize)) -> Result<(), CompetitionError> {
         let (round, place) = (round + 1, place + 1);
         for (field, goals) in [("score", Some(self.score)), ("kicks", self.kicks)] {
             let most = goals.map_or(0, |goals| u64::from(goals[Seat::Home].max(goals[Seat::Away])));
             if most > MOST {
-                return Err(Fault::Number { round, place, field, found: most });
+                return Err(CompetitionError::Number { round, place, field, found: most });
             }
         }
         let expected = self.kicks.unwrap_or(self.score).ahead();
         if self.winner == expected {
             Ok(())
         } else {
-            Err(Fault::Winner { round, place, found: self.winner, expected })
+            Err(CompetitionError::Winner { round, place, found: self.winner, expected })
         }
     }
 }
@@ -140,7 +140,7 @@ impl Fixture {
 
 /// The effect of a counted result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counted {
+pub enum ResultEffect {
     /// The result counts.
     Yes,
     /// The cup match was drawn and is replayed with another seed.
@@ -161,7 +161,7 @@ pub struct Competition {
     replays: BTreeMap<(usize, usize), u64>,
     /// The scorers of the results, as far as they are known.
     #[serde(default)]
-    scorers: BTreeMap<At, Scorers>,
+    scorers: BTreeMap<FixturePosition, GoalScorers>,
     /// How strong the draw takes each side to be, as it was when the competition was made; of people 0, since they
     /// come first. Empty where the draw is not seeded, and in files of earlier builds, which drew by the order of the
     /// levels.
@@ -176,10 +176,10 @@ impl Competition {
     /// As [`Self::of`].
     pub fn new(
         game: &'static dyn DynGame,
-        kind: Kind,
+        kind: CompetitionKind,
         entrants: Vec<Entrant>,
         seed: u64,
-    ) -> Result<Self, Fault> {
+    ) -> Result<Self, CompetitionError> {
         Self::of(Format::of(game, kind), entrants, seed)
     }
 
@@ -187,7 +187,7 @@ impl Competition {
     ///
     /// # Errors
     /// The format is impossible, as is the number of entrants, or their names are not distinct.
-    pub fn of(format: Format, entrants: Vec<Entrant>, seed: u64) -> Result<Self, Fault> {
+    pub fn of(format: Format, entrants: Vec<Entrant>, seed: u64) -> Result<Self, CompetitionError> {
         let (results, replays, scorers) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         let strength = |entrant: &Entrant| match entrant.who {
             Controller::Human => 0,
@@ -277,7 +277,7 @@ impl Competition {
 
     /// Returns the kind.
     #[must_use]
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> CompetitionKind {
         self.format.kind
     }
 
@@ -366,22 +366,26 @@ impl Competition {
     ///
     /// # Errors
     /// The match is not due, or the result is impossible.
-    pub fn count(&mut self, fixture: &Fixture, played: impl Into<Played>) -> Result<Counted, Fault> {
-        let Played { result: tally, scorers } = played.into();
+    pub fn count(
+        &mut self,
+        fixture: &Fixture,
+        played: impl Into<PlayedFixture>,
+    ) -> Result<ResultEffect, CompetitionError> {
+        let PlayedFixture { result: tally, scorers } = played.into();
         let at = fixture.at();
         let Some(due) = self.due().into_iter().find(|due| due.at() == at) else {
-            return Err(Fault::NotDue { round: at.0 + 1, place: at.1 + 1 });
+            return Err(CompetitionError::NotDue { round: at.0 + 1, place: at.1 + 1 });
         };
         tally.check(at)?;
         scorers.iter().try_for_each(|scorers| scorers::check(at, &tally, scorers))?;
         if due.decides && tally.winner.is_none() {
             let replays = self.replays.entry(at).or_default();
             *replays = (*replays + 1).min(MOST);
-            return Ok(Counted::Replay);
+            return Ok(ResultEffect::Replay);
         }
         self.results.insert(at, tally);
         self.scorers.extend(scorers.map(|scorers| (at, scorers)));
-        Ok(Counted::Yes)
+        Ok(ResultEffect::Yes)
     }
 
     /// Returns the winner, once everything is played.
@@ -391,8 +395,10 @@ impl Competition {
             return None;
         }
         match self.format.kind {
-            Kind::League => self.standings().first().map(|row| row.side),
-            Kind::Cup | Kind::Groups => self.last_tie()?.decided().map(|(winner, _)| winner),
+            CompetitionKind::League => self.standings().first().map(|row| row.side),
+            CompetitionKind::Cup | CompetitionKind::Groups => {
+                self.last_tie()?.decided().map(|(winner, _)| winner)
+            }
         }
     }
 
@@ -400,24 +406,24 @@ impl Competition {
     ///
     /// # Errors
     /// A person takes part, or a bot or the game failed.
-    pub fn bout(&self, fixture: &Fixture) -> Result<Played, Stopped> {
-        Played::of_record(&self.record_of(fixture)?).ok_or(Stopped::Unrecorded)
+    pub fn play_fixture(&self, fixture: &Fixture) -> Result<PlayedFixture, BotFixtureError> {
+        PlayedFixture::of_record(&self.record_of(fixture)?).ok_or(BotFixtureError::Unrecorded)
     }
 
     /// Plays a match between bots, as it was played if it is over, and returns its record.
     ///
     /// # Errors
-    /// As [`Self::bout`].
-    pub fn record_of(&self, fixture: &Fixture) -> Result<Record, Stopped> {
+    /// As [`Self::play_match`].
+    pub fn record_of(&self, fixture: &Fixture) -> Result<Record, BotFixtureError> {
         let who = self.who(fixture);
         let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {
-            return Err(Stopped::Person);
+            return Err(BotFixtureError::Person);
         };
         let game = games::named(self.game_id(fixture))
             .map_err(|fault| RecordError::Game { found: fault.0, expected: games::ids() })?;
         let arena = game.arena(&self.options(fixture))?;
-        let bout = arena.bout(self.seed(fixture), BySeat::new(home, away), true)?;
-        bout.record.ok_or(Stopped::Unrecorded)
+        let bout = arena.play_match(self.seed(fixture), BySeat::new(home, away), true)?;
+        bout.record.ok_or(BotFixtureError::Unrecorded)
     }
 }
 

@@ -35,15 +35,15 @@ impl Controller {
     "unknown player `{}`: expected human, random, rookie, youth, amateur, semi-pro, pro, international or world-class",
     shown(.0)
 )]
-pub struct UnknownPlayer(pub String);
+pub struct ParseControllerError(pub String);
 
 impl FromStr for Controller {
-    type Err = UnknownPlayer;
-    fn from_str(text: &str) -> Result<Self, UnknownPlayer> {
+    type Err = ParseControllerError;
+    fn from_str(text: &str) -> Result<Self, ParseControllerError> {
         if text == "human" {
             return Ok(Self::Human);
         }
-        text.parse().map(Self::Bot).map_err(|_| UnknownPlayer(text.to_owned()))
+        text.parse().map(Self::Bot).map_err(|_| ParseControllerError(text.to_owned()))
     }
 }
 
@@ -57,8 +57,8 @@ impl fmt::Display for Controller {
 }
 
 impl TryFrom<String> for Controller {
-    type Error = UnknownPlayer;
-    fn try_from(text: String) -> Result<Self, UnknownPlayer> {
+    type Error = ParseControllerError;
+    fn try_from(text: String) -> Result<Self, ParseControllerError> {
         text.parse()
     }
 }

@@ -83,14 +83,14 @@ pub fn is_in_text_fonts(letter: char) -> bool {
 
 /// A letter that was left out of a text while it was typed. The text lacks it until its place is mended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Missing {
+pub struct MissingLetter {
     /// What stood before it.
     before: String,
     /// The letter that was typed after it; none yet if it was the last one.
     after: Option<char>,
 }
 
-impl Missing {
+impl MissingLetter {
     /// Returns a letter that is missing behind `before`.
     #[must_use]
     pub const fn behind(before: String) -> Self {
@@ -129,7 +129,7 @@ mod tests {
             (&["Ada", "Adxa"], false),
             (&["Ada", "Bda"], false),
         ] {
-            let mut gap = Some(Missing::behind("Ad".to_owned()));
+            let mut gap = Some(MissingLetter::behind("Ad".to_owned()));
             for text in texts {
                 assert!(gap.is_some(), "{texts:?}: mended too early");
                 gap = gap.and_then(|gap| gap.still_in(text));

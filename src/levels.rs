@@ -16,13 +16,13 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::controller::Controller;
-use crate::engine::illegal::{self, BadFile, ron_words};
+use crate::engine::commitment::Commitments;
+use crate::engine::illegal::{self, DataFileError, ron_words};
 use crate::engine::record::{RECORD_VERSION, ron_options};
-use crate::engine::seal::Seals;
-use crate::engine::{BySeat, DataFault, Record, RecordError, Seat};
+use crate::engine::{BySeat, Record, RecordError, RuleDataError, Seat};
 use crate::games;
 use crate::reading;
-use crate::words::{DisplayText, Words};
+use crate::words::{DisplayText, Localization};
 use lesson::LessonPlan;
 
 /// A valid level.
@@ -45,7 +45,7 @@ pub struct Scenario {
 /// The form of the file. Values whose faults need a place are kept raw.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "level")]
-struct Written<'a> {
+struct LevelFile<'a> {
     #[serde(borrow)]
     game: &'a RawValue,
     #[serde(borrow)]
@@ -62,7 +62,7 @@ struct Written<'a> {
     #[serde(borrow)]
     text: &'a RawValue,
     #[serde(borrow, default)]
-    steps: Vec<lesson::Written<'a>>,
+    steps: Vec<lesson::LessonStepFile<'a>>,
 }
 
 /// The folder of the levels of that game, beside that folder of the assets.
@@ -75,7 +75,7 @@ pub fn folder(assets: &Path, game: &str) -> PathBuf {
 ///
 /// # Errors
 /// The first thing that is wrong with it.
-pub fn load(path: &Path) -> Result<Scenario, BadFile> {
+pub fn load(path: &Path) -> Result<Scenario, DataFileError> {
     illegal::load(path, |name, text| Ok(Scenario { name: name.to_owned(), ..parse(text)? }))
 }
 
@@ -120,8 +120,8 @@ pub fn given(folder: &Path, record: &Record) -> usize {
 ///
 /// # Errors
 /// The first thing that is wrong with it, with its place.
-pub fn parse(text: &str) -> Result<Scenario, DataFault> {
-    let written: Written<'_> = ron_options().from_str(text).map_err(|e| DataFault {
+pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
+    let written: LevelFile<'_> = ron_options().from_str(text).map_err(|e| RuleDataError {
         line: e.span.start.line,
         column: e.span.start.col,
         reason: format!(
@@ -134,7 +134,7 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
         .actions
         .iter()
         .map(|(seat, raw)| Ok((*seat, place.read::<String>(raw)?)))
-        .collect::<Result<Vec<_>, DataFault>>()?;
+        .collect::<Result<Vec<_>, RuleDataError>>()?;
     let record = Record {
         version: RECORD_VERSION,
         game: place.read(written.game)?,
@@ -142,7 +142,7 @@ pub fn parse(text: &str) -> Result<Scenario, DataFault> {
         rules: None,
         seed: written.seed,
         actions,
-        seals: Seals::default(),
+        seals: Commitments::default(),
     };
     let entry = games::named(&record.game).map_err(|e| place.fault(written.game, e.to_string()))?;
     let players = BySeat::new(place.who(written.home)?, place.who(written.away)?);
@@ -197,23 +197,23 @@ impl Place<'_> {
         (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
     }
 
-    fn fault(&self, raw: &RawValue, reason: String) -> DataFault {
+    fn fault(&self, raw: &RawValue, reason: String) -> RuleDataError {
         let (line, column) = self.of(raw, true);
-        DataFault { line, column, reason }
+        RuleDataError { line, column, reason }
     }
 
     /// A fault at a line and column counted from the beginning of the raw value.
-    fn within(&self, raw: &RawValue, line: usize, column: usize, reason: String) -> DataFault {
+    fn within(&self, raw: &RawValue, line: usize, column: usize, reason: String) -> RuleDataError {
         let (first, start) = self.of(raw, false);
         let column = if line == 1 { start + column - 1 } else { column };
-        DataFault { line: first + line - 1, column, reason }
+        RuleDataError { line: first + line - 1, column, reason }
     }
 
-    fn read<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, DataFault> {
+    fn read<T: DeserializeOwned>(&self, raw: &RawValue) -> Result<T, RuleDataError> {
         self.read_as(raw, "a text in quotes")
     }
 
-    fn read_as<T: DeserializeOwned>(&self, raw: &RawValue, expected: &str) -> Result<T, DataFault> {
+    fn read_as<T: DeserializeOwned>(&self, raw: &RawValue, expected: &str) -> Result<T, RuleDataError> {
         ron_options().from_str(raw.get_ron()).map_err(|e| {
             let said = format!("{}: expected {expected}", ron_words(&e.code));
             self.within(raw, e.span.start.line, e.span.start.col, said)
@@ -221,9 +221,9 @@ impl Place<'_> {
     }
 
     /// Reads a text for players, which is a message or plain text. `what` is what it is in the level: `step 3`.
-    fn said(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, DataFault> {
+    fn said(&self, raw: &RawValue, what: &str, most: usize) -> Result<DisplayText, RuleDataError> {
         if let Ok(Message::Id(id)) = ron_options().from_str(raw.get_ron()) {
-            return Words::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
+            return Localization::plain_message(&id).map(DisplayText::of).ok_or_else(|| {
                 let id = reading::shown(&id);
                 let expected = "expected the id of a message without arguments, or a text in quotes";
                 self.fault(raw, format!("{what}: `{id}` is no message in {ENGLISH}; {expected}"))
@@ -234,7 +234,7 @@ impl Place<'_> {
         Ok(DisplayText::verbatim(flowing(&text, most)))
     }
 
-    fn who(&self, raw: &RawValue) -> Result<Controller, DataFault> {
+    fn who(&self, raw: &RawValue) -> Result<Controller, RuleDataError> {
         let name: String = self.read(raw)?;
         name.parse().map_err(|e| self.fault(raw, format!("{e}")))
     }

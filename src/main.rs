@@ -6,7 +6,7 @@
 
 use std::process::ExitCode;
 
-use five_a_side::cli::{self, Left};
+use five_a_side::cli::{self, RemainingWork};
 
 /// The commit of this build, if the builder gave it (`./play` and `packaging/make` do). It is read here and not in a
 /// build script, so that a new commit recompiles only this file.
@@ -14,18 +14,18 @@ const COMMIT: Option<&str> = option_env!("FIVE_A_SIDE_COMMIT");
 
 fn main() -> ExitCode {
     match cli::run(std::env::args_os(), COMMIT) {
-        Left::Nothing(status) => status,
+        RemainingWork::Nothing(status) => status,
         #[cfg(feature = "app")]
-        Left::Window(launch) => five_a_side::app::run(launch),
+        RemainingWork::Window(launch) => five_a_side::app::run(launch),
         #[cfg(feature = "app")]
-        Left::Film(film) => five_a_side::app::film(film),
+        RemainingWork::Film(film) => five_a_side::app::film(film),
         #[cfg(not(feature = "app"))]
-        Left::Film(_) => {
+        RemainingWork::Film(_) => {
             eprintln!("this build draws nothing: build it without `--no-default-features` to make films");
             ExitCode::FAILURE
         }
         #[cfg(not(feature = "app"))]
-        Left::Window(_) => {
+        RemainingWork::Window(_) => {
             eprintln!(
                 "this build has no window: build it without `--no-default-features`, or use one of its commands (see \
                  `--help`)"

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::letters;
 
 /// Most names that are kept.
@@ -13,9 +13,9 @@ pub const LETTERS: usize = 16;
 /// A person's name: 1 to [`LETTERS`] characters that the game's fonts have.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Name(String);
+pub struct PersonName(String);
 
-impl Name {
+impl PersonName {
     /// Makes a name without invalid characters, or `None` if nothing is left.
     #[must_use]
     pub fn tidied(text: &str) -> Option<Self> {
@@ -32,8 +32,8 @@ impl Name {
     }
 }
 
-impl From<Name> for String {
-    fn from(name: Name) -> Self {
+impl From<PersonName> for String {
+    fn from(name: PersonName) -> Self {
         name.0
     }
 }
@@ -46,7 +46,7 @@ pub fn takes(letter: char) -> bool {
 
 /// The reason why a character was not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refused {
+pub enum InvalidLetter {
     /// The name is full.
     Full,
     /// Names do not contain this character.
@@ -57,12 +57,12 @@ pub enum Refused {
 ///
 /// # Errors
 /// The reason why the text stays as it was.
-pub fn typed(so_far: &str, letter: char) -> Result<String, Refused> {
+pub fn typed(so_far: &str, letter: char) -> Result<String, InvalidLetter> {
     if !takes(letter) {
-        return Err(Refused::Letter(letter));
+        return Err(InvalidLetter::Letter(letter));
     }
     if so_far.chars().count() >= LETTERS {
-        return Err(Refused::Full);
+        return Err(InvalidLetter::Full);
     }
     Ok(format!("{so_far}{letter}"))
 }
@@ -70,16 +70,16 @@ pub fn typed(so_far: &str, letter: char) -> Result<String, Refused> {
 /// The known people, and who of them plays first and second.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct People {
-    names: Vec<Name>,
+pub struct KnownPeople {
+    names: Vec<PersonName>,
     /// Indices into `names`: first the only player, or home if two play, then the other.
     playing: [Option<usize>; 2],
 }
 
-impl People {
+impl KnownPeople {
     /// Returns all names.
     #[must_use]
-    pub fn names(&self) -> &[Name] {
+    pub fn names(&self) -> &[PersonName] {
         &self.names
     }
 
@@ -91,14 +91,14 @@ impl People {
 
     /// Returns the name of the person who plays first (`turn` 0) or second (1).
     #[must_use]
-    pub fn called(&self, turn: usize) -> Option<&Name> {
+    pub fn called(&self, turn: usize) -> Option<&PersonName> {
         self.names.get(self.playing(turn)?)
     }
 
     /// Returns the names of these sides' people. A single side belongs to the first person; of two sides home does.
     #[must_use]
-    pub fn at(&self, seats: Seats) -> BySeat<Option<Name>> {
-        let turn = |seat: Seat| usize::from(seats == Seats::BOTH && seat == Seat::Away);
+    pub fn at(&self, seats: SeatSet) -> BySeat<Option<PersonName>> {
+        let turn = |seat: Seat| usize::from(seats == SeatSet::BOTH && seat == Seat::Away);
         BySeat::from_fn(|seat| seats.has(seat).then(|| self.called(turn(seat)).cloned()).flatten())
     }
 
@@ -128,7 +128,7 @@ impl People {
 
     /// Returns all names, those who play first.
     #[must_use]
-    pub fn line_up(&self) -> Vec<Name> {
+    pub fn line_up(&self) -> Vec<PersonName> {
         let playing = |k: &usize| self.playing.contains(&Some(*k));
         let first = self.playing.iter().flatten().copied();
         let others = (0..self.names.len()).filter(|k| !playing(k));
@@ -137,7 +137,7 @@ impl People {
 
     /// Renames the person at that index, or adds a new one, who takes a free turn. Returns false if the name is known
     /// or all places are taken.
-    pub fn call(&mut self, place: usize, name: Name) -> bool {
+    pub fn rename(&mut self, place: usize, name: PersonName) -> bool {
         if self.names.iter().enumerate().any(|(k, known)| k != place && *known == name) {
             return false;
         }
@@ -172,7 +172,7 @@ impl People {
         let mut tidy = Self::default();
         let mut places = Vec::new();
         for name in &self.names {
-            let name = Name::tidied(name.as_str()).filter(|name| !tidy.names.contains(name));
+            let name = PersonName::tidied(name.as_str()).filter(|name| !tidy.names.contains(name));
             places.push(name.is_some().then_some(tidy.names.len()).filter(|place| *place < MOST));
             if tidy.names.len() < MOST {
                 tidy.names.extend(name);
@@ -192,14 +192,14 @@ impl People {
 mod tests {
     use super::*;
 
-    fn name(text: &str) -> Name {
-        Name::tidied(text).unwrap()
+    fn name(text: &str) -> PersonName {
+        PersonName::tidied(text).unwrap()
     }
 
-    fn people(names: &[&str]) -> People {
-        let mut people = People::default();
+    fn people(names: &[&str]) -> KnownPeople {
+        let mut people = KnownPeople::default();
         for (k, text) in names.iter().enumerate() {
-            assert!(people.call(k, name(text)));
+            assert!(people.rename(k, name(text)));
         }
         people
     }
@@ -212,24 +212,24 @@ mod tests {
         assert_eq!(name("Zoë\u{1f98a}\n'Żak").as_str(), "Zoë'Żak");
         assert_eq!(name(&"x".repeat(300)).as_str().len(), LETTERS);
         for nothing in ["", "   ", "\u{1f98a}\u{1f98a}", "\u{7}"] {
-            assert_eq!(Name::tidied(nothing), None);
+            assert_eq!(PersonName::tidied(nothing), None);
         }
         assert_eq!(typed("Ad", 'a').as_deref(), Ok("Ada"));
-        assert_eq!(typed("Ad", '\u{1f98a}'), Err(Refused::Letter('\u{1f98a}')));
-        assert_eq!(typed(&"x".repeat(LETTERS), 'a'), Err(Refused::Full));
+        assert_eq!(typed("Ad", '\u{1f98a}'), Err(InvalidLetter::Letter('\u{1f98a}')));
+        assert_eq!(typed(&"x".repeat(LETTERS), 'a'), Err(InvalidLetter::Full));
     }
 
     #[test]
     fn who_is_new_plays_where_nobody_does() {
         let mut people = people(&["Ada", "Bo", "Cy"]);
-        let [first, second] = [0, 1].map(|turn| people.called(turn).map(Name::as_str));
+        let [first, second] = [0, 1].map(|turn| people.called(turn).map(PersonName::as_str));
         assert_eq!((first, second), (Some("Ada"), Some("Bo")));
         people.choose(0, Some(1));
         assert_eq!((people.playing(0), people.playing(1)), (Some(1), None));
-        assert!(!people.call(3, name("Cy")), "a name is there once");
-        assert!(people.call(2, name("Cyd")));
+        assert!(!people.rename(3, name("Cy")), "a name is there once");
+        assert!(people.rename(2, name("Cyd")));
         people.forget(0);
-        assert_eq!(people.called(0).map(Name::as_str), Some("Bo"));
+        assert_eq!(people.called(0).map(PersonName::as_str), Some("Bo"));
         people.forget(0);
         assert_eq!((people.called(0), people.names().len()), (None, 1));
         people.forget(7);
@@ -240,14 +240,14 @@ mod tests {
     #[test]
     fn one_person_is_the_first_and_of_two_home_is() {
         let people = people(&["Ada", "Bo"]);
-        let at = |seats: Seats| {
+        let at = |seats: SeatSet| {
             Seat::BOTH.map(|seat| people.at(seats)[seat].as_ref().map(|name| name.as_str().to_owned()))
         };
-        assert_eq!(at(Seats::BOTH), [Some("Ada".to_owned()), Some("Bo".to_owned())]);
-        assert_eq!(at(Seats::one(Seat::Away)), [None, Some("Ada".to_owned())]);
-        assert_eq!(at(Seats::NONE), [None, None]);
+        assert_eq!(at(SeatSet::BOTH), [Some("Ada".to_owned()), Some("Bo".to_owned())]);
+        assert_eq!(at(SeatSet::one(Seat::Away)), [None, Some("Ada".to_owned())]);
+        assert_eq!(at(SeatSet::NONE), [None, None]);
         let mut people = people;
-        people.call(2, name("Cy"));
+        people.rename(2, name("Cy"));
         people.choose(0, Some(2));
         let line_up: Vec<String> = people.line_up().into_iter().map(String::from).collect();
         assert_eq!(line_up, ["Cy", "Bo", "Ada"]);
@@ -257,14 +257,14 @@ mod tests {
     fn the_winner_stays_on_and_everybody_gets_a_match() {
         let mut people = people(&["Ada", "Bo"]);
         assert_eq!(people.next_up(0), None, "nobody else is there");
-        people.call(2, name("Cy"));
-        people.call(3, name("Di"));
+        people.rename(2, name("Cy"));
+        people.rename(3, name("Di"));
         let mut met = Vec::new();
         // Home always wins.
         for _ in 0..4 {
             let next = people.next_up(1);
             people.choose(1, next);
-            met.push(people.called(1).map(Name::as_str).unwrap_or_default().to_owned());
+            met.push(people.called(1).map(PersonName::as_str).unwrap_or_default().to_owned());
         }
         assert_eq!(met, ["Cy", "Di", "Bo", "Cy"]);
         people.choose(0, None);
@@ -273,13 +273,13 @@ mod tests {
 
     #[test]
     fn what_a_file_says_is_brought_into_order() {
-        let raw = |text: &str| Name(text.to_owned());
+        let raw = |text: &str| PersonName(text.to_owned());
         let names = vec![raw(" Ada"), raw("\u{1f98a}"), raw("Ada"), raw(&"y".repeat(99)), raw("Bo")];
-        let found = People { names, playing: [Some(4), Some(9)] }.in_order();
+        let found = KnownPeople { names, playing: [Some(4), Some(9)] }.in_order();
         assert_eq!(found.names(), [name("Ada"), name(&"y".repeat(LETTERS)), name("Bo")]);
         assert_eq!((found.playing(0), found.playing(1)), (Some(2), None));
         let many = (0..20).map(|k| raw(&format!("P{k}"))).collect();
-        let found = People { names: many, playing: [Some(15), Some(3)] }.in_order();
+        let found = KnownPeople { names: many, playing: [Some(15), Some(3)] }.in_order();
         assert_eq!((found.names().len(), found.playing(0), found.playing(1)), (MOST, None, Some(3)));
     }
 }

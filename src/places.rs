@@ -12,7 +12,7 @@ pub const RULES: &str = "assets/games";
 
 /// The starting points of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Places {
+pub struct DataSearchPath {
     /// Folders from the environment: `BEVY_ASSET_ROOT`, and cargo's variable for programs it runs.
     pub named: Vec<PathBuf>,
     /// The path of the running program, if the system reports it.
@@ -28,7 +28,7 @@ pub struct Places {
      BEVY_ASSET_ROOT to the folder that holds `assets`",
     listed(.looked)
 )]
-pub struct NoData {
+pub struct DataNotFound {
     /// The folder that was searched for.
     pub folder: &'static str,
     /// The searched places, in order.
@@ -39,7 +39,7 @@ fn listed(places: &[PathBuf]) -> String {
     places.iter().map(|place| place.display().to_string()).collect::<Vec<_>>().join(", ")
 }
 
-impl Places {
+impl DataSearchPath {
     /// Returns the starting points of this process.
     #[must_use]
     pub fn of_this_process() -> Self {
@@ -75,11 +75,15 @@ impl Places {
     ///
     /// # Errors
     /// No place has it.
-    pub fn having(&self, folder: &'static str, is_folder: impl Fn(&Path) -> bool) -> Result<PathBuf, NoData> {
+    pub fn having(
+        &self,
+        folder: &'static str,
+        is_folder: impl Fn(&Path) -> bool,
+    ) -> Result<PathBuf, DataNotFound> {
         let places = self.all();
         match places.iter().find(|place| is_folder(&place.join(folder))) {
             Some(place) => Ok(place.clone()),
-            None => Err(NoData { folder, looked: places }),
+            None => Err(DataNotFound { folder, looked: places }),
         }
     }
 }
@@ -89,8 +93,8 @@ impl Places {
 ///
 /// # Errors
 /// No place has it.
-pub fn find(folder: &'static str) -> Result<PathBuf, NoData> {
-    let root = Places::of_this_process().having(folder, Path::is_dir)?;
+pub fn find(folder: &'static str) -> Result<PathBuf, DataNotFound> {
+    let root = DataSearchPath::of_this_process().having(folder, Path::is_dir)?;
     // Canonical paths on Windows begin with `\\?\`, which players need not read.
     let absolute = if cfg!(windows) { std::path::absolute(&root) } else { root.canonicalize() };
     Ok(absolute.unwrap_or(root))
@@ -100,8 +104,8 @@ pub fn find(folder: &'static str) -> Result<PathBuf, NoData> {
 mod tests {
     use super::*;
 
-    fn places(named: &[&str], program: &str, here: &str) -> Places {
-        Places {
+    fn places(named: &[&str], program: &str, here: &str) -> DataSearchPath {
+        DataSearchPath {
             named: named.iter().map(PathBuf::from).collect(),
             program: (!program.is_empty()).then(|| program.into()),
             here: (!here.is_empty()).then(|| here.into()),
@@ -109,7 +113,7 @@ mod tests {
     }
 
     /// Finds the pictures if these folders have them.
-    fn found(places: &Places, having: &[&str]) -> Option<PathBuf> {
+    fn found(places: &DataSearchPath, having: &[&str]) -> Option<PathBuf> {
         places
             .having(PICTURES, |folder| having.iter().any(|root| folder == Path::new(root).join(PICTURES)))
             .ok()
@@ -167,7 +171,7 @@ mod tests {
              /usr/share/five-a-side, /usr/share/games/five-a-side, /usr, /); install the game again, or set \
              BEVY_ASSET_ROOT to the folder that holds `assets`"
         );
-        let nothing = Places::default().having(RULES, |_| true).unwrap_err();
+        let nothing = DataSearchPath::default().having(RULES, |_| true).unwrap_err();
         assert!(nothing.looked.is_empty(), "a process without places looks nowhere");
     }
 }

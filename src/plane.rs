@@ -1,24 +1,24 @@
 //! Shapes in the plane: clipping, growing and cutting into triangles. Points are (x, y) with y downwards.
 
 /// A point.
-pub type Spot = (f32, f32);
+pub type PlanePoint = (f32, f32);
 
-const fn minus(a: Spot, b: Spot) -> Spot {
+const fn minus(a: PlanePoint, b: PlanePoint) -> PlanePoint {
     (a.0 - b.0, a.1 - b.1)
 }
 
 /// Returns twice the signed area of the triangle from the origin to both points; positive if b lies clockwise of a.
-const fn cross(a: Spot, b: Spot) -> f32 {
+const fn cross(a: PlanePoint, b: PlanePoint) -> f32 {
     a.0 * b.1 - a.1 * b.0
 }
 
 /// Clips the polygon `points` to the convex, clockwise polygon `window`.
 #[must_use]
-pub fn clipped(points: &[Spot], window: &[Spot]) -> Vec<Spot> {
+pub fn clipped(points: &[PlanePoint], window: &[PlanePoint]) -> Vec<PlanePoint> {
     let mut out = points.to_vec();
     for (k, &a) in window.iter().enumerate() {
         let b = window[(k + 1) % window.len()];
-        let inside = |p: Spot| cross(minus(b, a), minus(p, a));
+        let inside = |p: PlanePoint| cross(minus(b, a), minus(p, a));
         let source = std::mem::take(&mut out);
         for (j, &p) in source.iter().enumerate() {
             let q = source[(j + 1) % source.len()];
@@ -40,7 +40,7 @@ pub fn clipped(points: &[Spot], window: &[Spot]) -> Vec<Spot> {
 
 /// Cuts a simple polygon of positive area, whose corners turn clockwise, into triangles of the indices of its corners.
 #[must_use]
-pub fn triangles(points: &[Spot]) -> Vec<[usize; 3]> {
+pub fn triangles(points: &[PlanePoint]) -> Vec<[usize; 3]> {
     let mut left: Vec<usize> = (0..points.len()).collect();
     let mut out = Vec::with_capacity(points.len());
     while left.len() > 3 {
@@ -70,15 +70,15 @@ pub fn triangles(points: &[Spot]) -> Vec<[usize; 3]> {
 }
 
 /// Returns twice the area of a polygon, positive if its corners turn clockwise.
-fn area(points: &[Spot]) -> f32 {
+fn area(points: &[PlanePoint]) -> f32 {
     points.iter().enumerate().map(|(k, &p)| cross(p, points[(k + 1) % points.len()])).sum()
 }
 
 /// Returns the polygon without corners that lie on the one before, clockwise.
 #[must_use]
-pub fn tidied(points: &[Spot]) -> Vec<Spot> {
-    let near = |a: Spot, b: Spot| (a.0 - b.0).hypot(a.1 - b.1) < 1e-3;
-    let mut out: Vec<Spot> = Vec::with_capacity(points.len());
+pub fn tidied(points: &[PlanePoint]) -> Vec<PlanePoint> {
+    let near = |a: PlanePoint, b: PlanePoint| (a.0 - b.0).hypot(a.1 - b.1) < 1e-3;
+    let mut out: Vec<PlanePoint> = Vec::with_capacity(points.len());
     for &p in points {
         if out.last().is_none_or(|&last| !near(last, p)) {
             out.push(p);
@@ -95,9 +95,9 @@ pub fn tidied(points: &[Spot]) -> Vec<Spot> {
 
 /// Returns a clockwise polygon whose edges have moved outwards by `by`; sharp corners reach at most twice as far.
 #[must_use]
-pub fn grown(points: &[Spot], by: f32) -> Vec<Spot> {
+pub fn grown(points: &[PlanePoint], by: f32) -> Vec<PlanePoint> {
     let n = points.len();
-    let outward = |a: Spot, b: Spot| {
+    let outward = |a: PlanePoint, b: PlanePoint| {
         let (x, y) = minus(b, a);
         let long = x.hypot(y).max(1e-6);
         (y / long, -x / long)

@@ -10,9 +10,9 @@ use std::path::Path;
 /// Size limit of every file in bytes, a hundred times the longest match ever played.
 pub const LIMIT: u64 = 4 << 20;
 
-/// The reason why a file's text cannot be read. Only [`Unread::NotText`] says that the file is damaged.
+/// The reason why a file's text cannot be read. Only [`ReadFileError::NotText`] says that the file is damaged.
 #[derive(Debug, thiserror::Error)]
-pub enum Unread {
+pub enum ReadFileError {
     /// The system reports an error.
     #[error("{0}")]
     System(#[from] io::Error),
@@ -39,7 +39,7 @@ pub enum Unread {
 ///
 /// # Errors
 /// The file is unreadable, no regular file, larger (its size is checked before reading), or no text.
-pub fn text(path: &Path, most: u64) -> Result<String, Unread> {
+pub fn text(path: &Path, most: u64) -> Result<String, ReadFileError> {
     decoded(bytes(path, most)?)
 }
 
@@ -47,11 +47,11 @@ pub fn text(path: &Path, most: u64) -> Result<String, Unread> {
 ///
 /// # Errors
 /// The file is unreadable, no regular file, or larger (its size is checked before reading).
-pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Unread> {
+pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, ReadFileError> {
     let file = open(File::options().read(true), path)?;
     let found = file.metadata()?.len();
     if found > most {
-        return Err(Unread::TooLarge { found, most });
+        return Err(ReadFileError::TooLarge { found, most });
     }
     let mut bytes = Vec::new();
     // The file may have grown since its size was checked.
@@ -64,24 +64,25 @@ pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Unread> {
 ///
 /// # Errors
 /// The file cannot be opened, or it is no regular file.
-pub fn open(options: &OpenOptions, path: &Path) -> Result<File, Unread> {
+pub fn open(options: &OpenOptions, path: &Path) -> Result<File, ReadFileError> {
     // To open some devices does something already.
     if fs::metadata(path).is_ok_and(|known| !known.is_file()) {
-        return Err(Unread::NotAFile);
+        return Err(ReadFileError::NotAFile);
     }
     #[cfg(unix)]
     let options =
         std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options.clone(), libc::O_NONBLOCK).clone();
     let file = options.open(path)?;
-    if file.metadata()?.is_file() { Ok(file) } else { Err(Unread::NotAFile) }
+    if file.metadata()?.is_file() { Ok(file) } else { Err(ReadFileError::NotAFile) }
 }
 
 /// Decodes bytes as UTF-8 without the byte order mark of Windows editors.
 ///
 /// # Errors
-/// [`Unread::NotText`].
-pub fn decoded(bytes: Vec<u8>) -> Result<String, Unread> {
-    let text = String::from_utf8(bytes).map_err(|e| Unread::NotText { at: e.utf8_error().valid_up_to() })?;
+/// [`ReadFileError::NotText`].
+pub fn decoded(bytes: Vec<u8>) -> Result<String, ReadFileError> {
+    let text =
+        String::from_utf8(bytes).map_err(|e| ReadFileError::NotText { at: e.utf8_error().valid_up_to() })?;
     Ok(match text.strip_prefix('\u{feff}') {
         Some(rest) => rest.to_owned(),
         None => text,
@@ -159,15 +160,15 @@ mod tests {
         let pipe = dir.path().join("a.ron");
         let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
         assert!(made.success());
-        assert!(matches!(text(&pipe, LIMIT), Err(Unread::NotAFile)));
+        assert!(matches!(text(&pipe, LIMIT), Err(ReadFileError::NotAFile)));
         for options in [File::options().read(true), File::options().write(true), File::options().append(true)]
         {
-            assert!(matches!(open(options, &pipe), Err(Unread::NotAFile)));
+            assert!(matches!(open(options, &pipe), Err(ReadFileError::NotAFile)));
         }
         let socket = dir.path().join("b.ron");
         let _bound = std::os::unix::net::UnixListener::bind(&socket).unwrap();
         for other in [Path::new("/dev/zero"), Path::new("/dev/tty"), &socket] {
-            assert!(matches!(text(other, LIMIT), Err(Unread::NotAFile)), "{}", other.display());
+            assert!(matches!(text(other, LIMIT), Err(ReadFileError::NotAFile)), "{}", other.display());
         }
     }
 
@@ -175,13 +176,15 @@ mod tests {
     fn what_cannot_be_read_is_told_apart() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("a.ron");
-        assert!(matches!(text(&path, 4), Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound));
-        assert!(matches!(text(dir.path(), 4), Err(Unread::NotAFile)));
+        assert!(
+            matches!(text(&path, 4), Err(ReadFileError::System(e)) if e.kind() == io::ErrorKind::NotFound)
+        );
+        assert!(matches!(text(dir.path(), 4), Err(ReadFileError::NotAFile)));
         fs::write(&path, "12345").unwrap();
-        assert!(matches!(text(&path, 4), Err(Unread::TooLarge { found: 5, most: 4 })));
+        assert!(matches!(text(&path, 4), Err(ReadFileError::TooLarge { found: 5, most: 4 })));
         assert_eq!(text(&path, 5).unwrap(), "12345");
         fs::write(&path, b"ab\xff").unwrap();
-        assert!(matches!(text(&path, 5), Err(Unread::NotText { at: 2 })));
+        assert!(matches!(text(&path, 5), Err(ReadFileError::NotText { at: 2 })));
     }
 
     #[test]

@@ -2,8 +2,8 @@
 //! it is shown.
 //!
 //! [`DisplayText`] is the message. Rules, bots and stage make it, compare it and pass it on; none of them knows a
-//! language. [`Words`] holds the loaded languages and formats messages with Fluent. [`set`] chooses the language of
-//! this process. Tests, the command line and whoever never calls it get English.
+//! language. [`Localization`] holds the loaded languages and formats messages with Fluent. [`set`] chooses the language
+//! of this process. Tests, the command line and whoever never calls it get English.
 //!
 //! The texts are in `assets/words/<language>/*.ftl`. English is built into the program as well, so a message without a
 //! translation is shown in English, never as an id.
@@ -26,42 +26,42 @@ pub mod testing;
 #[cfg(test)]
 mod tests;
 
-pub use arg::Arg;
+pub use arg::MessageArg;
 pub use club_names::{COUNTRIES, name_of};
 pub use current::{current, set};
-pub use display_text::{DisplayText, Id, Joint, Named};
-pub use language::{BadWords, Language, Position};
-pub use library::Words;
-pub use lines::LineOf;
+pub use display_text::{ClubName, Conjunction, DisplayText, MessageId};
+pub use language::{FilePosition, Language, LanguageError};
+pub use library::Localization;
+pub use lines::TopicLine;
 pub use names::names;
 pub use numbers::{
     goals, hundredths, in_per_cent, number, per_cent, score_of, signed, signed_per_cent, signed_tenths,
     tenths,
 };
-pub use offered::{ENGLISH, Offered, chosen, offered};
+pub use offered::{AvailableLanguage, ENGLISH, chosen, offered};
 pub use pseudo::PSEUDO;
 
 /// Makes a [`DisplayText`] from the id of a message and its named arguments: `say!("shot-with", n = 3)`.
 ///
-/// An argument is a number, a text for players or a [`Arg::key`] that the message selects by. The test
+/// An argument is a number, a text for players or a [`MessageArg::key`] that the message selects by. The test
 /// `tests/words` compares ids and arguments with the files of every language, so an id is always a literal.
 #[macro_export]
 macro_rules! say {
     ($id:literal) => {
-        $crate::words::DisplayText::of($crate::words::Id($id))
+        $crate::words::DisplayText::of($crate::words::MessageId($id))
     };
     ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {
         $crate::words::DisplayText::with(
-            $crate::words::Id($id),
-            vec![$((stringify!($name), $crate::words::Arg::from($value))),+],
+            $crate::words::MessageId($id),
+            vec![$((stringify!($name), $crate::words::MessageArg::from($value))),+],
         )
     };
 }
 
-/// Makes an [`Id`] for tables of constants: `id!("card-pass")`. Its message has no arguments.
+/// Makes an [`MessageId`] for tables of constants: `id!("card-pass")`. Its message has no arguments.
 #[macro_export]
 macro_rules! id {
     ($id:literal) => {
-        $crate::words::Id($id)
+        $crate::words::MessageId($id)
     };
 }

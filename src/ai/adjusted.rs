@@ -5,10 +5,10 @@
 //! and can be subtracted as well.
 
 use super::HasBots;
-use super::arena::{Bout, BoutError, Player};
+use super::arena::{ArenaPlayer, BotMatch, BotMatchError};
 use super::dice::{bout_and_asked, judged};
 use super::estimate::Estimate;
-use super::ledger::{Effort, Ledger};
+use super::ledger::{Ledger, LedgerSamples};
 use crate::engine::{BySeat, Seat};
 
 /// Plays one match between bots, with its ledger and the effect of the bots' dice on home's value.
@@ -20,18 +20,18 @@ use crate::engine::{BySeat, Seat};
 pub fn judged_bout<G: HasBots>(
     options: &G::Options,
     seed: u64,
-    players: BySeat<Player>,
-    effort: Effort,
-) -> Result<(Bout, Ledger, f64), BoutError> {
+    players: BySeat<ArenaPlayer>,
+    effort: LedgerSamples,
+) -> Result<(BotMatch, Ledger, f64), BotMatchError> {
     let (bout, asked) = bout_and_asked::<G>(options, seed, players)?;
-    let Some(record) = &bout.record else { return Err(BoutError::NoOutcome { seed }) };
+    let Some(record) = &bout.record else { return Err(BotMatchError::NoOutcome { seed }) };
     let (ledger, dice) = judged::<G>(record, effort, &asked)?;
     Ok((bout, ledger, dice))
 }
 
 /// One match of a series. All figures are home's.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Row {
+pub struct SeriesMatch {
     /// Number of the match in the series.
     pub n: u64,
     /// The result.
@@ -46,7 +46,7 @@ pub struct Row {
     pub gap: f64,
 }
 
-impl Row {
+impl SeriesMatch {
     /// Creates the row of match `n`.
     #[must_use]
     pub fn of(n: u64, ledger: &Ledger, dice: f64) -> Self {
@@ -57,19 +57,19 @@ impl Row {
 
 /// The results of a series, with and without luck.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Adjusted {
-    rows: Vec<Row>,
+pub struct AdjustedSeries {
+    rows: Vec<SeriesMatch>,
 }
 
-impl Adjusted {
+impl AdjustedSeries {
     /// Creates the series from its matches. Their order does not affect any figure.
     #[must_use]
-    pub fn new(mut rows: Vec<Row>) -> Self {
+    pub fn new(mut rows: Vec<SeriesMatch>) -> Self {
         rows.sort_by_key(|row| row.n);
         Self { rows }
     }
 
-    fn mean(&self, figure: impl Fn(&Row) -> f64) -> Estimate {
+    fn mean(&self, figure: impl Fn(&SeriesMatch) -> f64) -> Estimate {
         Estimate::mean(&self.rows.iter().map(figure).collect::<Vec<_>>())
     }
 
@@ -117,12 +117,12 @@ impl Adjusted {
     }
 
     /// Returns the variance of the results over that of `figure`; 1 if the latter is zero.
-    fn ratio(&self, figure: impl Fn(&Row) -> f64) -> f64 {
+    fn ratio(&self, figure: impl Fn(&SeriesMatch) -> f64) -> f64 {
         let variance = self.variance(figure);
         if variance > 0.0 { self.variance(|row| row.result) / variance } else { 1.0 }
     }
 
-    fn variance(&self, figure: impl Fn(&Row) -> f64) -> f64 {
+    fn variance(&self, figure: impl Fn(&SeriesMatch) -> f64) -> f64 {
         let figures: Vec<f64> = self.rows.iter().map(figure).collect();
         let mean = Estimate::mean(&figures).value;
         let squares = figures.iter().map(|figure| (figure - mean).powi(2)).sum::<f64>();
@@ -138,7 +138,7 @@ impl Adjusted {
     /// Returns the number of matches in which the skill of both sides together favours each seat.
     #[must_use]
     pub fn named_by_skill(&self) -> BySeat<u64> {
-        let edge = |row: &Row| row.skill[Seat::Home] + row.skill[Seat::Away];
+        let edge = |row: &SeriesMatch| row.skill[Seat::Home] + row.skill[Seat::Away];
         BySeat::new(
             self.rows.iter().filter(|row| edge(row) > 0.0).count() as u64,
             self.rows.iter().filter(|row| edge(row) < 0.0).count() as u64,
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn luck_taken_off_leaves_the_mean_and_less_scatter() {
-        let row = |n, result, luck, edge| Row {
+        let row = |n, result, luck, edge| SeriesMatch {
             n,
             result,
             luck,
@@ -166,8 +166,8 @@ mod tests {
             row(3, 1.0, 0.5, 0.0),
             row(4, 0.0, -0.5, 0.1),
         ];
-        let series = Adjusted::new(rows.clone());
-        assert_eq!(series, Adjusted::new(rows.into_iter().rev().collect()));
+        let series = AdjustedSeries::new(rows.clone());
+        assert_eq!(series, AdjustedSeries::new(rows.into_iter().rev().collect()));
         assert!((series.plain().value - 0.5).abs() < 1e-12 && series.luck().value.abs() < 1e-12);
         assert!((series.adjusted().value - 0.5).abs() < 1e-12);
         // 4 x 0.25 against 2 x 0.01, both by 3.

@@ -3,18 +3,19 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::best_response::{BestResponse, Effort};
+use super::best_response::{BestResponse, ResponseSamples};
 use super::estimate::{Estimate, QUANTILE};
 use super::{Bot, Budget, HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::testing::LONGEST_MATCH;
 use crate::engine::{
-    BadOptions, BySeat, Decided, Illegal, MatchRng, Medal, Outcome, Record, RecordError, Seat, Silent,
+    BySeat, Decided, IllegalAction, InvalidOptions, MatchRng, Medal, NullSink, Outcome, Record, RecordError,
+    Seat,
 };
 
 /// The player of one side in a match between bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
+pub enum ArenaPlayer {
     /// A bot of that level.
     Level(Level),
     /// An opponent of [`HasBots::habits`], by its index there.
@@ -23,13 +24,13 @@ pub enum Player {
     BestResponse(Level),
 }
 
-impl From<Level> for Player {
+impl From<Level> for ArenaPlayer {
     fn from(level: Level) -> Self {
         Self::Level(level)
     }
 }
 
-impl Player {
+impl ArenaPlayer {
     /// Returns the name used in tables and errors.
     fn name<G: HasBots>(self) -> &'static str {
         match self {
@@ -45,15 +46,17 @@ impl Player {
         seat: Seat,
         options: &G::Options,
         think: Option<Duration>,
-    ) -> Contestant<G> {
+    ) -> ArenaController<G> {
         let budget = |iterations| think.map_or(Budget::Iterations(iterations), Budget::ProcessorTime);
         match self {
-            Self::Level(Level::Random) => Contestant::Sample,
-            Self::Level(level) => Contestant::Bot(G::bot(level, seat, options), budget(level.iterations())),
-            Self::Habit(k) => Contestant::Bot((G::habits()[k].bot)(seat, options), budget(1)),
+            Self::Level(Level::Random) => ArenaController::Sample,
+            Self::Level(level) => {
+                ArenaController::Bot(G::bot(level, seat, options), budget(level.iterations()))
+            }
+            Self::Habit(k) => ArenaController::Bot((G::habits()[k].bot)(seat, options), budget(1)),
             Self::BestResponse(level) => {
-                let bot = BestResponse::<G>::new(level, seat, options, Effort::SERIES);
-                Contestant::Bot(Box::new(bot), budget(1))
+                let bot = BestResponse::<G>::new(level, seat, options, ResponseSamples::SERIES);
+                ArenaController::Bot(Box::new(bot), budget(1))
             }
         }
     }
@@ -61,7 +64,7 @@ impl Player {
 
 /// A match played by bots.
 #[derive(Clone, Debug)]
-pub struct Bout {
+pub struct BotMatch {
     /// The result.
     pub outcome: Outcome,
     /// Number of decisions taken.
@@ -72,10 +75,10 @@ pub struct Bout {
 
 /// The reason why a match between bots has no result.
 #[derive(Clone, Debug, thiserror::Error)]
-pub enum BoutError {
+pub enum BotMatchError {
     /// The match cannot begin.
     #[error(transparent)]
-    Options(#[from] BadOptions),
+    Options(#[from] InvalidOptions),
     /// The match cannot be recorded.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -93,7 +96,7 @@ pub enum BoutError {
         /// The illegal action.
         action: String,
         /// The refusal.
-        cause: Illegal,
+        cause: IllegalAction,
     },
     /// The match does not end. This is a fault of the game.
     #[error("seed {seed}: no end after {LONGEST_MATCH} decisions")]
@@ -114,13 +117,13 @@ pub enum BoutError {
 /// `random` needs neither view nor list. It draws from the state by [`crate::engine::Game::sample`], which gives the
 /// same as [`super::RandomBot`] does from the view, since a view determines its seat's legal actions.
 #[derive(Clone)]
-pub(super) enum Contestant<G: HasBots> {
+pub(super) enum ArenaController<G: HasBots> {
     Sample,
     /// The bot, with its budget for one decision.
     Bot(Box<dyn Bot<G>>, Budget),
 }
 
-impl<G: HasBots> Contestant<G> {
+impl<G: HasBots> ArenaController<G> {
     /// Returns the bot's decision. The buffer `legal` belongs to the caller, which reuses it.
     pub(super) fn choose(
         &mut self,
@@ -144,13 +147,13 @@ impl<G: HasBots> Contestant<G> {
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a fault.
-pub fn bout<G: HasBots>(
+pub fn play_match<G: HasBots>(
     options: &G::Options,
     seed: u64,
     levels: BySeat<Level>,
     keep_record: bool,
-) -> Result<Bout, BoutError> {
-    bout_of::<G>(options, seed, levels.map(Player::Level), keep_record)
+) -> Result<BotMatch, BotMatchError> {
+    bout_of::<G>(options, seed, levels.map(ArenaPlayer::Level), keep_record)
 }
 
 /// Plays one match between bots.
@@ -163,9 +166,9 @@ pub fn bout<G: HasBots>(
 pub fn bout_of<G: HasBots>(
     options: &G::Options,
     seed: u64,
-    players: BySeat<Player>,
+    players: BySeat<ArenaPlayer>,
     keep_record: bool,
-) -> Result<Bout, BoutError> {
+) -> Result<BotMatch, BotMatchError> {
     bout_within::<G>(options, seed, players, keep_record, None)
 }
 
@@ -177,10 +180,10 @@ pub fn bout_of<G: HasBots>(
 pub fn bout_within<G: HasBots>(
     options: &G::Options,
     seed: u64,
-    players: BySeat<Player>,
+    players: BySeat<ArenaPlayer>,
     keep_record: bool,
     think: Option<Duration>,
-) -> Result<Bout, BoutError> {
+) -> Result<BotMatch, BotMatchError> {
     watched::<G>(options, seed, (players, think), keep_record, |_, _, _, _, _| ())
 }
 
@@ -188,12 +191,12 @@ pub fn bout_within<G: HasBots>(
 pub(super) fn watched<G: HasBots>(
     options: &G::Options,
     seed: u64,
-    (players, think): (BySeat<Player>, Option<Duration>),
+    (players, think): (BySeat<ArenaPlayer>, Option<Duration>),
     keep_record: bool,
-    mut watch: impl FnMut(u64, &Contestant<G>, &G, Seat, &mut Vec<G::Action>),
-) -> Result<Bout, BoutError> {
+    mut watch: impl FnMut(u64, &ArenaController<G>, &G, Seat, &mut Vec<G::Action>),
+) -> Result<BotMatch, BotMatchError> {
     let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
-    let mut state = G::setup(options, seed, &mut Silent)?;
+    let mut state = G::setup(options, seed, &mut NullSink)?;
     let mut contestants = BySeat::from_fn(|seat| players[seat].contestant::<G>(seat, options, think));
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
     let mut legal = Vec::new();
@@ -201,12 +204,12 @@ pub(super) fn watched<G: HasBots>(
     while let Some(seat) = state.owed().first() {
         decisions += 1;
         if decisions > LONGEST_MATCH {
-            return Err(BoutError::Endless { seed });
+            return Err(BotMatchError::Endless { seed });
         }
         watch(decisions, &contestants[seat], &state, seat, &mut legal);
         let chosen = contestants[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
-        let action = chosen.ok_or(BoutError::NoOutcome { seed })?;
-        state.apply(seat, &action, &mut Silent).map_err(|refusal| BoutError::Illegal {
+        let action = chosen.ok_or(BotMatchError::NoOutcome { seed })?;
+        state.apply(seat, &action, &mut NullSink).map_err(|refusal| BotMatchError::Illegal {
             seed,
             n: decisions,
             bot: players[seat].name::<G>(),
@@ -218,13 +221,13 @@ pub(super) fn watched<G: HasBots>(
             record.actions.push((seat, action.to_string()));
         }
     }
-    let outcome = state.outcome().ok_or(BoutError::NoOutcome { seed })?;
-    Ok(Bout { outcome, decisions, record })
+    let outcome = state.outcome().ok_or(BotMatchError::NoOutcome { seed })?;
+    Ok(BotMatch { outcome, decisions, record })
 }
 
 /// Sums over many matches, independent of their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct BoutTotals {
+pub struct BotMatchTotals {
     /// Number of matches played.
     pub matches: u64,
     /// Number of matches won by each side.
@@ -247,9 +250,9 @@ pub struct BoutTotals {
     pub decisions: u64,
 }
 
-impl BoutTotals {
+impl BotMatchTotals {
     /// Counts one more match.
-    pub fn count(&mut self, bout: &Bout) {
+    pub fn count(&mut self, bout: &BotMatch) {
         self.matches += 1;
         match bout.outcome.winner {
             Some(seat) => self.wins[seat] += 1,
@@ -303,8 +306,8 @@ impl BoutTotals {
 
     /// Returns that side's points.
     #[must_use]
-    pub fn points(&self, seat: Seat) -> Points {
-        Points { halves: 2 * self.wins[seat] + self.draws, matches: self.matches }
+    pub fn points(&self, seat: Seat) -> ArenaPoints {
+        ArenaPoints { halves: 2 * self.wins[seat] + self.draws, matches: self.matches }
     }
 
     /// Returns home's mean lead at the end of a match, in goals.
@@ -319,14 +322,14 @@ impl BoutTotals {
 
 /// Points from many matches, of one side or of both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Points {
+pub struct ArenaPoints {
     /// Half points: two for a win, one for a draw.
     pub halves: u64,
     /// Number of matches.
     pub matches: u64,
 }
 
-impl Points {
+impl ArenaPoints {
     /// Returns the mean points per match, 0..=1.
     #[must_use]
     pub fn share(self) -> f64 {
@@ -343,14 +346,14 @@ impl Points {
     }
 }
 
-impl std::ops::Add for Points {
+impl std::ops::Add for ArenaPoints {
     type Output = Self;
     fn add(self, other: Self) -> Self {
         Self { halves: self.halves + other.halves, matches: self.matches + other.matches }
     }
 }
 
-impl std::iter::Sum for Points {
+impl std::iter::Sum for ArenaPoints {
     fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
         all.fold(Self::default(), |a, b| a + b)
     }
@@ -385,16 +388,16 @@ fn between(p: f64, whole: u64) -> (f64, f64) {
 /// many away against each.
 #[cfg(test)]
 pub(crate) fn against_the_field<G: HasBots>(level: Level, options: &G::Options, matches: u64) -> f64 {
-    let mut all = Points::default();
+    let mut all = ArenaPoints::default();
     for habit in 0..G::habits().len() {
         for seed in 0..matches {
             for me in Seat::BOTH {
-                let mut players = BySeat::new(Player::Habit(habit), Player::Habit(habit));
-                players[me] = Player::Level(level);
+                let mut players = BySeat::new(ArenaPlayer::Habit(habit), ArenaPlayer::Habit(habit));
+                players[me] = ArenaPlayer::Level(level);
                 let played = bout_of::<G>(options, seed, players, false);
                 let winner = played.expect("a bot chose what is not legal").outcome.winner;
                 let halves = winner.map_or(1, |winner| 2 * u64::from(winner == me));
-                all = all + Points { halves, matches: 1 };
+                all = all + ArenaPoints { halves, matches: 1 };
             }
         }
     }
@@ -408,10 +411,10 @@ pub(crate) fn between_bots<G: HasBots>(
     matches: u64,
     one: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
     other: &dyn Fn(Seat) -> Box<dyn Bot<G>>,
-) -> Points {
+) -> ArenaPoints {
     let play = |n: u64, me: Seat| {
         let seed = mix(77, n);
-        let mut state = G::setup(options, seed, &mut Silent).expect("options go together");
+        let mut state = G::setup(options, seed, &mut NullSink).expect("options go together");
         let mut bots = BySeat::from_fn(|seat| if seat == me { one(seat) } else { other(seat) });
         let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
         let mut legal = Vec::new();
@@ -420,10 +423,10 @@ pub(crate) fn between_bots<G: HasBots>(
             state.legal(seat, &mut legal);
             let budget = Budget::Iterations(Level::WorldClass.iterations());
             let choice = bots[seat].choose(&state.view(seat), &legal, budget, &mut chance[seat]);
-            state.apply(seat, &choice.action, &mut Silent).expect("a bot chose what is not legal");
+            state.apply(seat, &choice.action, &mut NullSink).expect("a bot chose what is not legal");
         }
         let winner = state.outcome().expect("nobody owes anything").winner;
-        Points { halves: winner.map_or(1, |winner| 2 * u64::from(winner == me)), matches: 1 }
+        ArenaPoints { halves: winner.map_or(1, |winner| 2 * u64::from(winner == me)), matches: 1 }
     };
     (0..matches).flat_map(|n| Seat::BOTH.map(|me| play(n, me))).sum()
 }
@@ -450,9 +453,9 @@ mod tests {
     #[test]
     fn totals_are_the_sums_of_the_matches() {
         let arena = crate::games::named("penalties").unwrap().arena("").unwrap();
-        let (mut totals, mut home, mut away) = (BoutTotals::default(), 0, 0);
+        let (mut totals, mut home, mut away) = (BotMatchTotals::default(), 0, 0);
         for seed in 0..20 {
-            let bout = arena.bout(seed, BySeat::new(Level::Random, Level::Random), false).unwrap();
+            let bout = arena.play_match(seed, BySeat::new(Level::Random, Level::Random), false).unwrap();
             totals.count(&bout);
             home += u64::from(bout.outcome.score[Seat::Home]);
             away += u64::from(bout.outcome.score[Seat::Away]);
@@ -466,9 +469,9 @@ mod tests {
 
     #[test]
     fn points_count_a_draw_half() {
-        let points = Points { halves: 2 * 3 + 4, matches: 10 };
+        let points = ArenaPoints { halves: 2 * 3 + 4, matches: 10 };
         assert_eq!((points.share(), points.interval()), (0.5, wilson(5, 10)));
-        let more: Points = [points, Points { halves: 20, matches: 10 }].into_iter().sum();
+        let more: ArenaPoints = [points, ArenaPoints { halves: 20, matches: 10 }].into_iter().sum();
         assert_eq!((more.share(), more.matches), (0.75, 20));
     }
 }

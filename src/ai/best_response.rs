@@ -9,14 +9,14 @@
 
 use super::rollout::{all_candidates, chosen_candidates};
 use super::value::{of_result, to_seat};
-use super::{Bot, Budget, Choice, HasBots, Level};
+use super::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::engine::rng::mix;
-use crate::engine::{BySeat, MatchRng, Seat, Silent};
+use crate::engine::{BySeat, MatchRng, NullSink, Seat};
 use crate::words::DisplayText;
 
 /// How much is searched for one decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Effort {
+pub struct ResponseSamples {
     /// Number of candidates, the opponent's own choice among them.
     pub candidates: usize,
     /// Number of determinizations in which all candidates are tried; half of them remain for the next as many.
@@ -31,7 +31,7 @@ pub struct Effort {
     pub margin: f64,
 }
 
-impl Effort {
+impl ResponseSamples {
     /// The effort behind the figures of docs/bots.md.
     pub const SERIES: Self =
         Self { candidates: 8, worlds: 48, replies: 3, thought: 64, horizon: 8, margin: 1.0 };
@@ -42,7 +42,7 @@ impl Effort {
 pub struct BestResponse<G: HasBots> {
     me: Seat,
     level: Level,
-    effort: Effort,
+    effort: ResponseSamples,
     bots: BySeat<Box<dyn Bot<G>>>,
 }
 
@@ -56,13 +56,13 @@ struct Candidate<A> {
 impl<G: HasBots> BestResponse<G> {
     /// Creates the best response to the bot of that level, for one match with these options.
     #[must_use]
-    pub fn new(level: Level, me: Seat, options: &G::Options, effort: Effort) -> Self {
+    pub fn new(level: Level, me: Seat, options: &G::Options, effort: ResponseSamples) -> Self {
         Self { me, level, effort, bots: BySeat::from_fn(|seat| G::bot(level, seat, options)) }
     }
 
     /// Returns what that action comes to in that determinization.
     fn rollout(&self, mut world: G, action: &G::Action, seed: u64) -> f64 {
-        let Effort { replies, thought, horizon, .. } = self.effort;
+        let ResponseSamples { replies, thought, horizon, .. } = self.effort;
         let measure = G::measure(world.options());
         let mut bots = self.bots.clone();
         let mut quick = BySeat::from_fn(|seat| G::rollout_policy(seat, world.options()));
@@ -70,7 +70,7 @@ impl<G: HasBots> BestResponse<G> {
         let mut legal = Vec::new();
         let (mut next, mut taken) = (Some((self.me, action.clone())), 0);
         while let Some((mover, action)) = next {
-            if world.apply(mover, &action, &mut Silent).is_err() {
+            if world.apply(mover, &action, &mut NullSink).is_err() {
                 break;
             }
             taken += 1;
@@ -97,8 +97,8 @@ impl<G: HasBots> Bot<G> for BestResponse<G> {
         legal: &[G::Action],
         _: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<G::Action> {
-        let Effort { candidates, worlds, thought, margin, .. } = self.effort;
+    ) -> BotChoice<G::Action> {
+        let ResponseSamples { candidates, worlds, thought, margin, .. } = self.effort;
         let full = Budget::Iterations(self.level.iterations());
         let own = self.bots[self.me].choose(view, legal, full, rng).action;
         let others = all_candidates(legal, Some(&own), candidates).unwrap_or_else(|| {
@@ -139,28 +139,29 @@ impl<G: HasBots> Bot<G> for BestResponse<G> {
             mean > margin * error
         };
         let better = left.into_iter().next().filter(clear);
-        Choice::new(better.map_or(own, |better| better.action), DisplayText::EMPTY)
+        BotChoice::new(better.map_or(own, |better| better.action), DisplayText::EMPTY)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::ai::Level;
-    use crate::ai::arena::{Player, bout_of};
+    use crate::ai::arena::{ArenaPlayer, bout_of};
     use crate::engine::{BySeat, Seat};
-    use crate::games::toy::{Options, Toy};
+    use crate::games::toy::{Options, ToyGame};
 
     /// The toy's bots always go left. Away scores where the two differ, so the best response goes right.
     #[test]
     fn the_best_response_beats_a_habit_that_loses_to_it() {
         let played = |away| {
-            let players = BySeat::new(Player::Level(Level::Pro), away);
-            let outcome = |seed| bout_of::<Toy>(&Options::default(), seed, players, false).unwrap().outcome;
+            let players = BySeat::new(ArenaPlayer::Level(Level::Pro), away);
+            let outcome =
+                |seed| bout_of::<ToyGame>(&Options::default(), seed, players, false).unwrap().outcome;
             let winners: Vec<Option<Seat>> = (0..40).map(|seed| outcome(seed).winner).collect();
             Seat::BOTH.map(|seat| winners.iter().filter(|winner| **winner == Some(seat)).count())
         };
-        let [home, away] = played(Player::Level(Level::Pro));
+        let [home, away] = played(ArenaPlayer::Level(Level::Pro));
         assert!(home > 20 && away == 0, "{home} {away}");
-        assert_eq!(played(Player::BestResponse(Level::Pro)), [0, home]);
+        assert_eq!(played(ArenaPlayer::BestResponse(Level::Pro)), [0, home]);
     }
 }

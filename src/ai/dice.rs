@@ -4,8 +4,8 @@
 //! real one. The value after the bot's decision less the mean value after theirs therefore has mean zero, however good
 //! or bad the value estimate is.
 
-use super::arena::{Bout, BoutError, Contestant, Player, watched};
-use super::ledger::{Bots, Effort, Ledger, after, ledger_watched};
+use super::arena::{ArenaController, ArenaPlayer, BotMatch, BotMatchError, watched};
+use super::ledger::{KnownBots, Ledger, LedgerSamples, after, ledger_watched};
 use super::{HasBots, Level};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Record, RecordError, Seat};
@@ -14,13 +14,14 @@ use crate::engine::{BySeat, MatchRng, Record, RecordError, Seat};
 const SALT: u64 = 0x0D1C_E000;
 
 /// The answers of the bot's copies, for each decision of a match in order.
-pub(super) type Asked<G> = Vec<Vec<<G as crate::engine::Game>::Action>>;
+pub(super) type CopyAnswers<G> = Vec<Vec<<G as crate::engine::Game>::Action>>;
 
 /// Returns the number of copies to ask: few for a bot that thinks long.
-const fn doubles(player: Player) -> u64 {
+const fn doubles(player: ArenaPlayer) -> u64 {
     match player {
-        Player::Level(Level::Pro | Level::International | Level::WorldClass) | Player::BestResponse(_) => 4,
-        Player::Level(_) | Player::Habit(_) => 32,
+        ArenaPlayer::Level(Level::Pro | Level::International | Level::WorldClass)
+        | ArenaPlayer::BestResponse(_) => 4,
+        ArenaPlayer::Level(_) | ArenaPlayer::Habit(_) => 32,
     }
 }
 
@@ -32,8 +33,8 @@ const fn doubles(player: Player) -> u64 {
 pub(super) fn bout_and_asked<G: HasBots>(
     options: &G::Options,
     seed: u64,
-    players: BySeat<Player>,
-) -> Result<(Bout, Asked<G>), BoutError> {
+    players: BySeat<ArenaPlayer>,
+) -> Result<(BotMatch, CopyAnswers<G>), BotMatchError> {
     let mut asked = Vec::new();
     let bout = watched::<G>(options, seed, (players, None), true, |n, contestant, state, seat, legal| {
         asked.push(ask_again(contestant, players[seat], state, seat, legal, seed, n));
@@ -47,11 +48,11 @@ pub(super) fn bout_and_asked<G: HasBots>(
 /// The first fault in the record.
 pub(super) fn judged<G: HasBots>(
     record: &Record,
-    effort: Effort,
-    asked: &Asked<G>,
+    effort: LedgerSamples,
+    asked: &CopyAnswers<G>,
 ) -> Result<(Ledger, f64), RecordError> {
     let mut dice = 0.0;
-    let ledger = ledger_watched::<G>(record, effort, Bots::default(), |state, decisions, line, rng| {
+    let ledger = ledger_watched::<G>(record, effort, KnownBots::default(), |state, decisions, line, rng| {
         if let Some(asked) = asked.get(line.n..line.n + decisions.len()) {
             let expected = line.after - line.luck.value;
             dice += thrown(state, decisions, expected, asked, effort.futures, rng);
@@ -63,8 +64,8 @@ pub(super) fn judged<G: HasBots>(
 /// Returns the answers of that bot's copies in decision `n` of the match with that seed. The bot itself does not
 /// change.
 fn ask_again<G: HasBots>(
-    contestant: &Contestant<G>,
-    player: Player,
+    contestant: &ArenaController<G>,
+    player: ArenaPlayer,
     state: &G,
     seat: Seat,
     legal: &mut Vec<G::Action>,
@@ -108,32 +109,33 @@ fn thrown<G: HasBots>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::adjusted::{Adjusted, Row, judged_bout};
+    use crate::ai::adjusted::{AdjustedSeries, SeriesMatch, judged_bout};
     use crate::ai::estimate::Estimate;
-    use crate::games::toy::{Options, Toy};
+    use crate::games::toy::{Options, ToyGame};
 
-    fn series(home: Level, away: Level, matches: u64) -> Adjusted {
-        let players = BySeat::new(home, away).map(Player::Level);
+    fn series(home: Level, away: Level, matches: u64) -> AdjustedSeries {
+        let players = BySeat::new(home, away).map(ArenaPlayer::Level);
         let row = |n| {
-            let judged = judged_bout::<Toy>(&Options::default(), mix(3, n), players, Effort::SERIES);
+            let judged =
+                judged_bout::<ToyGame>(&Options::default(), mix(3, n), players, LedgerSamples::SERIES);
             let (_, ledger, dice) = judged.unwrap();
-            Row::of(n, &ledger, dice)
+            SeriesMatch::of(n, &ledger, dice)
         };
-        Adjusted::new((0..matches).map(row).collect())
+        AdjustedSeries::new((0..matches).map(row).collect())
     }
 
     /// Bots that search are asked seldom.
     #[test]
-    fn who_thinks_long_has_few_doubles() {
+    fn levels_that_search_long_have_four_copies_and_habits_thirty_two() {
         for level in Level::ALL {
-            let few = doubles(Player::Level(level)) == 4;
+            let few = doubles(ArenaPlayer::Level(level)) == 4;
             assert_eq!(few, level.iterations() >= Level::Pro.iterations(), "{level}");
         }
-        assert_eq!(doubles(Player::Habit(0)), 32);
+        assert_eq!(doubles(ArenaPlayer::Habit(0)), 32);
     }
 
     #[test]
-    fn who_goes_left_always_throws_no_dice() {
+    fn the_dice_of_a_bot_without_chance_are_zero() {
         let dice = series(Level::Pro, Level::Amateur, 20).dice();
         assert_eq!(dice, Estimate::default());
     }

@@ -10,7 +10,7 @@ pub(super) const NOTHING: f64 = 1e-9;
 
 /// The unit of values and costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Measure {
+pub enum ValueUnit {
     /// Expected points: a win counts 1, a draw one half, a defeat 0.
     Wins,
     /// Goal difference at the end, for games in which a win alone says little.

@@ -19,15 +19,15 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use super::estimate::{Estimate, Measure};
-use super::readable::Readable;
+use super::estimate::{Estimate, ValueUnit};
+use super::readable::ReadableBot;
 use super::rollout::{all_candidates, chosen_candidates, rollout};
 use super::{HasBots, Level};
 use crate::engine::rng::mix;
-use crate::engine::{BySeat, Listing, MatchRng, Record, RecordError, Seat, Seats, Silent};
+use crate::engine::{BySeat, LegalListing, MatchRng, NullSink, Record, RecordError, Seat, SeatSet};
 
-/// The version of stored ledgers. Raise it when the method, [`Effort::REPORT`], the value of any game, or the bots that
-/// choose candidates change (a test notices). Stored ledgers of another version are computed anew.
+/// The version of stored ledgers. Raise it when the method, [`LedgerSamples::REPORT`], the value of any game, or the
+/// bots that choose candidates change (a test notices). Stored ledgers of another version are computed anew.
 pub const VERSION: u32 = 5;
 /// Separates the ledger's random numbers from those of any match.
 const SALT: u64 = 0x1ED6_E200;
@@ -42,7 +42,7 @@ const HORIZON: u64 = 12;
 
 /// The sample sizes of a ledger. The same effort gives the same ledger on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
+pub struct LedgerSamples {
     /// Number of futures drawn for each decision.
     pub futures: u32,
     /// Number of determinizations for the cost of an unsolved decision; with 0, skill is not separated from guess
@@ -50,7 +50,7 @@ pub struct Effort {
     pub worlds: u32,
 }
 
-impl Effort {
+impl LedgerSamples {
     /// For the report of one match: some seconds of one core.
     pub const REPORT: Self = Self { futures: 64, worlds: 64 };
     /// For a long series, where only luck is needed.
@@ -60,11 +60,11 @@ impl Effort {
 /// One decision, or two sealed ones that were revealed together.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Line {
+pub struct LedgerLine {
     /// Index of its first decision in the record, from 0.
     pub n: usize,
     /// The seats that decided.
-    pub seats: Seats,
+    pub seats: SeatSet,
     /// Home's value before the decision.
     pub before: f64,
     /// Home's value after it.
@@ -79,12 +79,12 @@ pub struct Line {
     pub luck: Estimate,
 }
 
-/// The ledger of a match. All figures are home's, in the game's [`Measure`].
+/// The ledger of a match. All figures are home's, in the game's [`ValueUnit`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ledger {
     /// The unit of the figures.
-    pub measure: Measure,
+    pub measure: ValueUnit,
     /// True if the value is exact.
     pub exact: bool,
     /// True for a side whose bot has a habit that everybody can know.
@@ -94,7 +94,7 @@ pub struct Ledger {
     /// Change of the value by the deal.
     pub deal: f64,
     /// The decisions after the deal, in order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LedgerLine>,
     /// The value at the end of the record; of a finished match, its result.
     pub end: f64,
 }
@@ -135,8 +135,8 @@ impl Ledger {
 
     /// Returns the sums of all parts.
     #[must_use]
-    pub fn sums(&self) -> Sums {
-        Sums {
+    pub fn sums(&self) -> LedgerTotals {
+        LedgerTotals {
             measure: self.measure,
             skill: BySeat::from_fn(|seat| self.skill(seat).value),
             read: BySeat::from_fn(|seat| self.read(seat)),
@@ -147,30 +147,30 @@ impl Ledger {
 
     /// Returns the line that changed the value the most; none if no line changed it by more than little.
     #[must_use]
-    pub fn turning_point(&self) -> Option<&Line> {
-        let change = |line: &Line| (line.after - line.before).abs();
+    pub fn turning_point(&self) -> Option<&LedgerLine> {
+        let change = |line: &LedgerLine| (line.after - line.before).abs();
         let most = self.lines.iter().max_by(|a, b| change(a).total_cmp(&change(b)));
         let little = match self.measure {
-            Measure::Wins => 0.02,
-            Measure::Goals => 0.3,
+            ValueUnit::Wins => 0.02,
+            ValueUnit::Goals => 0.3,
         };
         most.filter(|line| change(line) > little)
     }
 
     /// Returns the line with the most luck, good or bad; none if no line has any.
     #[must_use]
-    pub fn luckiest(&self) -> Option<&Line> {
+    pub fn luckiest(&self) -> Option<&LedgerLine> {
         let lucky = self.lines.iter().filter(|line| line.luck.value != 0.0);
         lucky.max_by(|a, b| a.luck.value.abs().total_cmp(&b.luck.value.abs()))
     }
 }
 
-/// The sums of a ledger's parts. All figures are home's, in the game's [`Measure`].
+/// The sums of a ledger's parts. All figures are home's, in the game's [`ValueUnit`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Sums {
+pub struct LedgerTotals {
     /// The unit of the figures.
-    pub measure: Measure,
+    pub measure: ValueUnit,
     /// Change of home's value by each side's skill.
     pub skill: BySeat<f64>,
     /// Change that each side owes to the known habit of the other side.
@@ -182,10 +182,10 @@ pub struct Sums {
     pub luck: f64,
 }
 
-impl Sums {
+impl LedgerTotals {
     /// Returns the loss of that side by its skill: 0 or more, up to the standard error.
     #[must_use]
-    pub fn given_away(&self, seat: Seat) -> f64 {
+    pub fn skill_loss(&self, seat: Seat) -> f64 {
         -self.own(seat, self.skill[seat])
     }
 
@@ -208,14 +208,18 @@ impl Sums {
 }
 
 /// The bots that are known to have played, by seat.
-pub type Bots = BySeat<Option<Level>>;
+pub type KnownBots = BySeat<Option<Level>>;
 
-/// Computes the ledger of a record, finished or not. With [`Effort::REPORT`] this takes some seconds: call it off the
-/// main thread. The habits of `bots` are taken into account.
+/// Computes the ledger of a record, finished or not. With [`LedgerSamples::REPORT`] this takes some seconds: call it
+/// off the main thread. The habits of `bots` are taken into account.
 ///
 /// # Errors
 /// The first fault in the record.
-pub fn ledger<G: HasBots>(record: &Record, effort: Effort, bots: Bots) -> Result<Ledger, RecordError> {
+pub fn ledger<G: HasBots>(
+    record: &Record,
+    effort: LedgerSamples,
+    bots: KnownBots,
+) -> Result<Ledger, RecordError> {
     ledger_watched::<G>(record, effort, bots, |_, _, _, _| ())
 }
 
@@ -224,10 +228,10 @@ pub fn ledger<G: HasBots>(record: &Record, effort: Effort, bots: Bots) -> Result
 #[must_use]
 pub fn hindsight<G: HasBots>(record: &Record, n: usize, other: &G::Action) -> Option<f64> {
     let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
-    let each = |_: usize, state: &G, seat: Seat, action: &G::Action, _: &mut Silent| {
+    let each = |_: usize, state: &G, seat: Seat, action: &G::Action, _: &mut NullSink| {
         states.push((state.clone(), seat, action.clone()));
     };
-    record.replay::<G, _>(&mut Silent, each).ok()?;
+    record.replay::<G, _>(&mut NullSink, each).ok()?;
     let (_, seat, _) = states.get(n)?;
     let second = n > 0 && is_pair(&states, n - 1);
     let first = if second { n - 1 } else { n };
@@ -240,7 +244,7 @@ pub fn hindsight<G: HasBots>(record: &Record, n: usize, other: &G::Action) -> Op
     changed[n - first].1 = other.clone();
     let mut rng = MatchRng::new(mix(mix(SALT, record.seed), n as u64));
     let mut again = rng.clone();
-    let futures = Effort::REPORT.futures;
+    let futures = LedgerSamples::REPORT.futures;
     let gain = expected(state, &changed, futures, &mut rng).value
         - expected(state, &done, futures, &mut again).value;
     Some(if *seat == Seat::Home { gain } else { -gain })
@@ -249,7 +253,7 @@ pub fn hindsight<G: HasBots>(record: &Record, n: usize, other: &G::Action) -> Op
 /// Returns true if the decision with that number and the next one were sealed and revealed together.
 fn is_pair<G: HasBots>(states: &[(G, Seat, G::Action)], n: usize) -> bool {
     let pair = states.get(n).zip(states.get(n + 1));
-    pair.is_some_and(|((state, seat, _), (_, other, _))| state.owed() == Seats::BOTH && other != seat)
+    pair.is_some_and(|((state, seat, _), (_, other, _))| state.owed() == SeatSet::BOTH && other != seat)
 }
 
 /// Computes the ledger and passes each line to `watch`, with the state before it, its decisions, and a generator that
@@ -259,12 +263,12 @@ fn is_pair<G: HasBots>(states: &[(G, Seat, G::Action)], n: usize) -> bool {
 /// The first fault in the record.
 pub(super) fn ledger_watched<G: HasBots>(
     record: &Record,
-    effort: Effort,
-    bots: Bots,
-    mut watch: impl FnMut(&G, &[(Seat, G::Action)], &Line, &mut MatchRng),
+    effort: LedgerSamples,
+    bots: KnownBots,
+    mut watch: impl FnMut(&G, &[(Seat, G::Action)], &LedgerLine, &mut MatchRng),
 ) -> Result<Ledger, RecordError> {
     let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
-    let end = record.replay::<G, _>(&mut Silent, |_, state: &G, seat, action: &G::Action, _| {
+    let end = record.replay::<G, _>(&mut NullSink, |_, state: &G, seat, action: &G::Action, _| {
         states.push((state.clone(), seat, action.clone()));
     })?;
     let start = before_the_deal::<G>(end.options());
@@ -306,9 +310,9 @@ fn line<G: HasBots>(
     state: &G,
     after: &G,
     decisions: &[(Seat, G::Action)],
-    effort: Effort,
+    effort: LedgerSamples,
     rng: &mut MatchRng,
-) -> Line {
+) -> LedgerLine {
     let (before, then) = (state.value(), after.value());
     let expected = expected(state, decisions, effort.futures, rng);
     let luck = Estimate { value: then - expected.value, error: expected.error };
@@ -321,7 +325,7 @@ fn line<G: HasBots>(
     let skilled = skill[Seat::Home].value + skill[Seat::Away].value;
     let seats = decisions.iter().map(|(seat, _)| *seat).collect();
     let guess = expected.value - before - skilled;
-    Line { n, seats, before, after: then, skill, read: BySeat::default(), guess, luck }
+    LedgerLine { n, seats, before, after: then, skill, read: BySeat::default(), guess, luck }
 }
 
 /// Returns the expected value after these decisions.
@@ -339,10 +343,10 @@ fn expected<G: HasBots>(
 
 /// Asks the habits of the sides that decide, and moves from guess to read what each choice owes to the other's habit.
 fn read_habits<G: HasBots>(
-    line: &mut Line,
+    line: &mut LedgerLine,
     state: &G,
     decisions: &[(Seat, G::Action)],
-    habits: &mut BySeat<Option<Box<dyn Readable<G>>>>,
+    habits: &mut BySeat<Option<Box<dyn ReadableBot<G>>>>,
     futures: u32,
     rng: &mut MatchRng,
 ) {
@@ -385,7 +389,7 @@ fn futures<G: HasBots>(
 
 /// Returns the value after these decisions. Legal actions follow from the views, which are the same in every future.
 pub(super) fn after<G: HasBots>(mut world: G, decisions: &[(Seat, G::Action)]) -> f64 {
-    let taken = decisions.iter().all(|(seat, action)| world.apply(*seat, action, &mut Silent).is_ok());
+    let taken = decisions.iter().all(|(seat, action)| world.apply(*seat, action, &mut NullSink).is_ok());
     debug_assert!(taken, "legal here, not in another future");
     world.value()
 }
@@ -398,7 +402,7 @@ fn before_the_deal<G: HasBots>(options: &G::Options) -> Estimate {
     if let Some(known) = remembered().get(&name) {
         return *known;
     }
-    let deal = |n| G::setup(options, mix(SALT, n), &mut Silent).ok().map(|state| state.value());
+    let deal = |n| G::setup(options, mix(SALT, n), &mut NullSink).ok().map(|state| state.value());
     let found = Estimate::mean(&(0..DEALS).filter_map(deal).collect::<Vec<_>>());
     let mut known = remembered();
     if known.len() > 64 {
@@ -415,7 +419,7 @@ fn before_the_deal<G: HasBots>(options: &G::Options) -> Estimate {
 /// that the selection does not bias the cost.
 fn cost<G: HasBots>(state: &G, seat: Seat, taken: &G::Action, worlds: u32, rng: &mut MatchRng) -> Estimate {
     let mut legal = Vec::new();
-    if state.legal(seat, &mut legal) == Listing::Whole && legal.len() < 2 {
+    if state.legal(seat, &mut legal) == LegalListing::Whole && legal.len() < 2 {
         return Estimate::default();
     }
     let view = state.view(seat);
@@ -462,9 +466,9 @@ mod tests {
     /// Bad luck is luck too.
     #[test]
     fn the_luckiest_line_is_the_one_that_changed_the_most_either_way() {
-        let line = |(n, value): (usize, f64)| Line {
+        let line = |(n, value): (usize, f64)| LedgerLine {
             n,
-            seats: Seats::one(Seat::Home),
+            seats: SeatSet::one(Seat::Home),
             before: 0.5,
             after: 0.5 + value,
             skill: BySeat::default(),
@@ -474,7 +478,7 @@ mod tests {
         };
         let luckiest = |lucks: &[f64]| {
             let ledger = Ledger {
-                measure: Measure::Wins,
+                measure: ValueUnit::Wins,
                 exact: true,
                 readable: BySeat::default(),
                 start: Estimate::default(),

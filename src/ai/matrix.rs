@@ -1,8 +1,8 @@
 //! Zero-sum matrix games, solved exactly: the value and an optimal mixed strategy for each side.
 //!
 //! Used for sealed simultaneous choices of any game. Payoffs are those of the row player; the column player loses them.
-//! The method is a small simplex in Tucker's compact form. A [`Solver`] reuses its memory, so that solving many games
-//! does not allocate.
+//! The method is a small simplex in Tucker's compact form. A [`MatrixSolver`] reuses its memory, so that solving many
+//! games does not allocate.
 
 use crate::engine::MatchRng;
 
@@ -11,7 +11,7 @@ const ZERO: f64 = 1e-12;
 
 /// A solver for matrix games, reusable.
 #[derive(Clone, Debug, Default)]
-pub struct Solver {
+pub struct MatrixSolver {
     /// The simplex tableau, row by row, with one row and one column more than the game.
     tableau: Vec<f64>,
     /// Label of each row and column of the tableau: below `columns` a column of the game, otherwise a row of it.
@@ -21,7 +21,7 @@ pub struct Solver {
     column_mix: Vec<f64>,
 }
 
-impl Solver {
+impl MatrixSolver {
     /// Creates a solver.
     #[must_use]
     pub fn new() -> Self {
@@ -170,7 +170,7 @@ fn saddle(columns: usize, payoff: &[f64]) -> Option<(usize, usize)> {
 }
 
 /// Draws an index from a mix, whose shares sum to 1.
-pub fn drawn(mix: &[f64], rng: &mut MatchRng) -> usize {
+pub fn sample(mix: &[f64], rng: &mut MatchRng) -> usize {
     let mut left = rng.unit();
     for (k, share) in mix.iter().enumerate() {
         if left < *share {
@@ -186,7 +186,13 @@ pub fn drawn(mix: &[f64], rng: &mut MatchRng) -> usize {
 /// The optimal mix of these payoffs exploits habits and is still hard to exploit. `rows` is true if the row player is
 /// the one who exploits.
 #[must_use]
-pub fn leaning(columns: usize, payoff: &[f64], read: &[f64], lean: f64, rows: bool) -> Vec<f64> {
+pub fn restricted_nash_response(
+    columns: usize,
+    payoff: &[f64],
+    read: &[f64],
+    lean: f64,
+    rows: bool,
+) -> Vec<f64> {
     let row = |i: usize| -> f64 { (0..columns).map(|j| read[j] * payoff[i * columns + j]).sum() };
     let column =
         |j: usize| -> f64 { (0..payoff.len() / columns).map(|i| read[i] * payoff[i * columns + j]).sum() };
@@ -203,7 +209,7 @@ pub fn leaning(columns: usize, payoff: &[f64], read: &[f64], lean: f64, rows: bo
 /// Returns the exploitability of a mix: its largest loss against the game's `value`, 0 for an optimal mix. `rows` is
 /// true if it is the row player's mix.
 #[must_use]
-pub fn given_away(columns: usize, payoff: &[f64], value: f64, mix: &[f64], rows: bool) -> f64 {
+pub fn exploitability(columns: usize, payoff: &[f64], value: f64, mix: &[f64], rows: bool) -> f64 {
     if rows {
         let column = |j: usize| -> f64 {
             payoff.iter().skip(j).step_by(columns).zip(mix).map(|(worth, share)| worth * share).sum()
@@ -215,10 +221,10 @@ pub fn given_away(columns: usize, payoff: &[f64], value: f64, mix: &[f64], rows:
     }
 }
 
-/// Returns a good response to the mix `read` whose exploitability ([`given_away`]) is at most `bound`, however wrong
-/// the reading is. `rows` is true if the row player responds.
-pub fn guarded(
-    solver: &mut Solver,
+/// Returns a good response to the mix `read` whose exploitability ([`exploitability`]) is at most `bound`, however
+/// wrong the reading is. `rows` is true if the row player responds.
+pub fn safe_exploitation(
+    solver: &mut MatrixSolver,
     columns: usize,
     payoff: &[f64],
     read: &[f64],
@@ -232,10 +238,10 @@ pub fn guarded(
     let height = payoff.len() / columns;
     let value = solver.solve(height, columns, payoff);
     let mut lean = |share: f64| {
-        solver.solve(height, columns, &leaning(columns, payoff, read, share, rows));
+        solver.solve(height, columns, &restricted_nash_response(columns, payoff, read, share, rows));
         if rows { solver.row_mix().to_vec() } else { solver.column_mix().to_vec() }
     };
-    let safe = |mix: &[f64]| given_away(columns, payoff, value, mix, rows) <= bound;
+    let safe = |mix: &[f64]| exploitability(columns, payoff, value, mix, rows) <= bound;
     let (mut below, mut above) = (lean(0.0), lean(1.0));
     let worth = |mix: &[f64]| -> f64 {
         let cell = |k: usize| {
@@ -298,7 +304,7 @@ mod tests {
 
     #[track_caller]
     fn check(rows: usize, columns: usize, payoff: &[f64], value: f64) {
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         let found = solver.solve(rows, columns, payoff);
         assert!((found - value).abs() < 1e-12, "{payoff:?}: {found}, expected {value}");
         assert!(gap(columns, payoff, solver.row_mix(), solver.column_mix()).abs() < 1e-9);
@@ -317,16 +323,16 @@ mod tests {
         check(2, 3, &[0.25; 6], 0.25);
         // Duplicate columns.
         check(2, 4, &[1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0], 0.0);
-        assert_eq!(Solver::new().solve(0, 3, &[]), 0.0);
+        assert_eq!(MatrixSolver::new().solve(0, 3, &[]), 0.0);
     }
 
     #[test]
     fn leaning_goes_from_best_play_to_the_best_answer() {
         let pennies = [1.0, -1.0, -1.0, 1.0];
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         for (lean, expected) in [(0.0, 0.5), (1.0, 1.0)] {
             for rows in [true, false] {
-                solver.solve(2, 2, &leaning(2, &pennies, &[0.75, 0.25], lean, rows));
+                solver.solve(2, 2, &restricted_nash_response(2, &pennies, &[0.75, 0.25], lean, rows));
                 let (mix, best) = if rows { (solver.row_mix(), 0) } else { (solver.column_mix(), 1) };
                 assert!((mix[best] - expected).abs() < 1e-12, "{lean} {rows}: {mix:?}");
             }
@@ -336,7 +342,7 @@ mod tests {
     #[test]
     fn a_guarded_answer_gains_and_never_gives_away_more_than_it_may() {
         let mut rng = MatchRng::new(7);
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         let mut gained = 0.0;
         for _ in 0..600 {
             let (height, columns, rows) = (1 + rng.index(4), 1 + rng.index(4), rng.heads());
@@ -354,9 +360,9 @@ mod tests {
             };
             let mut before = f64::NEG_INFINITY;
             for bound in [0.0, 0.02, 0.1, 0.5, 1.0] {
-                let mix = guarded(&mut solver, columns, &payoff, &read, bound, rows);
+                let mix = safe_exploitation(&mut solver, columns, &payoff, &read, bound, rows);
                 assert!((mix.iter().sum::<f64>() - 1.0).abs() < 1e-9 && mix.iter().all(|x| *x >= 0.0));
-                let cost = given_away(columns, &payoff, value, &mix, rows);
+                let cost = exploitability(columns, &payoff, value, &mix, rows);
                 assert!(cost <= bound + 1e-9, "{payoff:?}: {cost}, bound {bound}");
                 assert!(worth(&mix) >= before - 1e-3, "{payoff:?} {read:?}: worse with more leave, {bound}");
                 before = worth(&mix);
@@ -369,7 +375,7 @@ mod tests {
     #[test]
     fn random_games_have_no_gap() {
         let mut rng = MatchRng::new(11);
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         for _ in 0..4_000 {
             let (rows, columns) = (1 + rng.index(8), 1 + rng.index(8));
             // Payoffs with few different values make degenerate games.

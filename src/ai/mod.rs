@@ -2,22 +2,22 @@
 //! the main thread.
 
 pub mod adjusted;
-pub mod appraise;
 pub mod arena;
 pub mod best_response;
+pub mod delay;
 mod dice;
 pub mod estimate;
+pub mod evaluate;
 pub mod ledger;
 pub mod matrix;
-pub mod memory;
+pub mod noise;
 pub mod opponent;
-pub mod patience;
+pub mod opponent_model;
 pub mod rating;
 pub mod readable;
 mod rollout;
 pub mod stopwatch;
 pub mod strength;
-pub mod temper;
 pub mod value;
 
 use std::fmt;
@@ -29,12 +29,12 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Game, MatchRng, Seat};
 use crate::id;
 use crate::reading::shown;
-use crate::words::{DisplayText, Id};
-use appraise::Appraisal;
-use estimate::Measure;
-use memory::{BadNotebook, Notebook};
+use crate::words::{DisplayText, MessageId};
+use estimate::ValueUnit;
+use evaluate::PositionEvaluation;
 use opponent::Opponent;
-use readable::Readable;
+use opponent_model::{Notebook, NotebookError};
+use readable::ReadableBot;
 use strength::Strength;
 
 /// One of a game's eight bots. In a game of skill the levels form a ladder from the weakest to the strongest; where
@@ -92,7 +92,7 @@ impl Level {
 
     /// Returns the name shown to players.
     #[must_use]
-    pub const fn title(self) -> Id {
+    pub const fn title(self) -> MessageId {
         match self {
             Self::Random => id!("level-random"),
             Self::Rookie => id!("level-rookie"),
@@ -144,12 +144,12 @@ impl fmt::Display for Level {
     "unknown bot `{}`: expected random, rookie, youth, amateur, semi-pro, pro, international or world-class",
     shown(.0)
 )]
-pub struct UnknownBot(pub String);
+pub struct ParseLevelError(pub String);
 
 impl FromStr for Level {
-    type Err = UnknownBot;
-    fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        Self::ALL.into_iter().find(|l| l.name() == text).ok_or_else(|| UnknownBot(text.to_owned()))
+    type Err = ParseLevelError;
+    fn from_str(text: &str) -> Result<Self, ParseLevelError> {
+        Self::ALL.into_iter().find(|l| l.name() == text).ok_or_else(|| ParseLevelError(text.to_owned()))
     }
 }
 
@@ -166,7 +166,7 @@ pub enum Budget {
 
 /// A bot's decision, with its reason in one plain sentence for the coach.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice<A> {
+pub struct BotChoice<A> {
     /// The legal action chosen.
     pub action: A,
     /// The reason; empty if there is nothing to say.
@@ -175,7 +175,7 @@ pub struct Choice<A> {
     pub alike: bool,
 }
 
-impl<A> Choice<A> {
+impl<A> BotChoice<A> {
     /// Creates a choice with its reason.
     pub fn new(action: A, reason: impl Into<DisplayText>) -> Self {
         Self { action, reason: reason.into(), alike: false }
@@ -203,18 +203,18 @@ impl<A> Choice<A> {
 }
 
 /// The reason given for an action without a reason.
-pub const WHATEVER: Id = id!("bot-whatever");
+pub const WHATEVER: MessageId = id!("bot-whatever");
 
 /// The reason given for an action by mistake.
-pub const A_SLIP: Id = id!("bot-slip");
+pub const A_SLIP: MessageId = id!("bot-slip");
 
 /// A bot that can be copied behind a box: the copy has the same knowledge and then goes its own way.
-pub trait Twin<G: Game> {
+pub trait CloneBot<G: Game> {
     /// Returns a copy of the bot.
     fn twin(&self) -> Box<dyn Bot<G>>;
 }
 
-impl<G: Game, B: Bot<G> + Clone + 'static> Twin<G> for B {
+impl<G: Game, B: Bot<G> + Clone + 'static> CloneBot<G> for B {
     fn twin(&self) -> Box<dyn Bot<G>> {
         Box::new(self.clone())
     }
@@ -227,7 +227,7 @@ impl<G: Game> Clone for Box<dyn Bot<G>> {
 }
 
 /// The bot of one seat, for one match.
-pub trait Bot<G: Game>: Send + Twin<G> {
+pub trait Bot<G: Game>: Send + CloneBot<G> {
     /// Chooses one of the legal actions.
     ///
     /// `legal` is the list of [`Game::legal`] for the seat of the view. If the listing is only sampled, any action that
@@ -238,7 +238,7 @@ pub trait Bot<G: Game>: Send + Twin<G> {
         legal: &[G::Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<G::Action>;
+    ) -> BotChoice<G::Action>;
 
     /// Replays an earlier decision of its own side, so that the bot knows what it would know had it made it.
     ///
@@ -267,7 +267,7 @@ pub trait HasBots: Game {
     /// Returns the habit of the bot of that level, if its line for players promises one; none for best play, and for bots
     /// that go by what they have seen of the other side.
     #[must_use]
-    fn readable(_level: Level, _seat: Seat, _options: &Self::Options) -> Option<Box<dyn Readable<Self>>> {
+    fn readable(_level: Level, _seat: Seat, _options: &Self::Options) -> Option<Box<dyn ReadableBot<Self>>> {
         None
     }
 
@@ -310,36 +310,36 @@ pub trait HasBots: Game {
         _seat: Seat,
         _options: &Self::Options,
         _notebook: &Notebook,
-    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
-        Err(BadNotebook::NotKept { game: Self::ID })
+    ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
+        Err(NotebookError::NotKept { game: Self::ID })
     }
 
     /// Returns the content of a notebook, in sentences for the opponent it is about.
     ///
     /// # Errors
     /// The notebook is not one of this game.
-    fn noted(_notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
-        Err(BadNotebook::NotKept { game: Self::ID })
+    fn noted(_notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
+        Err(NotebookError::NotKept { game: Self::ID })
     }
 
     /// Returns the exact solution of the decision of the view's seat among these actions; none if the game or this
     /// decision is not solved. May take some tens of milliseconds.
-    fn solved(_view: &Self::View, _legal: &[Self::Action]) -> Option<Appraisal<Self::Action>> {
+    fn solved(_view: &Self::View, _legal: &[Self::Action]) -> Option<PositionEvaluation<Self::Action>> {
         None
     }
 
     /// Returns the unit in which the coach measures decisions in a match with these options.
     #[must_use]
-    fn measure(_options: &Self::Options) -> Measure {
-        Measure::Wins
+    fn measure(_options: &Self::Options) -> ValueUnit {
+        ValueUnit::Wins
     }
 
     /// True if [`HasBots::value`] is the exact value under best play of both sides.
     const VALUE_IS_EXACT: bool = false;
 
-    /// Returns home's expected result in the game's [`Measure`], given the combined knowledge of both sides and nothing
-    /// else. Of a finished match, returns the result. A sealed choice that waits for the other one does not change the
-    /// value.
+    /// Returns home's expected result in the game's [`ValueUnit`], given the combined knowledge of both sides and
+    /// nothing else. Of a finished match, returns the result. A sealed choice that waits for the other one does not
+    /// change the value.
     fn value(&self) -> f64 {
         value::by_the_score(self)
     }
@@ -368,13 +368,13 @@ pub trait HasBots: Game {
     /// Returns habit-driven opponents against which levels are measured as well, for games where best play hardly
     /// punishes errors.
     #[must_use]
-    fn habits() -> &'static [Habit<Self>] {
+    fn habits() -> &'static [BenchmarkBot<Self>] {
         &[]
     }
 }
 
 /// An opponent with one fixed habit. No level plays like that; levels are measured against it.
-pub struct Habit<G: Game> {
+pub struct BenchmarkBot<G: Game> {
     /// The name in arena output: one short word.
     pub name: &'static str,
     /// The habit, in one line.
@@ -395,14 +395,14 @@ impl<G: Game> Bot<G> for RandomBot {
         _: &[G::Action],
         _: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<G::Action> {
+    ) -> BotChoice<G::Action> {
         let world = G::determinize(view, rng);
         let asked = world.owed();
         let drawn = asked
             .iter()
             .find_map(|seat| (world.view(seat) == *view).then(|| world.sample(seat, rng)).flatten());
         match drawn {
-            Some(action) => Choice::new(action, DisplayText::EMPTY),
+            Some(action) => BotChoice::new(action, DisplayText::EMPTY),
             None => unreachable!("a bot is asked only when its seat owes a decision"),
         }
     }

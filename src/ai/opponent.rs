@@ -2,7 +2,7 @@
 
 use super::Level;
 use crate::say;
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 
 /// A bot as shown to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,9 +10,9 @@ pub struct Opponent {
     /// The bot's level; in games of characters it is only a name in files and on command lines.
     pub level: Level,
     /// The name shown to players.
-    pub title: Id,
+    pub title: MessageId,
     /// The bot's knowledge and typical errors, in one sentence for players.
-    pub line: Id,
+    pub line: MessageId,
     /// The bot's portrait.
     pub portrait: Portrait,
 }
@@ -21,18 +21,18 @@ pub struct Opponent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Portrait {
     /// The colour of the skin.
-    pub skin: Skin,
+    pub skin: PortraitSkin,
     /// The hairstyle.
-    pub hair: Hair,
+    pub hair: PortraitHairstyle,
     /// The colour of hair and beard.
-    pub tint: Tint,
+    pub tint: PortraitHairColour,
     /// A distinguishing feature.
-    pub mark: Mark,
+    pub mark: PortraitFeature,
 }
 
 /// Skin colours, from the fairest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Skin {
+pub enum PortraitSkin {
     /// Fair.
     Fair,
     /// Tanned.
@@ -45,7 +45,7 @@ pub enum Skin {
 
 /// Hairstyles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hair {
+pub enum PortraitHairstyle {
     /// None.
     Bald,
     /// Cropped.
@@ -62,7 +62,7 @@ pub enum Hair {
 
 /// Hair colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tint {
+pub enum PortraitHairColour {
     /// Black.
     Black,
     /// Brown.
@@ -77,7 +77,7 @@ pub enum Tint {
 
 /// Distinguishing features of a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum PortraitFeature {
     /// Nothing.
     None,
     /// Freckles.
@@ -107,27 +107,73 @@ impl Opponent {
 impl Portrait {
     /// Creates a portrait from these parts.
     #[must_use]
-    pub const fn new(skin: Skin, hair: Hair, tint: Tint, mark: Mark) -> Self {
+    pub const fn new(
+        skin: PortraitSkin,
+        hair: PortraitHairstyle,
+        tint: PortraitHairColour,
+        mark: PortraitFeature,
+    ) -> Self {
         Self { skin, hair, tint, mark }
     }
 }
 
 /// The portraits of the ladder, from the youngest to the best.
 const FACES: [Portrait; 8] = [
-    Portrait::new(Skin::Fair, Hair::Curls, Tint::Fair, Mark::Freckles),
-    Portrait::new(Skin::Brown, Hair::Cap, Tint::Black, Mark::None),
-    Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::None),
-    Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Moustache),
-    Portrait::new(Skin::Dark, Hair::Curls, Tint::Black, Mark::Headband),
-    Portrait::new(Skin::Tan, Hair::Long, Tint::Fair, Mark::None),
-    Portrait::new(Skin::Dark, Hair::Bald, Tint::Black, Mark::Beard),
-    Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::Glasses),
+    Portrait::new(
+        PortraitSkin::Fair,
+        PortraitHairstyle::Curls,
+        PortraitHairColour::Fair,
+        PortraitFeature::Freckles,
+    ),
+    Portrait::new(
+        PortraitSkin::Brown,
+        PortraitHairstyle::Cap,
+        PortraitHairColour::Black,
+        PortraitFeature::None,
+    ),
+    Portrait::new(
+        PortraitSkin::Tan,
+        PortraitHairstyle::Bun,
+        PortraitHairColour::Brown,
+        PortraitFeature::None,
+    ),
+    Portrait::new(
+        PortraitSkin::Fair,
+        PortraitHairstyle::Short,
+        PortraitHairColour::Red,
+        PortraitFeature::Moustache,
+    ),
+    Portrait::new(
+        PortraitSkin::Dark,
+        PortraitHairstyle::Curls,
+        PortraitHairColour::Black,
+        PortraitFeature::Headband,
+    ),
+    Portrait::new(
+        PortraitSkin::Tan,
+        PortraitHairstyle::Long,
+        PortraitHairColour::Fair,
+        PortraitFeature::None,
+    ),
+    Portrait::new(
+        PortraitSkin::Dark,
+        PortraitHairstyle::Bald,
+        PortraitHairColour::Black,
+        PortraitFeature::Beard,
+    ),
+    Portrait::new(
+        PortraitSkin::Fair,
+        PortraitHairstyle::Short,
+        PortraitHairColour::Grey,
+        PortraitFeature::Glasses,
+    ),
 ];
 
 /// Creates the opponents of a game whose bots differ in strength: they bear the names of their levels.
 #[must_use]
-pub const fn ladder(lines: [Id; 8]) -> [Opponent; 8] {
-    let mut all = [Opponent { level: Level::Random, title: Id(""), line: Id(""), portrait: FACES[0] }; 8];
+pub const fn ladder(lines: [MessageId; 8]) -> [Opponent; 8] {
+    let mut all =
+        [Opponent { level: Level::Random, title: MessageId(""), line: MessageId(""), portrait: FACES[0] }; 8];
     let mut k = 0;
     while k < all.len() {
         let level = Level::ALL[k];
@@ -139,8 +185,9 @@ pub const fn ladder(lines: [Id; 8]) -> [Opponent; 8] {
 
 /// Creates the opponents of a game in which skill hardly matters, each with a name, a sentence and a portrait.
 #[must_use]
-pub const fn characters(who: [(Id, Id, Portrait); 8]) -> [Opponent; 8] {
-    let mut all = [Opponent { level: Level::Random, title: Id(""), line: Id(""), portrait: FACES[0] }; 8];
+pub const fn characters(who: [(MessageId, MessageId, Portrait); 8]) -> [Opponent; 8] {
+    let mut all =
+        [Opponent { level: Level::Random, title: MessageId(""), line: MessageId(""), portrait: FACES[0] }; 8];
     let mut k = 0;
     while k < all.len() {
         let (title, line, portrait) = who[k];

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn it_finds_whoever_plays_as_the_tables_say() {
+    fn a_rating_converges_to_the_strength_of_the_tables() {
         for truth in [0.0, 130.0, 350.0, 520.0, 700.0] {
             let mut rng = MatchRng::new(7);
             let (mut made, people) = (0.0, 2_000);

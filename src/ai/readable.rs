@@ -4,25 +4,25 @@
 //! so by skill, and only the rest of the guess is luck.
 
 use super::HasBots;
-use super::appraise::Appraisal;
+use super::evaluate::PositionEvaluation;
 use crate::engine::Game;
 
 /// Actions with their probabilities, which sum to 1.
-pub type Mix<A> = Vec<(A, f64)>;
+pub type MixedStrategy<A> = Vec<(A, f64)>;
 
 /// The mix of a bot with a habit, and the one it would play without.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Read<A> {
+pub struct HabitStrategy<A> {
     /// What the bot plays.
-    pub habit: Mix<A>,
+    pub habit: MixedStrategy<A>,
     /// What it would play if it had no habit.
-    pub sound: Mix<A>,
+    pub sound: MixedStrategy<A>,
 }
 
-impl<A: Clone + PartialEq> Read<A> {
+impl<A: Clone + PartialEq> HabitStrategy<A> {
     /// Returns by how much more often the bot takes each action than it would without its habit.
     #[must_use]
-    pub fn lean(&self) -> Mix<A> {
+    pub fn lean(&self) -> MixedStrategy<A> {
         let mut lean = self.habit.clone();
         for (action, share) in &self.sound {
             match lean.iter_mut().find(|(other, _)| other == action) {
@@ -35,33 +35,33 @@ impl<A: Clone + PartialEq> Read<A> {
 }
 
 /// A bot whose habit is known, as somebody follows it who has read its line.
-pub trait Readable<G: Game>: Send {
+pub trait ReadableBot<G: Game>: Send {
     /// Returns how the bot mixes its sealed choice; none if its habit says nothing here.
     ///
     /// It is asked at every decision of the bot, in their order, so that it can remember what the bot remembers.
-    fn read(&mut self, view: &G::View, legal: &[G::Action]) -> Option<Read<G::Action>>;
+    fn read(&mut self, view: &G::View, legal: &[G::Action]) -> Option<HabitStrategy<G::Action>>;
 }
 
 /// A bot that takes every legal action equally often.
-pub struct Anything;
+pub struct UniformBot;
 
-impl<G: HasBots> Readable<G> for Anything {
-    fn read(&mut self, view: &G::View, legal: &[G::Action]) -> Option<Read<G::Action>> {
-        Some(Read { habit: evenly(legal), sound: best_play::<G>(view, legal) })
+impl<G: HasBots> ReadableBot<G> for UniformBot {
+    fn read(&mut self, view: &G::View, legal: &[G::Action]) -> Option<HabitStrategy<G::Action>> {
+        Some(HabitStrategy { habit: evenly(legal), sound: best_play::<G>(view, legal) })
     }
 }
 
 /// Returns each of these actions with the same probability.
 #[must_use]
-pub fn evenly<A: Clone>(actions: &[A]) -> Mix<A> {
+pub fn evenly<A: Clone>(actions: &[A]) -> MixedStrategy<A> {
     let share = 1.0 / actions.len().max(1) as f64;
     actions.iter().map(|action| (action.clone(), share)).collect()
 }
 
 /// Returns the mix of best play where the decision is solved; elsewhere every legal action equally often.
 #[must_use]
-pub fn best_play<G: HasBots>(view: &G::View, legal: &[G::Action]) -> Mix<G::Action> {
-    let of = |known: Appraisal<G::Action>| -> Mix<G::Action> {
+pub fn best_play<G: HasBots>(view: &G::View, legal: &[G::Action]) -> MixedStrategy<G::Action> {
+    let of = |known: PositionEvaluation<G::Action>| -> MixedStrategy<G::Action> {
         known.best().map(|(action, share)| (action.clone(), share)).collect()
     };
     G::solved(view, legal).map_or_else(|| evenly(legal), of)
@@ -69,8 +69,12 @@ pub fn best_play<G: HasBots>(view: &G::View, legal: &[G::Action]) -> Mix<G::Acti
 
 /// Returns a mix that follows `wanted` with probability `follows`, and `sound` otherwise.
 #[must_use]
-pub fn mostly<A: Clone + PartialEq>(follows: f64, wanted: &Mix<A>, sound: &Mix<A>) -> Mix<A> {
-    let mut mix: Mix<A> =
+pub fn mostly<A: Clone + PartialEq>(
+    follows: f64,
+    wanted: &MixedStrategy<A>,
+    sound: &MixedStrategy<A>,
+) -> MixedStrategy<A> {
+    let mut mix: MixedStrategy<A> =
         sound.iter().map(|(action, share)| (action.clone(), (1.0 - follows) * share)).collect();
     for (action, share) in wanted {
         match mix.iter_mut().find(|(other, _)| other == action) {
@@ -89,8 +93,9 @@ mod tests {
     fn a_habit_followed_two_times_in_three_leans_by_as_much() {
         let sound = vec![('a', 0.5), ('b', 0.5)];
         let habit = mostly(2.0 / 3.0, &vec![('c', 1.0)], &sound);
-        let lean = Read { habit: habit.clone(), sound }.lean();
-        let of = |mix: &Mix<char>, action| mix.iter().find(|(other, _)| *other == action).unwrap().1;
+        let lean = HabitStrategy { habit: habit.clone(), sound }.lean();
+        let of =
+            |mix: &MixedStrategy<char>, action| mix.iter().find(|(other, _)| *other == action).unwrap().1;
         assert!((of(&habit, 'c') - 2.0 / 3.0).abs() < 1e-12 && (of(&habit, 'a') - 1.0 / 6.0).abs() < 1e-12);
         assert!((of(&lean, 'c') - 2.0 / 3.0).abs() < 1e-12 && (of(&lean, 'b') + 1.0 / 3.0).abs() < 1e-12);
         assert!(lean.iter().map(|(_, share)| share).sum::<f64>().abs() < 1e-12);

@@ -6,9 +6,9 @@
 use super::value::{of_result, to_seat};
 use super::{Bot, Budget, HasBots};
 use crate::engine::rng::mix;
-use crate::engine::{BySeat, MatchRng, Seat, Silent};
+use crate::engine::{BySeat, MatchRng, NullSink, Seat};
 
-/// Returns the return of one rollout to that seat, in the game's [`super::estimate::Measure`].
+/// Returns the return of one rollout to that seat, in the game's [`super::estimate::ValueUnit`].
 ///
 /// `seat` does `action` in `world`, then both sides follow [`HasBots::rollout_policy`] until the match is over or
 /// `horizon` decisions are taken, the first included. A finished match counts its result, any other its value. `seed`
@@ -28,7 +28,7 @@ pub(super) fn rollout<G: HasBots>(
     let mut next = Some((seat, action.clone()));
     let mut taken = 0;
     while let Some((mover, action)) = next {
-        if world.apply(mover, &action, &mut Silent).is_err() {
+        if world.apply(mover, &action, &mut NullSink).is_err() {
             break;
         }
         taken += 1;
@@ -81,10 +81,10 @@ pub(super) fn chosen_candidates<G: HasBots>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::estimate::Measure;
+    use crate::ai::estimate::ValueUnit;
     use crate::engine::Game;
     use crate::engine::testing::LONGEST_MATCH;
-    use crate::games::toy::{Action, Options, Toy};
+    use crate::games::toy::{Action, Options, ToyGame};
 
     #[test]
     fn few_legal_actions_are_all_candidates() {
@@ -96,14 +96,14 @@ mod tests {
 
     #[test]
     fn bots_name_each_candidate_once_up_to_the_most() {
-        let state = Toy::setup(&Options::default(), 1, &mut Silent).unwrap();
+        let state = ToyGame::setup(&Options::default(), 1, &mut NullSink).unwrap();
         let bots = |level, times: usize| {
-            (0..times).map(move |_| (Toy::bot(level, Seat::Home, &Options::default()), 1))
+            (0..times).map(move |_| (ToyGame::bot(level, Seat::Home, &Options::default()), 1))
         };
         let (view, legal) = (state.view(Seat::Home), [Action::Left, Action::Right]);
         let mut rng = MatchRng::new(1);
         let mut chosen = |taken: Option<&Action>, most, level| {
-            chosen_candidates::<Toy>(&view, &legal, taken, most, bots(level, 20), &mut rng)
+            chosen_candidates::<ToyGame>(&view, &legal, taken, most, bots(level, 20), &mut rng)
         };
         use crate::ai::Level::{Pro, Random};
         assert_eq!(chosen(None, 9, Pro), [Action::Left]);
@@ -116,13 +116,13 @@ mod tests {
     #[test]
     fn a_rollout_returns_the_result_or_the_value() {
         for seed in 0..40 {
-            let state = Toy::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let state = ToyGame::setup(&Options::default(), seed, &mut NullSink).unwrap();
             let play = |seat, horizon| rollout(state.clone(), seat, &Action::Left, horizon, seed);
             let [home, away] = Seat::BOTH.map(|seat| play(seat, LONGEST_MATCH));
             assert!([0.0, 0.5, 1.0].contains(&home) && home + away == 1.0, "{seed}: {home} {away}");
             // The choice is sealed and nothing is revealed yet.
             assert_eq!(play(Seat::Home, 1), state.value());
         }
-        assert_eq!(Toy::measure(&Options::default()), Measure::Wins);
+        assert_eq!(ToyGame::measure(&Options::default()), ValueUnit::Wins);
     }
 }

@@ -6,7 +6,7 @@
 //! explains (`docs/luck.md`).
 
 use super::HasBots;
-use super::estimate::Measure;
+use super::estimate::ValueUnit;
 use crate::engine::{Outcome, Seat};
 
 /// The integer that stands for a weight of one in tables of weights.
@@ -14,7 +14,7 @@ pub const ONE: f64 = 10_000.0;
 
 /// A value network: one hidden layer, with a direct connection from each feature to the output.
 #[derive(Clone, Debug)]
-pub struct Network<const FIGURES: usize, const UNITS: usize> {
+pub struct ValueNetwork<const FIGURES: usize, const UNITS: usize> {
     /// Biases of the hidden units, and weights from each feature to each unit. They are stored feature by feature, so
     /// that one feature's products are added side by side. All weights but `last` are multiples of 1 / [`ONE`].
     biases: [f64; UNITS],
@@ -32,7 +32,7 @@ pub const fn size(figures: usize, units: usize) -> usize {
     (units + 1) * (figures + 1) + units
 }
 
-impl<const FIGURES: usize, const UNITS: usize> Network<FIGURES, UNITS> {
+impl<const FIGURES: usize, const UNITS: usize> ValueNetwork<FIGURES, UNITS> {
     /// Creates a network from its table of weights.
     ///
     /// The table has a row for each hidden unit: its bias, then its weight for every feature. The same row for the
@@ -102,20 +102,20 @@ pub fn chance(odds: f64) -> f64 {
 
 /// Returns the value of a result to home, in that measure: a win 1, a draw one half, a defeat 0; or home's goal lead.
 #[must_use]
-pub fn of_result(measure: Measure, outcome: &Outcome) -> f64 {
+pub fn of_result(measure: ValueUnit, outcome: &Outcome) -> f64 {
     match measure {
-        Measure::Goals => f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]),
-        Measure::Wins => outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Home))),
+        ValueUnit::Goals => f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]),
+        ValueUnit::Wins => outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Home))),
     }
 }
 
 /// Converts home's value to that seat's value.
 #[must_use]
-pub const fn to_seat(measure: Measure, seat: Seat, home: f64) -> f64 {
+pub const fn to_seat(measure: ValueUnit, seat: Seat, home: f64) -> f64 {
     match (measure, seat) {
         (_, Seat::Home) => home,
-        (Measure::Wins, Seat::Away) => 1.0 - home,
-        (Measure::Goals, Seat::Away) => -home,
+        (ValueUnit::Wins, Seat::Away) => 1.0 - home,
+        (ValueUnit::Goals, Seat::Away) => -home,
     }
 }
 
@@ -123,13 +123,13 @@ pub const fn to_seat(measure: Measure, seat: Seat, home: f64) -> f64 {
 #[must_use]
 pub fn read<G: HasBots, const FIGURES: usize, const UNITS: usize>(
     state: &G,
-    network: &Network<FIGURES, UNITS>,
+    network: &ValueNetwork<FIGURES, UNITS>,
 ) -> f64 {
     let measure = G::measure(state.options());
     match (state.outcome(), measure) {
         (Some(outcome), _) => of_result(measure, &outcome),
-        (None, Measure::Wins) => chance(network.read(&state.figures())),
-        (None, Measure::Goals) => network.read(&state.figures()),
+        (None, ValueUnit::Wins) => chance(network.read(&state.figures())),
+        (None, ValueUnit::Goals) => network.read(&state.figures()),
     }
 }
 
@@ -142,8 +142,8 @@ pub(super) fn by_the_score<G: HasBots>(state: &G) -> f64 {
     let score = state.score();
     let lead = f64::from(score[Seat::Home]) - f64::from(score[Seat::Away]);
     match measure {
-        Measure::Goals => lead,
-        Measure::Wins => chance(lead),
+        ValueUnit::Goals => lead,
+        ValueUnit::Wins => chance(lead),
     }
 }
 
@@ -157,7 +157,7 @@ mod tests {
         // feature. The output adds 3, 3 times the first feature, half of the first unit, and minus a quarter of the
         // second.
         const TABLE: [i32; size(2, 2)] = [0, 20_000, 0, 10_000, 0, 10_000, 30_000, 30_000, 0, 5_000, -2_500];
-        static NETWORK: Network<2, 2> = Network::new(&TABLE);
+        static NETWORK: ValueNetwork<2, 2> = ValueNetwork::new(&TABLE);
         let answer = |first: f64, second: f64| {
             3.0 + 3.0 * first + squash(2.0 * first) / 2.0 - squash(1.0 + second) / 4.0
         };

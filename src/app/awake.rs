@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::flow::action::{Device, Hands};
-use crate::flow::frame::Frame;
+use crate::flow::action::{ActionState, InputDevice};
+use crate::flow::frame::FrameSet;
 use crate::flow::navigation::{AppState, Navigation};
 use crate::session::Seating;
-use crate::session::theatre::Theatre;
+use crate::session::replay_viewer::ReplayViewer;
 
 /// How long the screen stays on after the last press on a gamepad.
 const PLAYED: Duration = Duration::from_mins(10);
@@ -29,7 +29,7 @@ struct Awake {
 
 /// Adds the system that keeps the screen on.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Awake>().add_systems(Update, keep_on.in_set(Frame::Keep));
+    app.init_resource::<Awake>().add_systems(Update, keep_on.in_set(FrameSet::Keep));
 }
 
 /// What is going on at the screen.
@@ -62,12 +62,12 @@ impl Scene {
 fn keep_on(
     time: Res<Time<Real>>,
     navigation: Res<Navigation>,
-    hands: Res<Hands>,
-    (seating, theatre): (Option<Res<Seating>>, Option<Res<Theatre>>),
+    hands: Res<ActionState>,
+    (seating, theatre): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
     mut awake: ResMut<Awake>,
 ) {
     let now = time.elapsed();
-    if hands.pressed().iter().any(|pressed| matches!(pressed.device, Device::Pad(_))) {
+    if hands.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_))) {
         awake.pad = Some(now);
     }
     let scene = Scene {

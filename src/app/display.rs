@@ -36,7 +36,7 @@ mod linux {
 
     /// The display to open the window on.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(super) enum Display {
+    pub(super) enum DisplayServer {
         /// The Wayland compositor that the variables name.
         Wayland,
         /// The X server, though the variables name a compositor too.
@@ -47,11 +47,11 @@ mod linux {
 
     pub(super) fn look() -> Result<(), String> {
         let display = of(|name| env::var_os(name), |socket| UnixStream::connect(socket).is_ok(), x_answers)?;
-        if display == Display::Wayland {
+        if display == DisplayServer::Wayland {
             return Ok(());
         }
         scale(env::var(SCALE).ok().as_deref())?;
-        if display == Display::X {
+        if display == DisplayServer::X {
             return Ok(());
         }
         eprintln!("no Wayland compositor answers, so the window opens on the X server");
@@ -73,21 +73,21 @@ mod linux {
         told: impl Fn(&str) -> Option<OsString>,
         compositor_answers: impl Fn(&Path) -> bool,
         x_answers: impl Fn() -> bool,
-    ) -> Result<Display, String> {
+    ) -> Result<DisplayServer, String> {
         let told = |name: &str| told(name).filter(|value| !value.is_empty());
         let [name, connection] = WAYLAND.map(told);
         let x = told("DISPLAY");
         // The library uses a connection first; whether anybody is at its other end, it alone can tell.
         let socket = name.as_ref().filter(|_| connection.is_none());
         let dead = match socket.map(|name| socket_of(name, told("XDG_RUNTIME_DIR").as_deref())) {
-            None if connection.is_some() => return Ok(Display::Wayland),
+            None if connection.is_some() => return Ok(DisplayServer::Wayland),
             None => false,
-            Some(Some(path)) if compositor_answers(&path) => return Ok(Display::Wayland),
+            Some(Some(path)) if compositor_answers(&path) => return Ok(DisplayServer::Wayland),
             Some(_) => true,
         };
         match (dead, &x) {
-            (false, Some(_)) => return Ok(Display::X),
-            (true, Some(_)) if x_answers() => return Ok(Display::XInstead),
+            (false, Some(_)) => return Ok(DisplayServer::X),
+            (true, Some(_)) if x_answers() => return Ok(DisplayServer::XInstead),
             _ => {}
         }
         let said = |name: &str, value: &Option<OsString>| match value {
@@ -136,7 +136,7 @@ mod tests {
     /// A terminal, a container or a service may still name a compositor that is gone.
     #[test]
     fn the_window_opens_where_somebody_answers() {
-        use linux::Display::{Wayland, X, XInstead};
+        use linux::DisplayServer::{Wayland, X, XInstead};
         let dir = tempfile::tempdir().unwrap();
         let lives = dir.path().join("wayland-1");
         let _listens = std::os::unix::net::UnixListener::bind(&lives).unwrap();

@@ -10,16 +10,16 @@ use bevy::log::{BoxedLayer, tracing_subscriber};
 use bevy::prelude::*;
 
 use crate::reading;
-use crate::store::{StartLog, Store};
+use crate::store::{SessionLog, Store};
 
 /// Reports faults. Everything that the game logs goes into the same file.
 #[derive(Resource, Clone)]
-pub(super) struct Teller {
-    log: Option<Arc<StartLog>>,
+pub(super) struct ErrorReporter {
+    log: Option<Arc<SessionLog>>,
     told: Arc<OnceLock<String>>,
 }
 
-impl Teller {
+impl ErrorReporter {
     /// Begins the log in the folder of that store.
     pub(super) fn new(store: &Store) -> Self {
         let log = store.begin_log().map(Arc::new);
@@ -36,7 +36,7 @@ impl Teller {
     }
 
     /// Reports a fault, except for the dialog, which opens once the game is over.
-    pub(super) fn tell(&self, sentence: &str) {
+    pub(super) fn report(&self, sentence: &str) {
         let _ = writeln!(std::io::stderr(), "{sentence}");
         self.note(format_args!("ERROR {sentence}"));
         let _ = self.told.set(sentence.to_owned());
@@ -58,7 +58,7 @@ impl Teller {
         let (teller, default) = (self.clone(), std::panic::take_hook());
         std::panic::set_hook(Box::new(move |info| match plainly(info) {
             _ if is_survived(info) => teller.note(format_args!("WARN {info}")),
-            Some(sentence) => teller.tell(&sentence),
+            Some(sentence) => teller.report(&sentence),
             None => {
                 teller.keep(info);
                 default(info);
@@ -85,7 +85,7 @@ impl Teller {
 
 /// Returns the layer that writes the engine's log into the log of this start.
 pub(super) fn kept(app: &mut App) -> Option<BoxedLayer> {
-    let log = app.world().get_resource::<Teller>()?.log.clone()?;
+    let log = app.world().get_resource::<ErrorReporter>()?.log.clone()?;
     Some(Box::new(tracing_subscriber::fmt::Layer::default().with_ansi(false).with_writer(log)))
 }
 
@@ -189,9 +189,9 @@ mod tests {
     #[test]
     fn a_fault_is_in_the_log_and_the_first_is_kept() {
         let dir = tempfile::tempdir().unwrap();
-        let teller = Teller::new(&Store::at(dir.path().to_owned()));
-        teller.tell("no card");
-        teller.tell("no ball either");
+        let teller = ErrorReporter::new(&Store::at(dir.path().to_owned()));
+        teller.report("no card");
+        teller.report("no ball either");
         let log = std::fs::read_to_string(teller.log.as_ref().unwrap().path()).unwrap();
         assert!(log.starts_with("five-a-side "), "{log}");
         assert!(log.ends_with("\nERROR no card\nERROR no ball either\n"), "{log}");
@@ -203,7 +203,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let start = || {
             let store = Store::at(dir.path().to_owned());
-            let teller = Teller::new(&store);
+            let teller = ErrorReporter::new(&store);
             (store.fault_before(), teller)
         };
         let (before, teller) = start();

@@ -14,18 +14,18 @@ use bevy::prelude::*;
 use bevy::tasks::available_parallelism;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::fault::Teller;
+use super::fault::ErrorReporter;
 use super::{asset_root, give_back_memory, offscreen, rooms_with};
 use crate::audio;
-use crate::cli::Film;
+use crate::cli::FilmRequest;
 use crate::engine::Record;
 use crate::flow::navigation::AppState;
-use crate::flow::prefs::SavesNothing;
-use crate::flow::start::{SpoiltFiles, Trouble, Watch};
-use crate::screens::loading::StraightInto;
-use crate::session::theatre::{Theatre, Wind};
+use crate::flow::prefs::ReadOnlySession;
+use crate::flow::start::{DamagedFiles, ErrorDialog, WatchReplay};
+use crate::screens::loading::Autostart;
+use crate::session::replay_viewer::{ReplayViewer, ScrubCommand};
 use crate::store::Store;
-use crate::words::Words;
+use crate::words::Localization;
 
 /// Seconds of show before the first frame, until the transition to the table is over and the crowd has taken its seats.
 const SETTLES: f32 = 2.0;
@@ -38,9 +38,9 @@ const WAITING: usize = 4;
 
 /// Makes the film. A fault is reported; the frames written by then stay.
 #[must_use]
-pub fn film(film: Film) -> ExitCode {
+pub fn film(film: FilmRequest) -> ExitCode {
     let store = Store::look_on();
-    let teller = Teller::new(&store);
+    let teller = ErrorReporter::new(&store);
     teller.hear_panics();
     let shoot = || shoot(&film, store, &teller);
     // A panic was reported when it happened.
@@ -52,7 +52,7 @@ pub fn film(film: Film) -> ExitCode {
             let _ = writeln!(io::stdout(), "{out}: {frames} frames, {secs:.1} s at {} a second", film.fps);
             return ExitCode::SUCCESS;
         }
-        Err(Some(fault)) => teller.tell(&fault),
+        Err(Some(fault)) => teller.report(&fault),
         Err(None) => {}
     }
     teller.close();
@@ -60,51 +60,53 @@ pub fn film(film: Film) -> ExitCode {
 }
 
 /// Renders the film and returns its number of frames. The error is `None` for a panic, which was reported already.
-fn shoot(film: &Film, store: Store, teller: &Teller) -> Result<usize, Option<String>> {
+fn shoot(film: &FilmRequest, store: Store, teller: &ErrorReporter) -> Result<usize, Option<String>> {
     let root = asset_root()?;
     let record = Record::parse(&film.record).map_err(|e| e.to_string())?;
-    let watch =
-        Watch::new(record, None, None).ok_or_else(|| "the match's game is not in this build".to_owned())?;
+    let watch = WatchReplay::new(record, None, None)
+        .ok_or_else(|| "the match's game is not in this build".to_owned())?;
     give_back_memory();
     let mut app = offscreen::engine(&root, film.size);
     app.insert_resource(teller.clone());
     rooms_with(&mut app, root, store, audio::unheard);
     // That nothing is saved needs no report here.
-    app.insert_resource(SavesNothing(false));
-    app.insert_resource(StraightInto::Watch(Watch {
+    app.insert_resource(ReadOnlySession(false));
+    app.insert_resource(Autostart::Watch(WatchReplay {
         eyes: film.eyes,
         film: Some(film.cut),
         clubs: film.clubs.clone(),
         ..watch
     }));
     // Unusable settings are reported, and the film is made with the defaults.
-    for SpoiltFiles(files) in app.world_mut().resource_mut::<Messages<SpoiltFiles>>().drain() {
-        files.iter().for_each(|file| teller.tell(&file.to_string()));
+    for DamagedFiles(files) in app.world_mut().resource_mut::<Messages<DamagedFiles>>().drain() {
+        files.iter().for_each(|file| teller.report(&file.to_string()));
     }
     offscreen::make_ready(&mut app);
-    let mut set = Set { app, film, printer: Printer::new(film)?, asked: 0, bar: ProgressBar::hidden() };
+    let mut set =
+        FilmSet { app, film, printer: FrameWriter::new(film)?, asked: 0, bar: ProgressBar::hidden() };
     set.lay_the_table()?;
     set.play()?;
     set.wrap()
 }
 
 /// The app while it is filmed.
-struct Set<'a> {
+struct FilmSet<'a> {
     app: App,
-    film: &'a Film,
-    printer: Printer,
+    film: &'a FilmRequest,
+    printer: FrameWriter,
     /// Number of frames requested so far.
     asked: usize,
     bar: ProgressBar,
 }
 
-impl Set<'_> {
+impl FilmSet<'_> {
     /// Runs a frame that is not part of the film.
     fn update(&mut self) -> Result<(), String> {
         self.app.update();
-        if let Some(Trouble(fault)) = self.app.world_mut().resource_mut::<Messages<Trouble>>().drain().next()
+        if let Some(ErrorDialog(fault)) =
+            self.app.world_mut().resource_mut::<Messages<ErrorDialog>>().drain().next()
         {
-            return Err(Words::english().text(&fault));
+            return Err(Localization::english().text(&fault));
         }
         if self.app.should_exit().is_some() {
             return Err(format!("the film was broken off after {} frames", self.printer.written()));
@@ -150,14 +152,14 @@ impl Set<'_> {
 
     /// Films from the first beat to the last.
     fn play(&mut self) -> Result<(), String> {
-        let shots = &self.app.world().resource::<Theatre>().reel.shots;
+        let shots = &self.app.world().resource::<ReplayViewer>().reel.shots;
         let secs: f32 = shots.iter().skip(self.film.cut.first + 1).map(|shot| shot.beat.lasts()).sum();
         self.bar = progress(self.frames(secs + RESTS.0 + RESTS.1));
         self.shoot_for(RESTS.0)?;
-        self.app.world_mut().write_message(Wind::Play);
+        self.app.world_mut().write_message(ScrubCommand::Play);
         loop {
             self.shoot()?;
-            if !self.app.world().resource::<Theatre>().playing {
+            if !self.app.world().resource::<ReplayViewer>().playing {
                 break;
             }
         }
@@ -192,20 +194,20 @@ fn progress(frames: usize) -> ProgressBar {
 }
 
 /// Writes frames to their files, in parallel with the app.
-struct Printer {
+struct FrameWriter {
     frames: SyncSender<(usize, Image)>,
     written: Arc<AtomicUsize>,
     /// The first fault; nothing is written after it.
     fault: Arc<OnceLock<String>>,
 }
 
-impl Printer {
+impl FrameWriter {
     /// Starts the printer.
     ///
     /// # Errors
     ///
     /// There is no thread for it.
-    fn new(film: &Film) -> Result<Self, String> {
+    fn new(film: &FilmRequest) -> Result<Self, String> {
         let (frames, waiting) = mpsc::sync_channel(WAITING);
         let waiting = Arc::new(Mutex::new(waiting));
         let printer = Self { frames, written: Arc::default(), fault: Arc::default() };
@@ -244,7 +246,7 @@ fn next(waiting: &Mutex<Receiver<(usize, Image)>>) -> Option<(usize, Image)> {
 }
 
 /// Writes a frame to its file, completely or not at all.
-fn print(film: &Film, frame: usize, image: Image) -> Result<(), String> {
+fn print(film: &FilmRequest, frame: usize, image: Image) -> Result<(), String> {
     let file = film.file(frame);
     let cannot = |e: &dyn std::fmt::Display| format!("{}: the frame cannot be written: {e}", file.display());
     let mut bytes = io::Cursor::new(Vec::new());

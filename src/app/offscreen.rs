@@ -23,7 +23,7 @@ const QUIET: &str = "wgpu=off,wgpu_hal=off,bevy_render::view::window::screenshot
 
 /// The image that the table's camera renders into.
 #[derive(Resource)]
-struct Canvas(Handle<Image>);
+struct RenderTargetImage(Handle<Image>);
 
 /// Returns the engine, rendering images of that size (pixels). Time stands still until [`let_time_pass`].
 pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
@@ -55,7 +55,7 @@ pub(super) fn engine(root: &Path, (width, height): (u32, u32)) -> App {
     .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     let picture = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
     let picture = app.world_mut().resource_mut::<Assets<Image>>().add(picture);
-    app.insert_resource(Canvas(picture)).add_systems(PostStartup, aim);
+    app.insert_resource(RenderTargetImage(picture)).add_systems(PostStartup, aim);
     app
 }
 
@@ -74,7 +74,7 @@ pub(super) fn make_ready(app: &mut App) {
 }
 
 /// Makes the camera render into the image instead of the window.
-fn aim(canvas: Res<Canvas>, cameras: Query<Entity, With<TableCamera>>, mut commands: Commands) {
+fn aim(canvas: Res<RenderTargetImage>, cameras: Query<Entity, With<TableCamera>>, mut commands: Commands) {
     for camera in &cameras {
         commands.entity(camera).insert(RenderTarget::Image(canvas.0.clone().into()));
     }
@@ -82,7 +82,7 @@ fn aim(canvas: Res<Canvas>, cameras: Query<Entity, With<TableCamera>>, mut comma
 
 /// Passes the next frame to `take` as an image, once the graphics card has sent it some frames later.
 pub(super) fn capture(world: &mut World, mut take: impl FnMut(Image) + Send + Sync + 'static) {
-    let canvas = world.resource::<Canvas>().0.clone();
+    let canvas = world.resource::<RenderTargetImage>().0.clone();
     world.spawn(Screenshot::image(canvas)).observe(move |captured: On<ScreenshotCaptured>| {
         take(captured.image.clone());
     });

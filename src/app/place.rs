@@ -9,9 +9,9 @@ use bevy::window::{MonitorSelection, PrimaryWindow, RequestRedraw, WindowMode, W
 use bevy::winit::WINIT_WINDOWS;
 
 use crate::between::between;
-use crate::flow::frame::{Before, Frame};
-use crate::flow::prefs::{Data, Prefs};
-use crate::store::{Key, WindowPlace};
+use crate::flow::frame::{FirstSet, FrameSet};
+use crate::flow::prefs::{Prefs, StoreHandle};
+use crate::store::{JobKey, WindowPlacement};
 use crate::theme;
 
 /// Width and height of the first window on a screen with room for it, units.
@@ -29,36 +29,36 @@ const STILL: Duration = Duration::from_millis(400);
 
 /// Size and place of the window.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-struct Kept {
+struct SavedPlacement {
     /// As they are saved.
-    place: WindowPlace,
+    place: WindowPlacement,
     /// True until the window stands as it was left. Nothing is noted of it before.
     opens: bool,
 }
 
 /// Adds the systems of the window's size and place, which opens as `kept` says.
-pub(super) fn plugin(app: &mut App, kept: WindowPlace) {
-    app.insert_resource(Kept { place: kept, opens: true })
-        .add_systems(PreStartup, keep_sane)
+pub(super) fn plugin(app: &mut App, kept: WindowPlacement) {
+    app.insert_resource(SavedPlacement { place: kept, opens: true })
+        .add_systems(PreStartup, clamp_scale_factor)
         .add_systems(Startup, fit)
-        .add_systems(First, keep_sane.in_set(Before::Window).before(theme::pane::read))
-        .add_systems(Update, (unveil, note).chain().in_set(Frame::Keep));
+        .add_systems(First, clamp_scale_factor.in_set(FirstSet::Window).before(theme::pane::read))
+        .add_systems(Update, (show_window, note).chain().in_set(FrameSet::Keep));
 }
 
 /// Returns the place at which the window is created; [`fit`] checks it, since the screens are not known yet.
-pub(super) fn corner(kept: WindowPlace) -> WindowPosition {
+pub(super) fn corner(kept: WindowPlacement) -> WindowPosition {
     kept.corner.map_or(WindowPosition::Automatic, |(x, y)| WindowPosition::At(IVec2::new(x, y)))
 }
 
 /// A screen of the desktop: its place and size in pixels, and its pixels per unit.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Screen {
+struct DesktopScreen {
     corner: IVec2,
     size: UVec2,
     scale: f32,
 }
 
-impl Screen {
+impl DesktopScreen {
     fn of(monitor: &winit::monitor::MonitorHandle) -> Self {
         let (at, size) = (monitor.position(), monitor.size());
         let scale = between(monitor.scale_factor() as f32, *SCALES.start(), *SCALES.end());
@@ -84,7 +84,7 @@ impl Screen {
 
 /// How a window opens.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Opening {
+struct WindowOpening {
     /// Width and height, units.
     size: Vec2,
     /// False if its last place is on no screen.
@@ -92,8 +92,13 @@ struct Opening {
 }
 
 /// Returns how the window opens among these screens; `here` is the one that it is created on, if the system tells.
-fn opening(kept: WindowPlace, scale: f32, screens: &[Screen], here: Option<Screen>) -> Opening {
-    let screens: Vec<Screen> =
+fn opening(
+    kept: WindowPlacement,
+    scale: f32,
+    screens: &[DesktopScreen],
+    here: Option<DesktopScreen>,
+) -> WindowOpening {
+    let screens: Vec<DesktopScreen> =
         screens.iter().copied().filter(|screen| screen.size.min_element() > 0).collect();
     let wanted = kept.size.map(|(w, h)| UVec2::new(w, h).as_vec2());
     let corner = kept.corner.map(|(x, y)| IVec2::new(x, y));
@@ -101,7 +106,7 @@ fn opening(kept: WindowPlace, scale: f32, screens: &[Screen], here: Option<Scree
     let last = corner.and_then(|corner| screens.iter().copied().find(|screen| screen.grasps(corner, width)));
     let here = here.filter(|screen| screen.size.min_element() > 0);
     let Some(screen) = last.or(here).or_else(|| screens.first().copied()) else {
-        return Opening { size: wanted.unwrap_or(SIZE).max(LEAST), in_sight: true };
+        return WindowOpening { size: wanted.unwrap_or(SIZE).max(LEAST), in_sight: true };
     };
     let size = match wanted {
         Some(wanted) => wanted.max(LEAST).min(screen.units()),
@@ -110,12 +115,12 @@ fn opening(kept: WindowPlace, scale: f32, screens: &[Screen], here: Option<Scree
             SIZE * (room / SIZE).min_element().min(1.0)
         }
     };
-    Opening { size: size.floor(), in_sight: corner.is_none() || last.is_some() }
+    WindowOpening { size: size.floor(), in_sight: corner.is_none() || last.is_some() }
 }
 
 /// Gives the window its size, and brings it into sight, before it is shown.
 fn fit(
-    kept: Res<Kept>,
+    kept: Res<SavedPlacement>,
     mut windows: Query<(Entity, &mut Window), With<PrimaryWindow>>,
     _main: NonSendMarker,
 ) {
@@ -123,8 +128,8 @@ fn fit(
     let (screens, here, focused) = WINIT_WINDOWS.with_borrow(|known| {
         let Some(known) = known.get_window(entity) else { return (Vec::new(), None, true) };
         let here = known.current_monitor().or_else(|| known.primary_monitor());
-        let screens = known.available_monitors().map(|screen| Screen::of(&screen)).collect();
-        (screens, here.map(|screen| Screen::of(&screen)), known.has_focus())
+        let screens = known.available_monitors().map(|screen| DesktopScreen::of(&screen)).collect();
+        (screens, here.map(|screen| DesktopScreen::of(&screen)), known.has_focus())
     });
     // The engine takes a window that never got the focus for one that has it.
     window.focused = focused;
@@ -140,7 +145,7 @@ fn fit(
 }
 
 /// A display that says that a unit is fifty pixels is misread, and no graphics card has a picture that large.
-fn keep_sane(mut windows: Query<&mut Window, Changed<Window>>) {
+fn clamp_scale_factor(mut windows: Query<&mut Window, Changed<Window>>) {
     for mut window in &mut windows {
         let told = window.resolution.base_scale_factor();
         let sane = between(told, *SCALES.start(), *SCALES.end());
@@ -160,9 +165,9 @@ const MAXIMIZED: [u32; 5] = [7, 12, 24, 48, 96];
 
 /// Shows the window after its first frames, and then maximizes it if it was left so: only a window that is shown can be
 /// maximized.
-fn unveil(
+fn show_window(
     mut frames: Local<u32>,
-    mut kept: ResMut<Kept>,
+    mut kept: ResMut<SavedPlacement>,
     prefs: Res<Prefs>,
     mut windows: Query<(Entity, &mut Window), With<PrimaryWindow>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -210,21 +215,21 @@ impl Watched {
 }
 
 /// Returns what to save of a window: while it is maximized, the size that it goes back to stays.
-fn noted(before: WindowPlace, units: Vec2, at: WindowPosition, maximized: bool) -> WindowPlace {
+fn noted(before: WindowPlacement, units: Vec2, at: WindowPosition, maximized: bool) -> WindowPlacement {
     if maximized {
-        return WindowPlace { maximized, ..before };
+        return WindowPlacement { maximized, ..before };
     }
     let units = units.round().as_uvec2();
     let corner = if let WindowPosition::At(at) = at { Some((at.x, at.y)) } else { None };
-    WindowPlace { size: Some((units.x, units.y)), corner, maximized }
+    WindowPlacement { size: Some((units.x, units.y)), corner, maximized }
 }
 
 /// Saves size and place of the window when it comes to rest.
 fn note(
     time: Res<Time<Real>>,
     windows: Query<(Entity, &Window), With<PrimaryWindow>>,
-    data: Res<Data>,
-    mut kept: ResMut<Kept>,
+    data: Res<StoreHandle>,
+    mut kept: ResMut<SavedPlacement>,
     mut watched: Local<Watched>,
     mut redraw: MessageWriter<RequestRedraw>,
     _main: NonSendMarker,
@@ -242,7 +247,7 @@ fn note(
         let now = noted(kept.place, window.resolution.size(), window.position, maximized);
         if now != kept.place {
             kept.place = now;
-            data.0.later(Key::Window, move |store| store.save_window_place(now));
+            data.0.enqueue(JobKey::Window, move |store| store.save_window_place(now));
         }
     } else if watched.moved.is_some() {
         // Nothing else may wake the window while it rests.
@@ -270,12 +275,12 @@ pub(super) fn fill_screen(prefs: Res<Prefs>, mut windows: Query<&mut Window, Wit
 mod tests {
     use super::*;
 
-    fn screen(at: (i32, i32), size: (u32, u32), scale: f32) -> Screen {
-        Screen { corner: at.into(), size: size.into(), scale }
+    fn screen(at: (i32, i32), size: (u32, u32), scale: f32) -> DesktopScreen {
+        DesktopScreen { corner: at.into(), size: size.into(), scale }
     }
 
-    fn kept(size: (u32, u32), corner: (i32, i32)) -> WindowPlace {
-        WindowPlace { size: Some(size), corner: Some(corner), maximized: false }
+    fn kept(size: (u32, u32), corner: (i32, i32)) -> WindowPlacement {
+        WindowPlacement { size: Some(size), corner: Some(corner), maximized: false }
     }
 
     /// Report: at 150 and 175 % the first window was larger than a screen of 1920 by 1080, and KICK OFF below its edge.
@@ -291,7 +296,7 @@ mod tests {
             ((1080, 1920), 1.0),
         ] {
             let only = screen((0, 0), size, scale);
-            let opening = opening(WindowPlace::default(), scale, &[only], Some(only));
+            let opening = opening(WindowPlacement::default(), scale, &[only], Some(only));
             let pixels = opening.size * scale;
             let room = only.size.as_vec2() * SHARE;
             assert!(pixels.cmple(room).all() && opening.size.cmple(SIZE).all(), "{only:?}: {opening:?}");
@@ -299,7 +304,7 @@ mod tests {
             let fills = opening.size == SIZE || (room - pixels).min_element() < 2.0 * scale;
             assert!(fills, "no smaller than it must be: {only:?}: {opening:?}");
         }
-        assert_eq!(opening(WindowPlace::default(), 1.5, &[], None).size, SIZE, "no screen is told");
+        assert_eq!(opening(WindowPlacement::default(), 1.5, &[], None).size, SIZE, "no screen is told");
     }
 
     #[test]
@@ -307,7 +312,11 @@ mod tests {
         let screens = [screen((0, 0), (1920, 1080), 1.0), screen((1920, 0), (1280, 1024), 1.0)];
         for corner in [(40, 60), (2000, 10), (-500, 0), (1900, 300)] {
             let opening = opening(kept((1000, 600), corner), 1.0, &screens, Some(screens[0]));
-            assert_eq!(opening, Opening { size: Vec2::new(1000.0, 600.0), in_sight: true }, "{corner:?}");
+            assert_eq!(
+                opening,
+                WindowOpening { size: Vec2::new(1000.0, 600.0), in_sight: true },
+                "{corner:?}"
+            );
         }
     }
 
@@ -316,7 +325,11 @@ mod tests {
         let screens = [screen((0, 0), (1920, 1080), 1.0)];
         for corner in [(2000, 10), (-990, 0), (0, -200), (40, 1070), (i32::MAX - 9, i32::MIN + 9)] {
             let opening = opening(kept((1000, 600), corner), 1.0, &screens, Some(screens[0]));
-            assert_eq!(opening, Opening { size: Vec2::new(1000.0, 600.0), in_sight: false }, "{corner:?}");
+            assert_eq!(
+                opening,
+                WindowOpening { size: Vec2::new(1000.0, 600.0), in_sight: false },
+                "{corner:?}"
+            );
         }
     }
 
@@ -324,7 +337,7 @@ mod tests {
     fn a_window_that_was_left_on_a_larger_screen_becomes_no_larger_than_this_one() {
         let small = screen((0, 0), (1366, 768), 1.0);
         let opening = opening(kept((3000, 1500), (100, 100)), 1.0, &[small], Some(small));
-        assert_eq!(opening, Opening { size: Vec2::new(1366.0, 768.0), in_sight: true });
+        assert_eq!(opening, WindowOpening { size: Vec2::new(1366.0, 768.0), in_sight: true });
     }
 
     #[test]
@@ -341,7 +354,7 @@ mod tests {
         let before = kept((1000, 600), (40, 60));
         let at = WindowPosition::At(IVec2::ZERO);
         let maximized = noted(before, Vec2::new(1920.0, 1080.0), at, true);
-        assert_eq!(maximized, WindowPlace { maximized: true, ..before });
+        assert_eq!(maximized, WindowPlacement { maximized: true, ..before });
         assert_eq!(noted(maximized, Vec2::new(900.4, 500.0), at, false), kept((900, 500), (0, 0)));
         let untold = noted(before, Vec2::new(900.0, 500.0), WindowPosition::Automatic, false);
         assert_eq!(untold.corner, None, "Wayland tells no place");

@@ -102,7 +102,7 @@ pub struct VoiceId(u32);
 
 /// A sound to play.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Clip {
+pub struct SoundClip {
     /// File under `assets/audio`, without `.ogg`.
     pub file: &'static str,
     /// The bus whose volume applies.
@@ -121,7 +121,7 @@ pub struct Clip {
     pub grace: f32,
 }
 
-impl Clip {
+impl SoundClip {
     /// Returns a clip that plays once as recorded, or not at all if it is more than half a second late.
     #[must_use]
     pub const fn once(file: &'static str, bus: Bus) -> Self {
@@ -137,9 +137,9 @@ impl Clip {
 
 /// A command for the output.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Order {
+pub enum MixerCommand {
     /// Start a voice at that many decibels in total.
-    Play(VoiceId, Clip, f32),
+    Play(VoiceId, SoundClip, f32),
     /// Bring a voice to another level.
     Level {
         /// The voice.
@@ -188,13 +188,13 @@ pub struct Mixer {
     deaf: bool,
     next: u32,
     voices: Vec<Voice>,
-    orders: Vec<Order>,
+    orders: Vec<MixerCommand>,
 }
 
 impl Mixer {
     /// Plays a clip and returns its id. The clip is dropped, though the id is valid, if too many are playing or there
     /// is no output.
-    pub fn play(&mut self, play: Clip) -> VoiceId {
+    pub fn play(&mut self, play: SoundClip) -> VoiceId {
         let id = VoiceId(self.next);
         self.next = self.next.wrapping_add(1);
         let full = self.voices.iter().filter(|v| !v.looped).count() >= MAX_VOICES;
@@ -204,7 +204,7 @@ impl Mixer {
         let ducks = play.bus == Bus::Music && play.looped;
         let mut voice = Voice { id, bus: play.bus, gain: play.gain, ducks, looped: play.looped, db: SILENCE };
         voice.db = self.level(&voice);
-        self.orders.push(Order::Play(id, play, voice.db));
+        self.orders.push(MixerCommand::Play(id, play, voice.db));
         self.voices.push(voice);
         id
     }
@@ -220,14 +220,14 @@ impl Mixer {
     /// Moves a voice to `pan` (-1 left, 1 right) within `secs` seconds.
     pub fn pan(&mut self, voice: VoiceId, pan: f32, secs: f32) {
         if self.living(voice) {
-            self.orders.push(Order::Pan { voice, pan, secs });
+            self.orders.push(MixerCommand::Pan { voice, pan, secs });
         }
     }
 
     /// Fades a voice out within `secs` seconds.
     pub fn stop(&mut self, voice: VoiceId, secs: f32) {
         if self.living(voice) {
-            self.orders.push(Order::Stop { voice, secs });
+            self.orders.push(MixerCommand::Stop { voice, secs });
             self.ended(voice);
         }
     }
@@ -296,7 +296,7 @@ impl Mixer {
     }
 
     /// Returns the orders since the last call, in their order.
-    pub fn take_orders(&mut self) -> Vec<Order> {
+    pub fn take_orders(&mut self) -> Vec<MixerCommand> {
         std::mem::take(&mut self.orders)
     }
 
@@ -314,7 +314,7 @@ impl Mixer {
         for voice in &mut voices {
             let db = self.level(voice);
             if (db - voice.db).abs() > 0.05 {
-                self.orders.push(Order::Level { voice: voice.id, db, louder: db > voice.db, secs });
+                self.orders.push(MixerCommand::Level { voice: voice.id, db, louder: db > voice.db, secs });
                 voice.db = db;
             }
         }
@@ -362,12 +362,14 @@ mod tests {
     #[test]
     fn a_moved_slider_reaches_living_voices_of_its_bus_only() {
         let mut mixer = mixer();
-        let roar = mixer.play(Clip::once("crowd_goal_roar_1", Bus::Crowd));
-        let kick = mixer.play(Clip::once("kick_pass_1", Bus::Effects));
-        assert!(matches!(mixer.take_orders()[..], [Order::Play(_, _, a), Order::Play(..)] if a == HEADROOM));
+        let roar = mixer.play(SoundClip::once("crowd_goal_roar_1", Bus::Crowd));
+        let kick = mixer.play(SoundClip::once("kick_pass_1", Bus::Effects));
+        assert!(
+            matches!(mixer.take_orders()[..], [MixerCommand::Play(_, _, a), MixerCommand::Play(..)] if a == HEADROOM)
+        );
         mixer.set_volumes(&Volumes { crowd: 0.5, ..FULL }, false);
         let orders = mixer.take_orders();
-        let [Order::Level { voice, db, louder: false, .. }] = orders[..] else { panic!("{orders:?}") };
+        let [MixerCommand::Level { voice, db, louder: false, .. }] = orders[..] else { panic!("{orders:?}") };
         assert_eq!(voice, roar);
         assert!((db - HEADROOM - slider_db(0.5)).abs() < 0.01);
         mixer.set_volumes(&FULL, true);
@@ -380,36 +382,39 @@ mod tests {
     #[test]
     fn ducking_takes_off_the_loops_and_leaves_the_jingle() {
         let mut mixer = mixer();
-        let theme = mixer.play(Clip::looped("music_theme_loop", Bus::Music, 0.0, 1.0));
-        mixer.play(Clip::once("jingle_win", Bus::Music));
+        let theme = mixer.play(SoundClip::looped("music_theme_loop", Bus::Music, 0.0, 1.0));
+        mixer.play(SoundClip::once("jingle_win", Bus::Music));
         mixer.take_orders();
         mixer.set_duck(-8.0, 0.15);
         let orders = mixer.take_orders();
-        assert_eq!(orders, [Order::Level { voice: theme, db: HEADROOM - 8.0, louder: false, secs: 0.15 }]);
+        assert_eq!(
+            orders,
+            [MixerCommand::Level { voice: theme, db: HEADROOM - 8.0, louder: false, secs: 0.15 }]
+        );
     }
 
     #[test]
     fn too_many_voices_are_dropped_but_loops_never() {
         let mut mixer = mixer();
         for _ in 0..200 {
-            mixer.play(Clip::once("card_flick_1", Bus::Effects));
+            mixer.play(SoundClip::once("card_flick_1", Bus::Effects));
         }
         assert_eq!(mixer.voices(), MAX_VOICES);
-        mixer.play(Clip::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
+        mixer.play(SoundClip::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
         assert_eq!(mixer.voices(), MAX_VOICES + 1);
     }
 
     #[test]
     fn stopping_twice_is_one_order_and_a_deaf_desk_gives_none() {
         let mut mixer = mixer();
-        let voice = mixer.play(Clip::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
+        let voice = mixer.play(SoundClip::looped("crowd_murmur_loop", Bus::Crowd, 0.0, 1.0));
         mixer.take_orders();
         mixer.stop(voice, 1.0);
         mixer.stop_bus(Bus::Crowd, 1.0);
-        assert_eq!(mixer.take_orders(), [Order::Stop { voice, secs: 1.0 }]);
+        assert_eq!(mixer.take_orders(), [MixerCommand::Stop { voice, secs: 1.0 }]);
         mixer.go_deaf();
         for _ in 0..1000 {
-            mixer.play(Clip::once("card_flick_1", Bus::Effects));
+            mixer.play(SoundClip::once("card_flick_1", Bus::Effects));
         }
         assert_eq!((mixer.voices(), mixer.take_orders().len()), (0, 0));
     }

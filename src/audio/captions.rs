@@ -3,8 +3,8 @@
 
 use bevy::prelude::Resource;
 
-use crate::stage::cue::{Crowd, Cue};
-use crate::words::Id;
+use crate::stage::cue::{CrowdSound, Cue};
+use crate::words::MessageId;
 
 /// Seconds for which a caption is shown before it fades.
 pub const STANDS: f32 = 2.5;
@@ -19,7 +19,7 @@ pub const AGAIN: f32 = 2.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Caption {
     /// The text, such as `Crowd roars`.
-    pub text: Id,
+    pub text: MessageId,
     /// Seconds since the sound was last heard.
     pub age: f32,
 }
@@ -64,16 +64,16 @@ impl Captions {
 
     /// Adds the caption of a cue, if it has one that the player wants. Applause is not told beside a roar of the same
     /// end.
-    pub fn hear(&mut self, cue: Cue) {
+    pub fn add_cue(&mut self, cue: Cue) {
         match cue {
-            Cue::Crowd(Crowd::Applause, end) => {
-                let roar = Cue::Crowd(Crowd::Roar, end).caption();
+            Cue::Crowd(CrowdSound::Applause, end) => {
+                let roar = Cue::Crowd(CrowdSound::Roar, end).caption();
                 if self.list.iter().any(|c| Some(c.text) == roar) {
                     return;
                 }
             }
-            Cue::Crowd(Crowd::Roar, end) => {
-                let applause = Cue::Crowd(Crowd::Applause, end).caption();
+            Cue::Crowd(CrowdSound::Roar, end) => {
+                let applause = Cue::Crowd(CrowdSound::Applause, end).caption();
                 self.list.retain(|c| Some(c.text) != applause);
             }
             _ => {}
@@ -85,7 +85,7 @@ impl Captions {
 
     /// Adds a caption. One that is already shown starts again in its place; one that has just been replaced is ignored,
     /// so that two captions do not alternate.
-    pub fn say(&mut self, text: Id) {
+    pub fn say(&mut self, text: MessageId) {
         if !self.enabled || self.gone.iter().any(|c| c.text == text) {
             return;
         }
@@ -120,7 +120,7 @@ impl Captions {
 mod tests {
     use super::*;
     use crate::engine::Seat;
-    use crate::stage::cue::{Card, Kick, Whistle};
+    use crate::stage::cue::{CardSound, KickSound, WhistleSound};
 
     fn texts(captions: &Captions) -> Vec<String> {
         captions.list().iter().map(|c| c.text.shown()).collect()
@@ -131,10 +131,11 @@ mod tests {
         let [home, away] = [Some(Seat::Home), Some(Seat::Away)];
         let heard = |cues: &[Cue]| {
             let mut captions = Captions::default();
-            cues.iter().for_each(|cue| captions.hear(*cue));
+            cues.iter().for_each(|cue| captions.add_cue(*cue));
             captions.list().len()
         };
-        let (roar, clap) = (|end| Cue::Crowd(Crowd::Roar, end), |end| Cue::Crowd(Crowd::Applause, end));
+        let (roar, clap) =
+            (|end| Cue::Crowd(CrowdSound::Roar, end), |end| Cue::Crowd(CrowdSound::Applause, end));
         assert_eq!(heard(&[roar(away), clap(away)]), 1);
         assert_eq!(heard(&[clap(away), roar(away)]), 1);
         assert_eq!(heard(&[roar(away), clap(home)]), 2);
@@ -143,49 +144,51 @@ mod tests {
     #[test]
     fn repeated_ones_merge_and_three_are_the_most() {
         let mut captions = Captions::default();
-        captions.hear(Cue::Kick(Kick::Shot));
+        captions.add_cue(Cue::Kick(KickSound::Shot));
         captions.pass(1.0);
-        captions.hear(Cue::Net);
-        captions.hear(Cue::Kick(Kick::Shot));
-        captions.hear(Cue::Card(Card::Flick));
+        captions.add_cue(Cue::Net);
+        captions.add_cue(Cue::Kick(KickSound::Shot));
+        captions.add_cue(Cue::Card(CardSound::Flick));
         assert_eq!(texts(&captions), ["A shot", "Ball in the net"]);
         assert_eq!(captions.list()[0].age, 0.0);
-        captions.hear(Cue::Crowd(Crowd::Roar, None));
-        captions.hear(Cue::Whistle(Whistle::KickOff));
+        captions.add_cue(Cue::Crowd(CrowdSound::Roar, None));
+        captions.add_cue(Cue::Whistle(WhistleSound::KickOff));
         assert_eq!(texts(&captions), ["Ball in the net", "Crowd roars", "Whistle: kick-off"]);
     }
 
     #[test]
     fn one_that_made_room_does_not_come_back_at_once() {
         let mut captions = Captions::default();
-        let shot = Cue::Kick(Kick::Shot);
-        for cue in [shot, Cue::Net, Cue::Crowd(Crowd::Roar, None), Cue::Whistle(Whistle::Double), shot] {
-            captions.hear(cue);
+        let shot = Cue::Kick(KickSound::Shot);
+        for cue in
+            [shot, Cue::Net, Cue::Crowd(CrowdSound::Roar, None), Cue::Whistle(WhistleSound::Double), shot]
+        {
+            captions.add_cue(cue);
         }
         assert_eq!(texts(&captions), ["Ball in the net", "Crowd roars", "Whistle: half-time"]);
         captions.pass(1.9);
-        captions.hear(shot);
+        captions.add_cue(shot);
         assert!(!texts(&captions).contains(&"A shot".to_owned()));
         captions.pass(0.2);
-        captions.hear(shot);
+        captions.add_cue(shot);
         assert_eq!(texts(&captions), ["Crowd roars", "Whistle: half-time", "A shot"]);
     }
 
     #[test]
     fn what_is_plain_to_see_is_told_on_demand() {
         let mut captions = Captions::default();
-        captions.hear(Cue::Card(Card::Flick));
+        captions.add_cue(Cue::Card(CardSound::Flick));
         assert!(captions.is_empty());
         captions.every = true;
-        captions.hear(Cue::Card(Card::Flick));
-        captions.hear(Cue::Kick(Kick::Pass));
+        captions.add_cue(Cue::Card(CardSound::Flick));
+        captions.add_cue(Cue::Kick(KickSound::Pass));
         assert_eq!(texts(&captions), ["A card turns up", "A pass"]);
     }
 
     #[test]
-    fn they_stand_fade_and_go() {
+    fn captions_stand_then_fade_then_go() {
         let mut captions = Captions::default();
-        captions.hear(Cue::Net);
+        captions.add_cue(Cue::Net);
         captions.pass(2.5);
         assert_eq!(captions.list()[0].opacity(), 1.0);
         captions.pass(0.2);
@@ -197,10 +200,10 @@ mod tests {
     #[test]
     fn switched_off_nothing_is_kept() {
         let mut captions = Captions::default();
-        captions.hear(Cue::Net);
+        captions.add_cue(Cue::Net);
         captions.enabled = false;
         captions.pass(0.0);
-        captions.hear(Cue::Hush);
+        captions.add_cue(Cue::Hush);
         assert!(captions.is_empty());
     }
 }

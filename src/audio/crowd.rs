@@ -22,7 +22,7 @@ const DEAD_BAND: f32 = 0.1;
 
 /// The gains of the two loops of the bed, and their position.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Bed {
+pub struct CrowdLoops {
     /// Gain of the calm loop, in decibels.
     pub murmur: f32,
     /// Gain of the tense loop, in decibels.
@@ -33,19 +33,19 @@ pub struct Bed {
 
 /// The mood of the crowd.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CrowdMood {
+pub struct CrowdLoudness {
     heat: f32,
     hush: Option<f64>,
     joy: Option<(Seat, f64)>,
 }
 
-impl Default for CrowdMood {
+impl Default for CrowdLoudness {
     fn default() -> Self {
         Self { heat: 0.15, hush: None, joy: None }
     }
 }
 
-impl CrowdMood {
+impl CrowdLoudness {
     /// Returns the stake that the bed follows, 0..=1.
     #[must_use]
     pub const fn heat(&self) -> f32 {
@@ -62,7 +62,7 @@ impl CrowdMood {
     }
 
     /// Starts a hush at `now` (seconds).
-    pub const fn hush(&mut self, now: f64) {
+    pub const fn silence(&mut self, now: f64) {
         self.hush = Some(now + HUSH_SECS);
     }
 
@@ -76,7 +76,7 @@ impl CrowdMood {
         self.joy = Some((side, now + STUNNED_SECS));
     }
 
-    /// Returns true if the bed will change by itself, as of the last call of [`CrowdMood::hushed`].
+    /// Returns true if the bed will change by itself, as of the last call of [`CrowdLoudness::hushed`].
     #[must_use]
     pub const fn unsettled(&self) -> bool {
         self.hush.is_some() || self.joy.is_some()
@@ -95,7 +95,7 @@ impl CrowdMood {
 
     /// Returns the bed: an equal-power cross-fade by heat, dipped during a hush, and panned to one end after a goal.
     #[must_use]
-    pub fn bed(&self) -> Bed {
+    pub fn bed(&self) -> CrowdLoops {
         let smooth = self.heat * self.heat * (3.0 - 2.0 * self.heat);
         let angle = smooth * std::f32::consts::FRAC_PI_2;
         let (stunned, pan) = match self.joy {
@@ -105,15 +105,15 @@ impl CrowdMood {
         };
         let dip = stunned + if self.hush.is_some() { HUSH_DB } else { 0.0 };
         let db = |power: f32| (20.0 * power.max(1e-6).log10()).max(LAYER_FLOOR) + dip;
-        Bed { murmur: db(angle.cos()), tense: db(angle.sin()), pan }
+        CrowdLoops { murmur: db(angle.cos()), tense: db(angle.sin()), pan }
     }
 }
 
 /// The running requests to duck the music, each with its end (seconds) and decibels.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Duck(Vec<(f64, f32)>);
+pub struct MusicDucking(Vec<(f64, f32)>);
 
-impl Duck {
+impl MusicDucking {
     /// Adds `db` to the music until `until` (seconds).
     pub fn under(&mut self, until: f64, db: f32) {
         self.0.push((until, db));
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn small_swings_leave_the_bed_alone() {
-        let mut stands = CrowdMood::default();
+        let mut stands = CrowdLoudness::default();
         stands.stake(0.5);
         let before = stands.bed();
         for stake in [0.55, 0.45, 0.59, 0.41] {
@@ -153,31 +153,31 @@ mod tests {
     #[test]
     fn the_cross_fade_keeps_its_power() {
         for stake in [0.0, 0.2, 0.5, 0.8, 1.0] {
-            let bed = CrowdMood { heat: stake, ..CrowdMood::default() }.bed();
+            let bed = CrowdLoudness { heat: stake, ..CrowdLoudness::default() }.bed();
             let power = |db: f32| 10f32.powf(db / 10.0);
             assert!((power(bed.murmur) + power(bed.tense) - 1.0).abs() < 0.01, "{stake}: {bed:?}");
         }
-        assert!(CrowdMood { heat: 0.0, ..CrowdMood::default() }.bed().tense <= LAYER_FLOOR);
-        assert!(CrowdMood { heat: 1.0, ..CrowdMood::default() }.bed().murmur <= LAYER_FLOOR);
+        assert!(CrowdLoudness { heat: 0.0, ..CrowdLoudness::default() }.bed().tense <= LAYER_FLOOR);
+        assert!(CrowdLoudness { heat: 1.0, ..CrowdLoudness::default() }.bed().murmur <= LAYER_FLOOR);
     }
 
     #[test]
     fn a_hush_dips_and_ends_by_itself_or_by_the_crowd() {
-        let mut stands = CrowdMood::default();
+        let mut stands = CrowdLoudness::default();
         let loud = stands.bed();
-        stands.hush(10.0);
+        stands.silence(10.0);
         assert!((stands.bed().murmur - loud.murmur - HUSH_DB).abs() < 1e-4);
         assert!(stands.hushed(11.9));
         assert!(!stands.hushed(12.0));
         assert_eq!(stands.bed(), loud);
-        stands.hush(20.0);
+        stands.silence(20.0);
         stands.breathe();
         assert_eq!(stands.bed(), loud);
     }
 
     #[test]
     fn the_losing_end_is_silent_for_a_while() {
-        let mut stands = CrowdMood::default();
+        let mut stands = CrowdLoudness::default();
         let before = stands.bed();
         stands.goal(Seat::Away, 10.0);
         let bed = stands.bed();
@@ -193,13 +193,13 @@ mod tests {
 
     #[test]
     fn the_deepest_duck_counts_as_long_as_it_lasts() {
-        let mut duck = Duck::default();
+        let mut duck = MusicDucking::default();
         assert_eq!(duck.level(0.0), 0.0);
         duck.under(5.0, ROAR_DUCK_DB);
         duck.under(3.0, -24.0);
         assert_eq!(duck.level(1.0), -24.0);
         assert_eq!(duck.level(3.0), ROAR_DUCK_DB);
         assert_eq!(duck.level(5.0), 0.0);
-        assert_eq!(duck, Duck::default());
+        assert_eq!(duck, MusicDucking::default());
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! bevy_kira_audio opens its device when it is added to an app, and never again. So it has a small app of its own, which
 //! goes with its device. Where the system's default device changes, kira follows by itself. It gives up where no other
-//! device is there at that moment; then no sound goes on any more, which [`Pulse`] notices.
+//! device is there at that moment; then no sound goes on any more, which [`DeviceWatchdog`] notices.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -17,7 +17,7 @@ use bevy_kira_audio::prelude::{
 };
 use kira::{AudioManager, AudioManagerSettings, DefaultBackend};
 
-use super::bus::Clip;
+use super::bus::SoundClip;
 
 /// The pause after a first failure to find a device, and the longest; each is twice as long as the one before.
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
@@ -27,7 +27,7 @@ const STOPPED: (Duration, u32) = (Duration::from_secs(3), 5);
 
 /// What has become of the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Change {
+pub(super) enum DeviceChange {
     /// It can be played on.
     Found,
     /// There is none, or it has stopped. It is looked for.
@@ -35,22 +35,22 @@ pub(super) enum Change {
 }
 
 /// The device on which everything is played. It stays on one thread, as bevy_kira_audio does.
-pub(super) struct Device {
-    player: Option<Player>,
-    opener: Opener<()>,
-    pulse: Pulse,
+pub(super) struct AudioDevice {
+    player: Option<KiraApp>,
+    opener: DeviceOpener<()>,
+    pulse: DeviceWatchdog,
 }
 
-impl FromWorld for Device {
+impl FromWorld for AudioDevice {
     fn from_world(world: &mut World) -> Self {
         let window = world.get_resource::<EventLoopProxyWrapper>().map(|window| (**window).clone());
         let wake = move || {
             // Sending fails only while the game is closing.
             let _ = window.as_ref().map(|window| window.send_event(WinitUserEvent::WakeUp));
         };
-        let opener = Opener::new(look, PAUSES, wake);
+        let opener = DeviceOpener::new(look, PAUSES, wake);
         opener.ask();
-        Self { player: None, opener, pulse: Pulse::default() }
+        Self { player: None, opener, pulse: DeviceWatchdog::default() }
     }
 }
 
@@ -60,18 +60,18 @@ fn look() -> Result<(), String> {
     opened.map(drop).map_err(|fault| fault.to_string())
 }
 
-impl Device {
+impl AudioDevice {
     /// Looks after the device, `now` being the time since the start; returns what has become of it, if anything.
-    pub(super) fn attend(&mut self, now: Duration) -> Option<Change> {
+    pub(super) fn attend(&mut self, now: Duration) -> Option<DeviceChange> {
         if let Some(found) = self.opener.found() {
             return Some(match found {
                 Ok(()) => {
-                    self.player = Some(Player::new());
-                    Change::Found
+                    self.player = Some(KiraApp::new());
+                    DeviceChange::Found
                 }
                 Err(why) => {
                     info!("no sound device: {why}");
-                    Change::Lost
+                    DeviceChange::Lost
                 }
             });
         }
@@ -82,7 +82,7 @@ impl Device {
         warn!("the sound device has stopped");
         self.player = None;
         self.opener.ask();
-        Some(Change::Lost)
+        Some(DeviceChange::Lost)
     }
 
     /// Returns true if something can be played.
@@ -94,7 +94,7 @@ impl Device {
     pub(super) fn play(
         &mut self,
         recording: &AudioSource,
-        clip: &Clip,
+        clip: &SoundClip,
         db: f32,
     ) -> Option<Handle<AudioInstance>> {
         Some(self.player.as_mut()?.play(recording.clone(), clip, db))
@@ -134,9 +134,9 @@ impl Device {
 }
 
 /// The app of bevy_kira_audio, with the sum of the positions of what it played when it was last looked at, seconds.
-struct Player(App, f64);
+struct KiraApp(App, f64);
 
-impl Player {
+impl KiraApp {
     /// Opens the default device.
     fn new() -> Self {
         let mut app = App::new();
@@ -146,7 +146,7 @@ impl Player {
         Self(app, 0.0)
     }
 
-    fn play(&mut self, recording: AudioSource, clip: &Clip, db: f32) -> Handle<AudioInstance> {
+    fn play(&mut self, recording: AudioSource, clip: &SoundClip, db: f32) -> Handle<AudioInstance> {
         let world = self.0.world_mut();
         let recording = world.resource_mut::<Assets<AudioSource>>().add(recording);
         let audio = world.resource::<Audio>();
@@ -189,14 +189,14 @@ pub(super) fn bent(secs: f32, easing: AudioEasing) -> AudioTween {
 
 /// Tells whether a device still takes sound.
 #[derive(Clone, Copy, Debug, Default)]
-struct Pulse {
+struct DeviceWatchdog {
     /// The first of the frames in a row in which nothing had been taken.
     silent: Option<Duration>,
     /// How often the device was opened anew since it took sound last.
     in_vain: u32,
 }
 
-impl Pulse {
+impl DeviceWatchdog {
     /// Notes whether sound was `taken` since the frame before. Returns true once none was for too long. The first frame
     /// after a rest proves nothing, since game and device may have rested together.
     fn has_stopped(&mut self, taken: bool, now: Duration) -> bool {
@@ -214,12 +214,12 @@ impl Pulse {
 }
 
 /// A thread that opens something when it is asked to, and tries again after growing pauses where that fails.
-struct Opener<D> {
+struct DeviceOpener<D> {
     ask: Sender<()>,
     found: Mutex<Receiver<Result<D, String>>>,
 }
 
-impl<D: Send + 'static> Opener<D> {
+impl<D: Send + 'static> DeviceOpener<D> {
     /// Starts the thread. `wake` is called when there is something to be [`Self::found`].
     fn new(
         open: impl FnMut() -> Result<D, String> + Send + 'static,
@@ -298,7 +298,7 @@ mod tests {
         let wake = move || {
             counted.fetch_add(1, Ordering::SeqCst);
         };
-        let mut opener = Opener::new(open, pauses, wake);
+        let mut opener = DeviceOpener::new(open, pauses, wake);
         assert_eq!(opener.found(), None);
         for expected in [5, 6] {
             opener.ask();
@@ -312,13 +312,13 @@ mod tests {
         assert_eq!((tries.load(Ordering::SeqCst), opener.found()), (7, None), "nobody asked for more");
     }
 
-    fn stops(pulse: &mut Pulse, taken: bool, secs: u64) -> bool {
+    fn stops(pulse: &mut DeviceWatchdog, taken: bool, secs: u64) -> bool {
         pulse.has_stopped(taken, Duration::from_secs(secs))
     }
 
     #[test]
     fn a_device_that_takes_no_sound_has_stopped() {
-        let mut pulse = Pulse::default();
+        let mut pulse = DeviceWatchdog::default();
         assert!(!stops(&mut pulse, true, 0) && !stops(&mut pulse, false, 1) && !stops(&mut pulse, false, 3));
         assert!(stops(&mut pulse, false, 4));
         assert!(!stops(&mut pulse, false, 5) && !stops(&mut pulse, false, 8), "opened anew, it gets longer");
@@ -330,7 +330,7 @@ mod tests {
     /// A process that was stopped, or a computer that slept, has taken no sound either.
     #[test]
     fn a_long_rest_alone_is_no_sign_that_a_device_has_stopped() {
-        let mut pulse = Pulse::default();
+        let mut pulse = DeviceWatchdog::default();
         assert!(
             !stops(&mut pulse, true, 0) && !stops(&mut pulse, false, 500) && !stops(&mut pulse, true, 501)
         );

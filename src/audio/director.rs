@@ -3,15 +3,15 @@
 
 use bevy::prelude::Resource;
 
-use super::bus::{Bus, Clip, Mixer, VoiceId, Volumes};
-use super::crowd::{Bed, CrowdMood, Duck, ROAR_DUCK_DB};
-use super::effects::{self, Chooser, SoundVariants};
-use super::{Listener, UiSound};
+use super::bus::{Bus, Mixer, SoundClip, VoiceId, Volumes};
+use super::crowd::{CrowdLoops, CrowdLoudness, MusicDucking, ROAR_DUCK_DB};
+use super::effects::{self, SoundVariants, VariantPicker};
+use super::{SupportedSeat, UiSound};
 use crate::engine::Seat;
 use crate::flow::screen::Screen;
 use crate::id;
-use crate::stage::cue::{Crowd, Cue, Kick, Whistle};
-use crate::words::Id;
+use crate::stage::cue::{CrowdSound, Cue, KickSound, WhistleSound};
+use crate::words::MessageId;
 
 /// Seconds from the net to the roar; with a slow frame on either side it is still within 0.15.
 pub const ROAR_AFTER_NET: f64 = 0.06;
@@ -36,17 +36,17 @@ const AFTERWARDS: f32 = 0.05;
 
 /// A delayed sound.
 #[derive(Clone, Copy, Debug)]
-struct Later {
+struct DelayedSound {
     at: f64,
     take: &'static SoundVariants,
     gain: f32,
     side: Option<Seat>,
     duck: Option<(f64, f32)>,
     /// The caption to show when it starts.
-    told: Option<Id>,
+    told: Option<MessageId>,
 }
 
-impl Later {
+impl DelayedSound {
     const fn of(at: f64, take: &'static SoundVariants) -> Self {
         Self { at, take, gain: 0.0, side: None, duck: None, told: None }
     }
@@ -54,30 +54,30 @@ impl Later {
 
 /// The director's state from frame to frame.
 #[derive(Resource, Debug, Default)]
-pub struct Director {
-    chooser: Chooser,
-    stands: CrowdMood,
-    duck: Duck,
-    later: Vec<Later>,
+pub struct SoundDirector {
+    chooser: VariantPicker,
+    stands: CrowdLoudness,
+    duck: MusicDucking,
+    later: Vec<DelayedSound>,
     net_at: Option<f64>,
     blasts_until: f64,
     bed: Option<(VoiceId, VoiceId)>,
-    bed_sounds: Option<Bed>,
+    bed_sounds: Option<CrowdLoops>,
     music: Option<(&'static str, VoiceId)>,
     /// The voice of the rhythmic clapping or of the drum.
     rhythm: Option<VoiceId>,
     fanfare: Option<VoiceId>,
     /// Number of passes since the ball was last won, shot or lost.
     passes: u8,
-    told: Vec<Id>,
+    told: Vec<MessageId>,
     /// The screen of the last frame.
     screen: Screen,
 }
 
-impl Director {
+impl SoundDirector {
     /// Returns the mood of the crowd.
     #[must_use]
-    pub const fn stands(&self) -> &CrowdMood {
+    pub const fn stands(&self) -> &CrowdLoudness {
         &self.stands
     }
 
@@ -100,7 +100,7 @@ impl Director {
         cues: &[Cue],
         buttons: &[UiSound],
         screen: Screen,
-        listener: Listener,
+        listener: SupportedSeat,
         volumes: &Volumes,
         mixer: &mut Mixer,
     ) {
@@ -108,11 +108,11 @@ impl Director {
         if cues.contains(&Cue::Net) {
             self.net_at = Some(now);
         }
-        if cues.contains(&Cue::Whistle(Whistle::FullTime)) {
+        if cues.contains(&Cue::Whistle(WhistleSound::FullTime)) {
             self.blasts_until = now + FULL_TIME_SECS;
         }
         for cue in cues {
-            self.hear(*cue, now, listener, mixer);
+            self.play_cue(*cue, now, listener, mixer);
         }
         for button in buttons {
             self.sound(effects::ui(*button), now, 0.0, None, mixer);
@@ -123,7 +123,7 @@ impl Director {
     }
 
     /// Returns the captions of sounds started since the last call that belong to no cue.
-    pub fn take_told(&mut self) -> Vec<Id> {
+    pub fn take_told(&mut self) -> Vec<MessageId> {
         std::mem::take(&mut self.told)
     }
 
@@ -141,7 +141,7 @@ impl Director {
             return;
         }
         self.later.clear();
-        self.stands = CrowdMood::default();
+        self.stands = CrowdLoudness::default();
         (self.bed, self.rhythm, self.fanfare, self.passes) = (None, None, None, 0);
         mixer.stop_bus(Bus::Crowd, 0.8);
     }
@@ -151,13 +151,13 @@ impl Director {
         (self.bed, self.music, self.rhythm, self.fanfare) = (None, None, None, None);
     }
 
-    fn hear(&mut self, cue: Cue, now: f64, listener: Listener, mixer: &mut Mixer) {
+    fn play_cue(&mut self, cue: Cue, now: f64, listener: SupportedSeat, mixer: &mut Mixer) {
         match cue {
             Cue::Whistle(w) => {
                 self.passes = 0;
                 self.sound(effects::whistle(w), now, 0.0, None, mixer);
             }
-            Cue::Kick(Kick::Pass) => self.pass(now, mixer),
+            Cue::Kick(KickSound::Pass) => self.pass(now, mixer),
             Cue::Kick(k) => {
                 self.passes = 0;
                 self.sound(effects::kick(k), now, 0.0, None, mixer);
@@ -169,9 +169,9 @@ impl Director {
                 self.sound(&effects::NET, now, 0.0, None, mixer);
             }
             Cue::Crowd(crowd, side) => self.stands_up(crowd, side, now, mixer),
-            Cue::Hush => self.hush(now, mixer),
+            Cue::Hush => self.silence(now, mixer),
             Cue::Heartbeat => {
-                self.hush(now, mixer);
+                self.silence(now, mixer);
                 self.duck.under(now + HEARTBEAT.0, HEARTBEAT.1);
                 self.rhythm = self.sound(&effects::HEARTBEAT, now, 0.0, None, mixer);
             }
@@ -179,13 +179,17 @@ impl Director {
             Cue::Fanfare(side) if listener.cheers(side) => {
                 let at = self.after_net(now, FANFARE_AFTER_NET);
                 let told = Some(id!("caption-fanfare"));
-                self.later.push(Later { gain: FANFARE_DB, told, ..Later::of(at, &effects::FANFARE) });
+                self.later.push(DelayedSound {
+                    gain: FANFARE_DB,
+                    told,
+                    ..DelayedSound::of(at, &effects::FANFARE)
+                });
             }
             Cue::Medal(side) if listener.cheers(side) => {
                 // The jingle for the win comes first.
                 let at = now.max(self.blasts_until) + JINGLE.0;
                 let (duck, told) = (Some(JINGLE), Some(id!("caption-medal")));
-                self.later.push(Later { duck, told, ..Later::of(at, &effects::MEDAL) });
+                self.later.push(DelayedSound { duck, told, ..DelayedSound::of(at, &effects::MEDAL) });
             }
             Cue::Fanfare(_) | Cue::Medal(_) => {}
             Cue::Final(winner) => self.finish(winner, now, listener, mixer),
@@ -194,40 +198,40 @@ impl Director {
 
     /// Plays a pass, a little higher than the one before it in the chain.
     fn pass(&mut self, now: f64, mixer: &mut Mixer) {
-        if let Some(mut play) = self.chooser.play(effects::kick(Kick::Pass), now) {
+        if let Some(mut play) = self.chooser.play(effects::kick(KickSound::Pass), now) {
             play.rate = effects::climbed(play.rate, self.passes);
             mixer.play(play);
         }
         self.passes = self.passes.saturating_add(1);
     }
 
-    fn stands_up(&mut self, crowd: Crowd, side: Option<Seat>, now: f64, mixer: &mut Mixer) {
+    fn stands_up(&mut self, crowd: CrowdSound, side: Option<Seat>, now: f64, mixer: &mut Mixer) {
         self.stands.breathe();
-        if crowd == Crowd::Ooh {
+        if crowd == CrowdSound::Ooh {
             self.passes = 0;
         }
-        if crowd != Crowd::Chant {
+        if crowd != CrowdSound::Chant {
             self.end_rhythm(mixer);
         }
         let take = effects::crowd(crowd);
-        if crowd == Crowd::Roar {
+        if crowd == CrowdSound::Roar {
             let at = self.after_net(now, ROAR_AFTER_NET);
             let duck = Some((ROAR_SECS, ROAR_DUCK_DB));
-            self.later.push(Later { side, duck, ..Later::of(at, take) });
+            self.later.push(DelayedSound { side, duck, ..DelayedSound::of(at, take) });
             if let Some(side) = side {
                 self.stands.goal(side, now);
             }
         } else {
             let voice = self.sound(take, now, 0.0, side, mixer);
-            if matches!(crowd, Crowd::Chant | Crowd::Drum) {
+            if matches!(crowd, CrowdSound::Chant | CrowdSound::Drum) {
                 self.rhythm = voice.or(self.rhythm);
             }
         }
     }
 
     /// The crowd holds its breath, and what else sounds over it ends.
-    fn hush(&mut self, now: f64, mixer: &mut Mixer) {
-        self.stands.hush(now);
+    fn silence(&mut self, now: f64, mixer: &mut Mixer) {
+        self.stands.silence(now);
         self.end_rhythm(mixer);
         self.end_fanfare(mixer);
     }
@@ -251,14 +255,15 @@ impl Director {
         }
     }
 
-    fn finish(&mut self, winner: Option<Seat>, now: f64, listener: Listener, mixer: &mut Mixer) {
+    fn finish(&mut self, winner: Option<Seat>, now: f64, listener: SupportedSeat, mixer: &mut Mixer) {
         self.stands.breathe();
         self.stands.stake(AFTERWARDS);
         self.end_rhythm(mixer);
         self.end_fanfare(mixer);
         let at = now.max(self.blasts_until);
-        let jingle = |take, told| Later { duck: Some(JINGLE), told: Some(told), ..Later::of(at, take) };
-        let clap = |gain| Later { gain, side: winner, ..Later::of(at, &effects::APPLAUSE) };
+        let jingle =
+            |take, told| DelayedSound { duck: Some(JINGLE), told: Some(told), ..DelayedSound::of(at, take) };
+        let clap = |gain| DelayedSound { gain, side: winner, ..DelayedSound::of(at, &effects::APPLAUSE) };
         match winner {
             None => self.later.push(clap(0.0)),
             Some(winner) if listener.cheers(winner) => {
@@ -270,10 +275,10 @@ impl Director {
     }
 
     fn come_due(&mut self, now: f64, mixer: &mut Mixer) {
-        let (due, later) = self.later.iter().partition(|l: &&Later| l.at <= now);
+        let (due, later) = self.later.iter().partition(|l: &&DelayedSound| l.at <= now);
         self.later = later;
-        let due: Vec<Later> = due;
-        for Later { take, gain, side, duck, told, .. } in due {
+        let due: Vec<DelayedSound> = due;
+        for DelayedSound { take, gain, side, duck, told, .. } in due {
             let Some(voice) = self.sound(take, now, gain, side, mixer) else { continue };
             if std::ptr::eq(take, &effects::FANFARE) {
                 self.fanfare = Some(voice);
@@ -294,7 +299,7 @@ impl Director {
         side: Option<Seat>,
         mixer: &mut Mixer,
     ) -> Option<VoiceId> {
-        let mut play: Clip = self.chooser.play(take, now)?;
+        let mut play: SoundClip = self.chooser.play(take, now)?;
         play.gain += gain;
         if let (Bus::Crowd, Some(side)) = (take.bus, side) {
             play.gain += ONE_SIDE.0;
@@ -309,7 +314,8 @@ impl Director {
         let bed = self.stands.bed();
         match self.bed {
             None if wanted => {
-                let looped = |file, db| Clip { pan: bed.pan, ..Clip::looped(file, Bus::Crowd, db, 2.0) };
+                let looped =
+                    |file, db| SoundClip { pan: bed.pan, ..SoundClip::looped(file, Bus::Crowd, db, 2.0) };
                 let mut layer = |file, db| mixer.play(looped(file, db));
                 let voices = (layer(effects::MURMUR_LOOP, bed.murmur), layer(effects::TENSE_LOOP, bed.tense));
                 self.bed = Some(voices);
@@ -356,7 +362,8 @@ impl Director {
             if let Some((_, voice)) = self.music.take() {
                 mixer.stop(voice, 1.2);
             }
-            self.music = wanted.map(|(file, db)| (file, mixer.play(Clip::looped(file, Bus::Music, db, 1.5))));
+            self.music =
+                wanted.map(|(file, db)| (file, mixer.play(SoundClip::looped(file, Bus::Music, db, 1.5))));
         }
         let duck = self.duck.level(now);
         if duck != mixer.duck() {

@@ -2,9 +2,9 @@
 //! systems.
 
 use super::UiSound;
-use super::bus::{Bus, Clip};
+use super::bus::{Bus, SoundClip};
 use crate::engine::MatchRng;
-use crate::stage::cue::{Card, Crowd, Kick, Whistle};
+use crate::stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};
 
 /// Largest random deviation of the playback rate, as a share of it.
 pub const PITCH: f64 = 0.03;
@@ -137,48 +137,48 @@ pub static MATCH_KIT: [&SoundVariants; 20] = [
 
 /// Returns the sound of a whistle.
 #[must_use]
-pub fn whistle(whistle: Whistle) -> &'static SoundVariants {
+pub fn whistle(whistle: WhistleSound) -> &'static SoundVariants {
     match whistle {
-        Whistle::Short => &WHISTLE_SHORT,
-        Whistle::Long => &WHISTLE_LONG,
-        Whistle::Double => &WHISTLE_DOUBLE,
-        Whistle::KickOff => &WHISTLE_KICK_OFF,
-        Whistle::FullTime => &WHISTLE_FULL_TIME,
+        WhistleSound::Short => &WHISTLE_SHORT,
+        WhistleSound::Long => &WHISTLE_LONG,
+        WhistleSound::Double => &WHISTLE_DOUBLE,
+        WhistleSound::KickOff => &WHISTLE_KICK_OFF,
+        WhistleSound::FullTime => &WHISTLE_FULL_TIME,
     }
 }
 
 /// Returns the sound of the ball.
 #[must_use]
-pub fn kick(kick: Kick) -> &'static SoundVariants {
+pub fn kick(kick: KickSound) -> &'static SoundVariants {
     match kick {
-        Kick::Pass => &PASS,
-        Kick::Shot => &SHOT,
-        Kick::Header => &HEADER,
-        Kick::Bounce => &BOUNCE,
+        KickSound::Pass => &PASS,
+        KickSound::Shot => &SHOT,
+        KickSound::Header => &HEADER,
+        KickSound::Bounce => &BOUNCE,
     }
 }
 
 /// Returns the sound of a card.
 #[must_use]
-pub fn card(card: Card) -> &'static SoundVariants {
+pub fn card(card: CardSound) -> &'static SoundVariants {
     match card {
-        Card::Flick => &FLICK,
-        Card::Slide => &SLIDE,
-        Card::Place => &PLACE,
-        Card::Shuffle => &SHUFFLE,
+        CardSound::Flick => &FLICK,
+        CardSound::Slide => &SLIDE,
+        CardSound::Place => &PLACE,
+        CardSound::Shuffle => &SHUFFLE,
     }
 }
 
 /// Returns the sound of the crowd.
 #[must_use]
-pub fn crowd(crowd: Crowd) -> &'static SoundVariants {
+pub fn crowd(crowd: CrowdSound) -> &'static SoundVariants {
     match crowd {
-        Crowd::Ooh => &OOH,
-        Crowd::Applause => &APPLAUSE,
-        Crowd::Roar => &ROAR,
-        Crowd::Chant => &CHANT,
-        Crowd::Jeers => &JEERS,
-        Crowd::Drum => &DRUM,
+        CrowdSound::Ooh => &OOH,
+        CrowdSound::Applause => &APPLAUSE,
+        CrowdSound::Roar => &ROAR,
+        CrowdSound::Chant => &CHANT,
+        CrowdSound::Jeers => &JEERS,
+        CrowdSound::Drum => &DRUM,
     }
 }
 
@@ -196,20 +196,20 @@ pub fn ui(sound: UiSound) -> &'static SoundVariants {
 
 /// Chooses variants: never the same twice in a row, and no sound again within its gap.
 #[derive(Clone, Debug)]
-pub struct Chooser {
+pub struct VariantPicker {
     rng: MatchRng,
     last: Vec<(&'static str, usize, f64)>,
 }
 
-impl Default for Chooser {
+impl Default for VariantPicker {
     fn default() -> Self {
         Self { rng: MatchRng::new(1966), last: Vec::new() }
     }
 }
 
-impl Chooser {
+impl VariantPicker {
     /// Returns a clip of the variant to play at `now` (seconds); `None` if the sound played less than its gap ago.
-    pub fn play(&mut self, take: &'static SoundVariants, now: f64) -> Option<Clip> {
+    pub fn play(&mut self, take: &'static SoundVariants, now: f64) -> Option<SoundClip> {
         let key = *take.files.first()?;
         let known = self.last.iter().position(|(name, ..)| *name == key);
         if known.is_some_and(|at| now - self.last[at].2 < take.gap) {
@@ -226,7 +226,7 @@ impl Chooser {
             Some(at) => self.last[at] = (key, index, now),
             None => self.last.push((key, index, now)),
         }
-        let mut play = Clip::once(take.files[index], take.bus);
+        let mut play = SoundClip::once(take.files[index], take.bus);
         play.gain = take.db;
         if take.wander {
             play.rate = 1.0 + PITCH * (2.0 * self.rng.unit() - 1.0);
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn no_variant_twice_in_a_row_and_all_of_them_in_time() {
         for take in MATCH_KIT.iter().filter(|t| t.files.len() > 1) {
-            let mut chooser = Chooser::default();
+            let mut chooser = VariantPicker::default();
             let files: Vec<_> =
                 (0..60).map(|n| chooser.play(take, f64::from(n) * 10.0).unwrap().file).collect();
             assert!(files.windows(2).all(|w| w[0] != w[1]), "{files:?}");
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn the_pitch_wanders_on_ball_and_cards_only() {
-        let mut chooser = Chooser::default();
+        let mut chooser = VariantPicker::default();
         let rates: Vec<_> = (0..50).map(|n| chooser.play(&PASS, f64::from(n)).unwrap().rate).collect();
         assert!(rates.iter().all(|r| (r - 1.0).abs() <= PITCH));
         assert!(rates.iter().any(|r| *r > 1.015) && rates.iter().any(|r| *r < 0.985));
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn a_deal_of_cards_at_once_is_one_sound() {
-        let mut chooser = Chooser::default();
+        let mut chooser = VariantPicker::default();
         let heard = (0..20).filter(|_| chooser.play(&SLIDE, 1.0).is_some()).count();
         assert_eq!(heard, 1);
         assert!(chooser.play(&SLIDE, 1.04).is_some());
@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn the_choice_is_the_same_every_time() {
         let run = || {
-            let mut chooser = Chooser::default();
+            let mut chooser = VariantPicker::default();
             (0..30).map(|n| chooser.play(&FLICK, f64::from(n)).unwrap()).collect::<Vec<_>>()
         };
         assert_eq!(run(), run());

@@ -1,9 +1,10 @@
 //! Sound: whistle, ball, cards, stands and music, and their captions. This module knows no game.
 //!
-//! Write [`Sound`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier. Set
-//! [`Volumes`] and [`Listener`] whenever they change; stands and music follow the [`Screen`]. The [`director`] turns
-//! cues into clips for the mixer, the [`bus`] mixes them into orders, and the output plays them on the device. Without
-//! a sound device or files the game runs silently, and [`AudioHealth`] gives the reason. Add the plugin after `AssetPlugin`.
+//! Write [`PlayCue`] for each cue of a beat as it starts and [`UiSound`] for buttons, in `Update` or earlier. Set
+//! [`Volumes`] and [`SupportedSeat`] whenever they change; stands and music follow the [`Screen`]. The [`director`]
+//! turns cues into clips for the mixer, the [`bus`] mixes them into orders, and the output plays them on the device.
+//! Without a sound device or files the game runs silently, and [`AudioStatus`] gives the reason. Add the plugin after
+//! `AssetPlugin`.
 
 pub mod bus;
 pub mod captions;
@@ -19,17 +20,17 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::stage::cue::Cue;
-use crate::words::Id;
+use crate::words::MessageId;
 pub use bus::Volumes;
 pub use captions::{Caption, Captions};
 
 /// A cue to play now.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct Sound(pub Cue);
+pub struct PlayCue(pub Cue);
 
 /// The sound of a button or a menu.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,9 +49,9 @@ pub enum UiSound {
 
 /// The seat whose wins please the listener. `None` for two at one screen, or when watching: then every win does.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Listener(pub Option<Seat>);
+pub struct SupportedSeat(pub Option<Seat>);
 
-impl Listener {
+impl SupportedSeat {
     /// Returns true if the listener is glad when `side` scores or wins.
     #[must_use]
     pub fn cheers(self, side: Seat) -> bool {
@@ -60,12 +61,12 @@ impl Listener {
 
 /// The state of the sound output.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub enum AudioHealth {
+pub enum AudioStatus {
     /// No problem is known.
     #[default]
     Working,
     /// No sound, for this reason: half a sentence for the settings page. It ends when a sound device is found.
-    Silent(Id),
+    Silent(MessageId),
 }
 
 /// Adds messages, resources and systems of sound and captions.
@@ -81,18 +82,18 @@ pub fn unheard(app: &mut App) {
 
 /// Adds everything but the output: messages in, orders and captions out.
 fn listening(app: &mut App) {
-    app.add_message::<Sound>()
+    app.add_message::<PlayCue>()
         .add_message::<UiSound>()
         .add_message::<RequestRedraw>()
         .init_resource::<Volumes>()
-        .init_resource::<Listener>()
-        .init_resource::<AudioHealth>()
+        .init_resource::<SupportedSeat>()
+        .init_resource::<AudioStatus>()
         .init_resource::<Captions>()
         .init_resource::<bus::Mixer>()
-        .init_resource::<director::Director>()
+        .init_resource::<director::SoundDirector>()
         // Late in the frame, so that a cue of this frame sounds in it: an idle window may have no next frame.
-        .add_systems(PostUpdate, direct.in_set(Frame::Show))
-        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
+        .add_systems(PostUpdate, direct.in_set(FrameSet::Show))
+        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 
 /// Copies volumes and caption settings from the preferences.
@@ -106,11 +107,11 @@ fn take_over(prefs: Res<Prefs>, mut volumes: ResMut<Volumes>, mut captions: ResM
 
 fn direct(
     time: Res<Time<Real>>,
-    mut sounds: MessageReader<Sound>,
+    mut sounds: MessageReader<PlayCue>,
     mut buttons: MessageReader<UiSound>,
-    (screen, listener, volumes): (Res<State<Screen>>, Res<Listener>, Res<Volumes>),
+    (screen, listener, volumes): (Res<State<Screen>>, Res<SupportedSeat>, Res<Volumes>),
     windows: Query<&Window>,
-    mut director: ResMut<director::Director>,
+    mut director: ResMut<director::SoundDirector>,
     mut mixer: ResMut<bus::Mixer>,
     mut captions: ResMut<Captions>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -128,7 +129,7 @@ fn direct(
     }
     for cue in cues {
         if cue.caption().is_some() {
-            captions.hear(cue);
+            captions.add_cue(cue);
         }
     }
     for text in director.take_told() {

@@ -8,28 +8,28 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_kira_audio::prelude::{AudioEasing, AudioInstance, AudioSource, AudioTween, OggLoader};
 
-use super::bus::{Clip, Mixer, Order, VoiceId};
-use super::device::{Change, Device, bent};
-use super::director::Director;
+use super::bus::{Mixer, MixerCommand, SoundClip, VoiceId};
+use super::device::{AudioDevice, DeviceChange, bent};
+use super::director::SoundDirector;
 use super::effects::{AT_HAND, MATCH_KIT, MURMUR_LOOP, TENSE_LOOP};
-use super::{AudioHealth, direct};
-use crate::flow::frame::Frame;
+use super::{AudioStatus, direct};
+use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// The file that is loaded first, to find out if there are files.
 const PROBE: &str = "ui_tick";
 /// Largest number of sounds waiting for their files; more are dropped.
 const MOST_WAITING: usize = 64;
 
-const NO_FILES: Id = id!("sound-no-files");
-const NO_DEVICE: Id = id!("sound-no-device");
+const NO_FILES: MessageId = id!("sound-no-files");
+const NO_DEVICE: MessageId = id!("sound-no-device");
 
 /// A sound whose file is being loaded.
 struct Waiting {
     voice: VoiceId,
-    play: Clip,
+    play: SoundClip,
     db: f32,
     source: Handle<AudioSource>,
     since: f64,
@@ -43,7 +43,7 @@ struct LiveOutput {
 
 /// The loaded files, the waiting sounds and the playing ones.
 #[derive(Resource, Default)]
-pub(super) struct Output {
+pub(super) struct AudioOutput {
     probe: Option<Handle<AudioSource>>,
     /// True if the files are there.
     ready: bool,
@@ -55,7 +55,7 @@ pub(super) struct Output {
     missing: HashSet<&'static str>,
 }
 
-impl Output {
+impl AudioOutput {
     /// Returns the number of sounds that wait for their file, and of those that kira holds.
     #[cfg(test)]
     pub(super) const fn counts(&self) -> (usize, usize) {
@@ -66,11 +66,11 @@ impl Output {
         self.shelf.get(file).cloned().unwrap_or_else(|| load(file, server))
     }
 
-    fn silence(&mut self, why: Id, health: &mut AudioHealth, mixer: &mut Mixer) {
-        if *health == AudioHealth::Working {
+    fn silence(&mut self, why: MessageId, health: &mut AudioStatus, mixer: &mut Mixer) {
+        if *health == AudioStatus::Working {
             warn!("no sound: {}", why.0);
         }
-        *health = AudioHealth::Silent(why);
+        *health = AudioStatus::Silent(why);
         *self = Self { probe: self.probe.take(), ready: self.ready, ..Self::default() };
         mixer.go_deaf();
     }
@@ -83,39 +83,39 @@ fn load(file: &str, server: &AssetServer) -> Handle<AudioSource> {
 pub(super) fn plugin(app: &mut App) {
     app.init_asset::<AudioSource>()
         .init_asset_loader::<OggLoader>()
-        .init_resource::<Output>()
-        .init_non_send::<Device>()
+        .init_resource::<AudioOutput>()
+        .init_non_send::<AudioDevice>()
         .add_systems(
             PostUpdate,
             (
                 (connect, probe).chain(),
-                (stock, perform, start, carry_out).chain().run_if(resource_equals(AudioHealth::Working)),
+                (stock, perform, start, carry_out).chain().run_if(resource_equals(AudioStatus::Working)),
             )
                 .chain()
                 .after(direct)
-                .in_set(Frame::Show)
-                .run_if(not(resource_equals(AudioHealth::Silent(NO_FILES)))),
+                .in_set(FrameSet::Show)
+                .run_if(not(resource_equals(AudioStatus::Silent(NO_FILES)))),
         );
 }
 
 /// Falls silent when the device is gone, and begins anew when there is one.
 fn connect(
     time: Res<Time<Real>>,
-    mut device: NonSendMut<Device>,
-    mut output: ResMut<Output>,
-    mut health: ResMut<AudioHealth>,
-    (mut mixer, mut director): (ResMut<Mixer>, ResMut<Director>),
+    mut device: NonSendMut<AudioDevice>,
+    mut output: ResMut<AudioOutput>,
+    mut health: ResMut<AudioStatus>,
+    (mut mixer, mut director): (ResMut<Mixer>, ResMut<SoundDirector>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     match device.attend(time.elapsed()) {
-        Some(Change::Lost) => output.silence(NO_DEVICE, &mut health, &mut mixer),
-        Some(Change::Found) if *health != AudioHealth::Working => {
+        Some(DeviceChange::Lost) => output.silence(NO_DEVICE, &mut health, &mut mixer),
+        Some(DeviceChange::Found) if *health != AudioStatus::Working => {
             info!("there is a sound device again");
-            *health = AudioHealth::Working;
+            *health = AudioStatus::Working;
             mixer.hear_again();
             director.begin_again();
         }
-        Some(Change::Found) => {}
+        Some(DeviceChange::Found) => {}
         None => return,
     }
     redraw.write(RequestRedraw); // what the settings say of it is on the screen
@@ -125,8 +125,8 @@ fn connect(
 fn probe(
     server: Res<AssetServer>,
     recordings: Res<Assets<AudioSource>>,
-    mut output: ResMut<Output>,
-    mut health: ResMut<AudioHealth>,
+    mut output: ResMut<AudioOutput>,
+    mut health: ResMut<AudioStatus>,
     mut mixer: ResMut<Mixer>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -144,7 +144,7 @@ fn probe(
 }
 
 /// Keeps the files loaded that the screen needs, and unloads the rest.
-fn stock(screen: Res<State<Screen>>, server: Res<AssetServer>, mut output: ResMut<Output>) {
+fn stock(screen: Res<State<Screen>>, server: Res<AssetServer>, mut output: ResMut<AudioOutput>) {
     if !output.ready || (output.stocked && !screen.is_changed()) {
         return;
     }
@@ -161,8 +161,8 @@ fn stock(screen: Res<State<Screen>>, server: Res<AssetServer>, mut output: ResMu
 fn perform(
     time: Res<Time<Real>>,
     server: Res<AssetServer>,
-    mut device: NonSendMut<Device>,
-    mut output: ResMut<Output>,
+    mut device: NonSendMut<AudioDevice>,
+    mut output: ResMut<AudioOutput>,
     mut mixer: ResMut<Mixer>,
 ) {
     if mixer.is_idle() {
@@ -170,7 +170,7 @@ fn perform(
     }
     for order in mixer.take_orders() {
         match order {
-            Order::Play(voice, play, db) => {
+            MixerCommand::Play(voice, play, db) => {
                 let full = output.waiting.len() >= MOST_WAITING && !play.looped;
                 if full || output.missing.contains(play.file) {
                     mixer.ended(voice);
@@ -184,7 +184,7 @@ fn perform(
                 let since = time.elapsed_secs_f64();
                 output.waiting.push(Waiting { voice, play, db, source, since });
             }
-            Order::Level { voice, db, louder, secs } => {
+            MixerCommand::Level { voice, db, louder, secs } => {
                 debug!("brings {voice:?} to {db:.1} dB in {secs:.2} s");
                 let tween = tween(louder, secs);
                 if let Some(waiting) = output.waiting.iter_mut().find(|w| w.voice == voice) {
@@ -193,7 +193,7 @@ fn perform(
                     device.change(&live.instance, |instance| instance.set_decibels(db, tween));
                 }
             }
-            Order::Pan { voice, pan, secs } => {
+            MixerCommand::Pan { voice, pan, secs } => {
                 debug!("brings {voice:?} to pan {pan:.1} in {secs:.2} s");
                 if let Some(waiting) = output.waiting.iter_mut().find(|w| w.voice == voice) {
                     waiting.play.pan = pan;
@@ -202,7 +202,7 @@ fn perform(
                     device.change(&live.instance, |instance| instance.set_panning(pan, tween));
                 }
             }
-            Order::Stop { voice, secs } => {
+            MixerCommand::Stop { voice, secs } => {
                 output.waiting.retain(|w| w.voice != voice);
                 if let Some(live) = output.live.iter().find(|l| l.voice == voice) {
                     let tween = bent(secs, AudioEasing::Linear);
@@ -229,8 +229,8 @@ fn start(
     time: Res<Time<Real>>,
     server: Res<AssetServer>,
     recordings: Res<Assets<AudioSource>>,
-    mut device: NonSendMut<Device>,
-    mut output: ResMut<Output>,
+    mut device: NonSendMut<AudioDevice>,
+    mut output: ResMut<AudioOutput>,
     mut mixer: ResMut<Mixer>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -238,7 +238,7 @@ fn start(
         return;
     }
     let now = time.elapsed_secs_f64();
-    let Output { waiting, live, missing, ready, .. } = &mut *output;
+    let AudioOutput { waiting, live, missing, ready, .. } = &mut *output;
     waiting.retain(|w| {
         let failed = matches!(server.get_load_state(&w.source), Some(LoadState::Failed(_)));
         let late = now - w.since > f64::from(w.play.grace);
@@ -268,7 +268,7 @@ fn start(
 }
 
 /// Lets the device do what it was asked for, and removes the sounds that have ended.
-fn carry_out(mut device: NonSendMut<Device>, mut output: ResMut<Output>, mut mixer: ResMut<Mixer>) {
+fn carry_out(mut device: NonSendMut<AudioDevice>, mut output: ResMut<AudioOutput>, mut mixer: ResMut<Mixer>) {
     if output.live.is_empty() {
         return;
     }

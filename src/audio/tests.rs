@@ -8,13 +8,13 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
-use super::bus::{Mixer, Order};
-use super::device::Device;
-use super::director::Director;
-use super::output::Output;
+use super::bus::{Mixer, MixerCommand};
+use super::device::AudioDevice;
+use super::director::SoundDirector;
+use super::output::AudioOutput;
 use super::*;
 use crate::id;
-use crate::stage::cue::{Card, Crowd, Kick, Whistle};
+use crate::stage::cue::{CardSound, CrowdSound, KickSound, WhistleSound};
 
 fn app(millis: u64) -> App {
     let mut app = App::new();
@@ -47,13 +47,13 @@ fn messages_become_orders_in_the_same_frame() {
     app.insert_resource(State::new(Screen::Match));
     app.update();
     app.world_mut().resource_mut::<Mixer>().take_orders();
-    app.world_mut().write_message(Sound(Cue::Whistle(Whistle::KickOff)));
+    app.world_mut().write_message(PlayCue(Cue::Whistle(WhistleSound::KickOff)));
     app.world_mut().write_message(UiSound::Confirm);
     app.update();
     let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
     let files: Vec<_> = orders
         .iter()
-        .filter_map(|o| if let Order::Play(_, play, _) = o { Some(play.file) } else { None })
+        .filter_map(|o| if let MixerCommand::Play(_, play, _) = o { Some(play.file) } else { None })
         .collect();
     assert_eq!(files, ["whistle_kickoff", "ui_confirm"]);
     app.world_mut().resource_mut::<Volumes>().muted = true;
@@ -71,8 +71,8 @@ fn captions_and_delays_keep_the_window_awake_only_as_long_as_they_last() {
     redraws(&mut app);
     app.update();
     assert_eq!(redraws(&mut app), 0, "idle");
-    app.world_mut().write_message(Sound(Cue::Net));
-    app.world_mut().write_message(Sound(Cue::Crowd(Crowd::Roar, None)));
+    app.world_mut().write_message(PlayCue(Cue::Net));
+    app.world_mut().write_message(PlayCue(Cue::Crowd(CrowdSound::Roar, None)));
     let mut frames = 0;
     loop {
         app.update();
@@ -84,7 +84,7 @@ fn captions_and_delays_keep_the_window_awake_only_as_long_as_they_last() {
     }
     assert!((55..=60).contains(&frames), "2.9 s at 50 ms, not {frames}");
     app.world_mut().resource_mut::<Captions>().enabled = false;
-    app.world_mut().write_message(Sound(Cue::Net));
+    app.world_mut().write_message(PlayCue(Cue::Net));
     app.update();
     assert_eq!(redraws(&mut app), 0, "captions switched off");
 }
@@ -101,11 +101,11 @@ fn the_lost_focus_mutes_if_wanted() {
     app.world_mut().resource_mut::<Volumes>().mute_on_focus_loss = true;
     app.update();
     let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
-    assert!(matches!(orders[..], [Order::Level { louder: false, .. }]), "{orders:?}");
+    assert!(matches!(orders[..], [MixerCommand::Level { louder: false, .. }]), "{orders:?}");
     app.world_mut().entity_mut(window).get_mut::<Window>().unwrap().focused = true;
     app.update();
     let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
-    assert!(matches!(orders[..], [Order::Level { louder: true, .. }]), "{orders:?}");
+    assert!(matches!(orders[..], [MixerCommand::Level { louder: true, .. }]), "{orders:?}");
 }
 
 /// Makes an app with sound output, if this machine has any, and runs it until that is known.
@@ -125,13 +125,13 @@ fn play(app: &mut App, secs: f64) {
     while begin.elapsed().as_secs_f64() < secs {
         frame += 1;
         for cue in [
-            Cue::Card(Card::Slide),
-            Cue::Kick(Kick::Shot),
+            Cue::Card(CardSound::Slide),
+            Cue::Kick(KickSound::Shot),
             Cue::Stake((frame % 11) as f32 / 10.0),
             if frame % 40 == 0 { Cue::Net } else { Cue::Hush },
-            if frame % 40 == 0 { Cue::Crowd(Crowd::Roar, Some(Seat::Away)) } else { Cue::Stake(0.3) },
+            if frame % 40 == 0 { Cue::Crowd(CrowdSound::Roar, Some(Seat::Away)) } else { Cue::Stake(0.3) },
         ] {
-            app.world_mut().write_message(Sound(cue));
+            app.world_mut().write_message(PlayCue(cue));
         }
         app.world_mut().write_message(UiSound::Hover);
         if frame % 50 == 0 {
@@ -150,12 +150,12 @@ fn without_the_files_the_game_runs_silently() {
     let files = id!("sound-no-files");
     for _ in 0..20 {
         play(&mut app, 0.5);
-        if *app.world().resource::<AudioHealth>() == AudioHealth::Silent(files) {
+        if *app.world().resource::<AudioStatus>() == AudioStatus::Silent(files) {
             break;
         }
     }
-    assert_eq!(*app.world().resource::<AudioHealth>(), AudioHealth::Silent(id!("sound-no-files")));
-    assert_eq!(app.world().resource::<Output>().counts(), (0, 0));
+    assert_eq!(*app.world().resource::<AudioStatus>(), AudioStatus::Silent(id!("sound-no-files")));
+    assert_eq!(app.world().resource::<AudioOutput>().counts(), (0, 0));
     assert_eq!(app.world().resource::<Mixer>().voices(), 0);
     assert!(!app.world().resource::<Captions>().is_empty(), "what would be heard is still told");
 }
@@ -166,15 +166,15 @@ fn with_or_without_a_device_nothing_piles_up() {
     // On a busy machine the first file takes long.
     for _ in 0..20 {
         play(&mut app, 1.5);
-        let known = *app.world().resource::<AudioHealth>() != AudioHealth::Working;
-        if known || app.world().resource::<Output>().counts().1 > 2 {
+        let known = *app.world().resource::<AudioStatus>() != AudioStatus::Working;
+        if known || app.world().resource::<AudioOutput>().counts().1 > 2 {
             break;
         }
     }
-    let (waiting, live) = app.world().resource::<Output>().counts();
-    match app.world().resource::<AudioHealth>() {
-        AudioHealth::Working => assert!(live > 2 && live < 60 && waiting < 10, "{waiting} {live}"),
-        AudioHealth::Silent(why) => {
+    let (waiting, live) = app.world().resource::<AudioOutput>().counts();
+    match app.world().resource::<AudioStatus>() {
+        AudioStatus::Working => assert!(live > 2 && live < 60 && waiting < 10, "{waiting} {live}"),
+        AudioStatus::Silent(why) => {
             assert_eq!(*why, id!("sound-no-device"));
             assert_eq!((waiting, live), (0, 0));
         }
@@ -189,15 +189,15 @@ fn a_device_that_comes_later_plays_what_lasts() {
     app.insert_resource(State::new(Screen::Match));
     app.update();
     app.world_mut().resource_mut::<Mixer>().go_deaf();
-    app.world_mut().write_message(Sound(Cue::Whistle(Whistle::KickOff)));
+    app.world_mut().write_message(PlayCue(Cue::Whistle(WhistleSound::KickOff)));
     app.update();
     assert!(app.world().resource::<Mixer>().is_idle(), "no device");
     app.world_mut().resource_mut::<Mixer>().hear_again();
-    app.world_mut().resource_mut::<Director>().begin_again();
+    app.world_mut().resource_mut::<SoundDirector>().begin_again();
     app.update();
     let orders = app.world_mut().resource_mut::<Mixer>().take_orders();
     assert!(
-        matches!(&orders[..], [Order::Play(_, a, _), Order::Play(_, b, _)] if a.looped && b.looped),
+        matches!(&orders[..], [MixerCommand::Play(_, a, _), MixerCommand::Play(_, b, _)] if a.looped && b.looped),
         "the bed alone, and no whistle of before: {orders:?}"
     );
 }
@@ -215,10 +215,10 @@ fn every_file_of_the_library_is_there() {
 fn with_a_device_it_plays_and_ends() {
     let mut app = loud("assets");
     play(&mut app, 6.0);
-    if *app.world().resource::<AudioHealth>() != AudioHealth::Working {
+    if *app.world().resource::<AudioStatus>() != AudioStatus::Working {
         return;
     }
-    let playing = |app: &mut App| app.world().non_send::<Device>().playing();
+    let playing = |app: &mut App| app.world().non_send::<AudioDevice>().playing();
     assert!(playing(&mut app) >= 3);
     app.insert_resource(State::new(Screen::Title));
     let begin = std::time::Instant::now();
@@ -227,6 +227,6 @@ fn with_a_device_it_plays_and_ends() {
         std::thread::sleep(Duration::from_millis(4));
     }
     assert_eq!(playing(&mut app), 1, "the theme alone");
-    assert_eq!(app.world().resource::<Output>().counts(), (0, 1));
+    assert_eq!(app.world().resource::<AudioOutput>().counts(), (0, 1));
     assert_eq!(app.world().resource::<Mixer>().voices(), 1);
 }

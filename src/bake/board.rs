@@ -5,7 +5,7 @@ use std::f64::consts::PI;
 use five_a_side::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 
 use crate::marks::{card, dark_field};
-use crate::svg::{Face, disc, line, path, star, stroke, text};
+use crate::svg::{SvgFont, disc, line, path, star, stroke, text};
 
 /// The star cards: key after `s17/`, number of stars, and the bonus of the action whose name is printed above it.
 pub(crate) const STARS: [(&str, usize, Option<&str>); 5] = [
@@ -35,7 +35,7 @@ pub(crate) fn stars(n: usize, bonus: Option<&str>) -> String {
     }
     inner += &path("M0 224 L250 196 V350 H0Z", if n == 0 { NAVY_3 } else { AMBER }, "");
     if let Some(bonus) = bonus {
-        over += &text(125.0, 328.0, bonus, 62.0, INK, Face::Display);
+        over += &text(125.0, 328.0, bonus, 62.0, INK, SvgFont::Display);
     }
     card(&inner, &over)
 }
@@ -61,7 +61,7 @@ pub(crate) fn timer(turn: u32, of: u32) -> String {
             std::cmp::Ordering::Greater => disc(cx, cy, wide, "#ffffff33", ""),
         };
     }
-    over += &text(x, y + 38.0, &turns_left(turn, of), 108.0, CHALK, Face::Display);
+    over += &text(x, y + 38.0, &turns_left(turn, of), 108.0, CHALK, SvgFont::Display);
     over += &line("M60 283 H190", NAVY_3, 3.0, "");
     card(&inner, &over)
 }

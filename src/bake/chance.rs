@@ -4,8 +4,8 @@ use five_a_side::stage::palette::{
     AMBER, AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_EDGE, Rgb,
 };
 
-use crate::crowd::{Mood, spectator};
-use crate::dice::Dice;
+use crate::crowd::{SpectatorReaction, spectator};
+use crate::dice::DrawingRng;
 use crate::marks::card;
 use crate::parts::glove;
 use crate::svg::{clip, disc, line, rays, rect, shaded_ball, veil};
@@ -45,22 +45,38 @@ pub(crate) const CROWDS: usize = 5;
 
 /// A kind of miss: the mood and the colours of the crowd.
 struct Miss {
-    mood: Mood,
+    mood: SpectatorReaction,
     kits: &'static [(Rgb, Rgb)],
     sky: Rgb,
 }
 
 /// The five misses: over the bar, saved, into the stands, off the post, just wide.
 const MISSES: [Miss; CROWDS] = [
-    Miss { mood: Mood::Despair, kits: &[(HOME, CHALK), (HOME_DARK, CHALK), (CHALK, HOME)], sky: NAVY_2 },
-    Miss { mood: Mood::Gasp, kits: &[(AWAY, CHALK), (HOME, CHALK), (NAVY_3, CHALK)], sky: NAVY_2 },
-    Miss { mood: Mood::Cheer, kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (CHALK, AWAY)], sky: NAVY_2 },
     Miss {
-        mood: Mood::Glum,
+        mood: SpectatorReaction::Despair,
+        kits: &[(HOME, CHALK), (HOME_DARK, CHALK), (CHALK, HOME)],
+        sky: NAVY_2,
+    },
+    Miss {
+        mood: SpectatorReaction::Gasp,
+        kits: &[(AWAY, CHALK), (HOME, CHALK), (NAVY_3, CHALK)],
+        sky: NAVY_2,
+    },
+    Miss {
+        mood: SpectatorReaction::Cheer,
+        kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (CHALK, AWAY)],
+        sky: NAVY_2,
+    },
+    Miss {
+        mood: SpectatorReaction::Glum,
         kits: &[(CHALK, AWAY), (AWAY, CHALK), (HOME, CHALK), (PITCH_EDGE, CHALK)],
         sky: NAVY_2,
     },
-    Miss { mood: Mood::Scarf, kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (HOME_DARK, CHALK)], sky: NAVY_2 },
+    Miss {
+        mood: SpectatorReaction::Scarf,
+        kits: &[(AWAY, CHALK), (AWAY_DARK, CHALK), (HOME_DARK, CHALK)],
+        sky: NAVY_2,
+    },
 ];
 
 /// Draws what the crowd looks at, above the title bar at the foot of the card.
@@ -99,7 +115,7 @@ fn incident(n: usize) -> String {
 /// Draws crowd card n, 0 to 4: no goal.
 pub(crate) fn crowd(n: usize) -> String {
     let miss = &MISSES[n];
-    let mut dice = Dice::new(170 + n as u64);
+    let mut dice = DrawingRng::new(170 + n as u64);
     // The ground darkens between rows, so that the heads in front stand out.
     let mut o = format!(
         "<linearGradient id=\"depth\" x2=\"0\" y2=\"1\"><stop stop-color=\"{NAVY}\" stop-opacity=\"0\"/>\
@@ -117,9 +133,9 @@ pub(crate) fn crowd(n: usize) -> String {
             let x = 125.0 + (f64::from(k) - 3.0) * step + shift + dice.between(-3.0, 3.0);
             let mood = match dice.below(10) {
                 0..=6 => miss.mood,
-                7 => Mood::Glum,
-                8 => Mood::Gasp,
-                _ => Mood::Despair,
+                7 => SpectatorReaction::Glum,
+                8 => SpectatorReaction::Gasp,
+                _ => SpectatorReaction::Despair,
             };
             let (kit, trim) = dice.pick(miss.kits);
             o += &spectator(x, y + dice.between(-3.0, 3.0), s, kit, trim, mood, &mut dice);

@@ -9,19 +9,19 @@ mod soccer_go;
 
 use five_a_side::stage::palette::{BLACK, CHALK, INK, Rgb, WHITE};
 
-use crate::icons::Icons;
-use crate::marks::{FIELD, Side};
-use crate::pack::Colours;
-use crate::raster::Picture;
-use crate::svg::{Face, ball, clip, disc, line, path, rect, stroke, text};
+use crate::icons::IconBodies;
+use crate::marks::{FIELD, TableSide};
+use crate::pack::DeckColours;
+use crate::raster::SvgPicture;
+use crate::svg::{SvgFont, ball, clip, disc, line, path, rect, stroke, text};
 
 /// Returns the cards of the set.
-pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
-    let mut out: Vec<Picture> =
-        Side::ALL.iter().map(|&side| picture(&format!("back/{}", side.key()), &back(side))).collect();
+pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
+    let mut out: Vec<SvgPicture> =
+        TableSide::ALL.iter().map(|&side| picture(&format!("back/{}", side.key()), &back(side))).collect();
     out.push(picture("back/pack", &pack::back()));
-    out.extend(pack::all(Colours::Two));
-    out.extend(pack::all(Colours::Four));
+    out.extend(pack::all(DeckColours::Two));
+    out.extend(pack::all(DeckColours::Four));
     out.extend(action::all(icons));
     out.extend(board::all(icons));
     out.extend(soccer_cards::all(icons));
@@ -30,9 +30,9 @@ pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
 }
 
 /// Makes a card of the set. Its key is `hc/` and the key of the usual card. Borrowed art loses its softness.
-fn picture(key: &str, body: &str) -> Picture {
+fn picture(key: &str, body: &str) -> SvgPicture {
     let stark = body.replace(&INK.hex(), &BLACK.hex()).replace(&CHALK.hex(), &WHITE.hex());
-    Picture::card(format!("hc/{key}"), stark)
+    SvgPicture::card(format!("hc/{key}"), stark)
 }
 
 /// Draws a white card with this picture in its inner field, a heavy black rule around it, and `over` on top.
@@ -56,7 +56,7 @@ fn band(y: f64, h: f64, ground: Rgb) -> String {
 /// Draws a sign of one or two letters in the upper left corner, as large as a fan of cards leaves visible.
 fn index(sign: &str, ink: Rgb) -> String {
     let narrow = if sign.len() > 1 { 0.68 } else { 1.0 };
-    let letters = text(0.0, 0.0, sign, 126.0, ink, Face::Display);
+    let letters = text(0.0, 0.0, sign, 126.0, ink, SvgFont::Display);
     format!("<g transform=\"translate(49 106) scale({narrow} 1)\">{letters}</g>")
 }
 
@@ -66,28 +66,28 @@ fn football(x: f64, y: f64, r: f64) -> String {
 }
 
 /// Draws the back of a side's cards: home is light with upright stripes, away is dark with hoops.
-fn back(side: Side) -> String {
+fn back(side: TableSide) -> String {
     let (ground, ink, letter) = match side {
-        Side::Home => (WHITE, BLACK, "H"),
-        Side::Away => (BLACK, WHITE, "K"),
+        TableSide::Home => (WHITE, BLACK, "H"),
+        TableSide::Away => (BLACK, WHITE, "K"),
     };
     let mut cloth = field(ground);
     for k in 0..5 {
         let k = f64::from(k);
         cloth += &match side {
-            Side::Home => rect(27.0 + k * 46.0, 0.0, 12.0, 350.0, ink, 0.0, ""),
-            Side::Away => rect(0.0, 36.0 + k * 66.0, 250.0, 13.0, ink, 0.0, ""),
+            TableSide::Home => rect(27.0 + k * 46.0, 0.0, 12.0, 350.0, ink, 0.0, ""),
+            TableSide::Away => rect(0.0, 36.0 + k * 66.0, 250.0, 13.0, ink, 0.0, ""),
         };
     }
     let over = disc(125.0, 175.0, 82.0, ground, &stroke(ink, 10.0))
-        + &text(125.0, 224.0, letter, 140.0, ink, Face::Display);
+        + &text(125.0, 224.0, letter, 140.0, ink, SvgFont::Display);
     card(&cloth, &over)
 }
 
 /// Draws the cover of a chance card: a question mark on black.
 fn mystery() -> String {
     let rule = rect(24.0, 24.0, 202.0, 302.0, "none", 4.0, &stroke(WHITE, 7.0));
-    card(&(field(BLACK) + &rule), &text(125.0, 250.0, "?", 210.0, WHITE, Face::Title))
+    card(&(field(BLACK) + &rule), &text(125.0, 250.0, "?", 210.0, WHITE, SvgFont::Title))
 }
 
 /// Draws a goal from the front: frame and net in one ink.

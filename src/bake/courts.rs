@@ -1,11 +1,11 @@
 //! Jacks, queens and kings: twelve footballers in the kits of their suits, each twice on the card.
 
-use five_a_side::clubs::{Beard, Cut};
+use five_a_side::clubs::{Beard, Hairstyle};
 use five_a_side::engine::card::{Card, Rank, Suit};
 use five_a_side::stage::palette::{CHALK, INK, Rgb};
 
 use crate::parts::{GOLD, both_ways, pip, sunny, tab, tint};
-use crate::portrait::{Kit, Mouth, Player, bust, outlined};
+use crate::portrait::{MouthShape, PortraitKit, PortraitPlayer, bust, outlined};
 use crate::svg::{at, clip, disc, line, path, rect, rounded, stroke};
 
 /// Draws the picture of a court card in the inner field, with chalk tabs for the two indices.
@@ -32,27 +32,37 @@ fn tabs() -> String {
 }
 
 /// Returns the footballer of a card.
-fn player(card: Card) -> Player {
+fn player(card: Card) -> PortraitPlayer {
     let (skin, hair, cut, beard, mouth) = match (card.rank, card.suit) {
-        (Rank::KING, Suit::Spades) => (4, 0, Cut::Locs, Beard::Full, Mouth::Open),
-        (Rank::KING, Suit::Hearts) => (0, 5, Cut::Short, Beard::Full, Mouth::Open),
-        (Rank::KING, Suit::Diamonds) => (2, 0, Cut::Parting, Beard::Moustache, Mouth::Open),
-        (Rank::KING, Suit::Clubs) => (1, 6, Cut::Short, Beard::Goatee, Mouth::Open),
-        (Rank::QUEEN, Suit::Spades) => (1, 0, Cut::Bob, Beard::Clean, Mouth::Smirk),
-        (Rank::QUEEN, Suit::Hearts) => (4, 1, Cut::Afro, Beard::Clean, Mouth::Open),
-        (Rank::QUEEN, Suit::Diamonds) => (0, 4, Cut::Long, Beard::Clean, Mouth::Smile),
-        (Rank::QUEEN, Suit::Clubs) => (2, 1, Cut::Pony, Beard::Clean, Mouth::Open),
-        (_, Suit::Spades) => (2, 0, Cut::Curls, Beard::Clean, Mouth::Smile),
-        (_, Suit::Hearts) => (1, 3, Cut::Quiff, Beard::Clean, Mouth::Open),
-        (_, Suit::Diamonds) => (5, 0, Cut::FlatTop, Beard::Clean, Mouth::Open),
-        (_, Suit::Clubs) => (0, 2, Cut::Mohawk, Beard::Clean, Mouth::Smirk),
+        (Rank::KING, Suit::Spades) => (4, 0, Hairstyle::Locs, Beard::Full, MouthShape::Open),
+        (Rank::KING, Suit::Hearts) => (0, 5, Hairstyle::Short, Beard::Full, MouthShape::Open),
+        (Rank::KING, Suit::Diamonds) => (2, 0, Hairstyle::Parting, Beard::Moustache, MouthShape::Open),
+        (Rank::KING, Suit::Clubs) => (1, 6, Hairstyle::Short, Beard::Goatee, MouthShape::Open),
+        (Rank::QUEEN, Suit::Spades) => (1, 0, Hairstyle::Bob, Beard::Clean, MouthShape::Smirk),
+        (Rank::QUEEN, Suit::Hearts) => (4, 1, Hairstyle::Afro, Beard::Clean, MouthShape::Open),
+        (Rank::QUEEN, Suit::Diamonds) => (0, 4, Hairstyle::Long, Beard::Clean, MouthShape::Smile),
+        (Rank::QUEEN, Suit::Clubs) => (2, 1, Hairstyle::Pony, Beard::Clean, MouthShape::Open),
+        (_, Suit::Spades) => (2, 0, Hairstyle::Curls, Beard::Clean, MouthShape::Smile),
+        (_, Suit::Hearts) => (1, 3, Hairstyle::Quiff, Beard::Clean, MouthShape::Open),
+        (_, Suit::Diamonds) => (5, 0, Hairstyle::FlatTop, Beard::Clean, MouthShape::Open),
+        (_, Suit::Clubs) => (0, 2, Hairstyle::Mohawk, Beard::Clean, MouthShape::Smirk),
     };
     let brow = if card.rank == Rank::KING { 0.0 } else { 3.0 };
-    Player { skin, hair, cut, beard, mouth, wide: 1.0, brow, nose: 2.0, band: card.rank == Rank::JACK }
+    PortraitPlayer {
+        skin,
+        hair,
+        cut,
+        beard,
+        mouth,
+        wide: 1.0,
+        brow,
+        nose: 2.0,
+        band: card.rank == Rank::JACK,
+    }
 }
 
 /// Returns the kit of a suit: halves, a sash, checks or a vee.
-fn kit(suit: Suit, ink: Rgb) -> Kit {
+fn kit(suit: Suit, ink: Rgb) -> PortraitKit {
     let pattern = match suit {
         Suit::Spades => rect(0.0, 130.0, 100.0, 140.0, CHALK, 0.0, ""),
         Suit::Hearts => path("M28 130 L66 130 L206 270 H168Z", CHALK, ""),
@@ -65,7 +75,7 @@ fn kit(suit: Suit, ink: Rgb) -> Kit {
         }
         Suit::Clubs => path("M30 136 L100 196 L170 136 L196 152 L100 236 L4 152Z", CHALK, ""),
     };
-    Kit { base: ink, pattern, collar: if ink == INK { Rgb(0x46525C) } else { INK }, band: CHALK }
+    PortraitKit { base: ink, pattern, collar: if ink == INK { Rgb(0x46525C) } else { INK }, band: CHALK }
 }
 
 /// Draws a crown for the king, a tiara for the queen.

@@ -2,12 +2,12 @@
 
 use five_a_side::stage::palette::{HAIRS, INK, Rgb, SKINS};
 
-use crate::dice::Dice;
+use crate::dice::DrawingRng;
 use crate::svg::{at, clip, disc, line, oval, path, rect, stroke};
 
 /// A spectator's reaction to a miss.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Mood {
+pub(crate) enum SpectatorReaction {
     /// Hands on the head.
     Despair,
     /// Hands before the mouth.
@@ -21,14 +21,26 @@ pub(crate) enum Mood {
 }
 
 /// Draws a spectator from the front, about 60 wide; (0, 0) is the chin.
-pub(crate) fn spectator(x: f64, y: f64, s: f64, kit: Rgb, trim: Rgb, mood: Mood, dice: &mut Dice) -> String {
+pub(crate) fn spectator(
+    x: f64,
+    y: f64,
+    s: f64,
+    kit: Rgb,
+    trim: Rgb,
+    mood: SpectatorReaction,
+    dice: &mut DrawingRng,
+) -> String {
     let tone = dice.below(SKINS.len());
     let (skin, hair) = (SKINS[tone], HAIRS[dice.below(if tone > 2 { 2 } else { HAIRS.len() })]);
     let sleeve = |d: &str| line(d, kit, 10.0, "");
     let hand = |d: &str| line(d, skin, 8.5, "");
     let behind = match mood {
-        Mood::Cheer => sleeve("M-20 20 L-27 -8 M20 20 L27 -8") + &hand("M-27 -10 L-28 -26 M27 -10 L28 -26"),
-        Mood::Scarf => sleeve("M-20 20 L-26 -10 M20 20 L26 -10") + &hand("M-26 -12 L-27 -28 M26 -12 L27 -28"),
+        SpectatorReaction::Cheer => {
+            sleeve("M-20 20 L-27 -8 M20 20 L27 -8") + &hand("M-27 -10 L-28 -26 M27 -10 L28 -26")
+        }
+        SpectatorReaction::Scarf => {
+            sleeve("M-20 20 L-26 -10 M20 20 L26 -10") + &hand("M-26 -12 L-27 -28 M26 -12 L27 -28")
+        }
         _ => String::new(),
     };
     let torso = "M-26 60 V22 C-26 8 -14 5 0 5 C14 5 26 8 26 22 V60Z";
@@ -59,16 +71,20 @@ pub(crate) fn spectator(x: f64, y: f64, s: f64, kit: Rgb, trim: Rgb, mood: Mood,
     .as_str();
     head += &(disc(-6.0, -13.0, 2.0, INK, "") + &disc(6.0, -13.0, 2.0, INK, ""));
     head += &match mood {
-        Mood::Despair | Mood::Gasp => oval(0.0, -3.5, 3.2, 4.2, "#5b1f1a", ""),
-        Mood::Cheer | Mood::Scarf => path("M-7 -7 Q0 -4 7 -7 Q5 2 0 2 Q-5 2 -7 -7Z", "#5b1f1a", ""),
-        Mood::Glum => line("M-5 -2 Q0 -6 5 -2", "#5b1f1a", 2.0, ""),
+        SpectatorReaction::Despair | SpectatorReaction::Gasp => oval(0.0, -3.5, 3.2, 4.2, "#5b1f1a", ""),
+        SpectatorReaction::Cheer | SpectatorReaction::Scarf => {
+            path("M-7 -7 Q0 -4 7 -7 Q5 2 0 2 Q-5 2 -7 -7Z", "#5b1f1a", "")
+        }
+        SpectatorReaction::Glum => line("M-5 -2 Q0 -6 5 -2", "#5b1f1a", 2.0, ""),
     };
     let before = match mood {
-        Mood::Despair => {
+        SpectatorReaction::Despair => {
             sleeve("M-22 18 L-31 -14 M22 18 L31 -14") + &hand("M-31 -16 L-13 -33 M31 -16 L13 -33")
         }
-        Mood::Gasp => sleeve("M-22 20 L-25 32 M22 20 L25 32") + &hand("M-24 30 L-7 0 M24 30 L7 0"),
-        Mood::Scarf => {
+        SpectatorReaction::Gasp => {
+            sleeve("M-22 20 L-25 32 M22 20 L25 32") + &hand("M-24 30 L-7 0 M24 30 L7 0")
+        }
+        SpectatorReaction::Scarf => {
             path("M-38 -40 Q0 -28 38 -40 L38 -28 Q0 -16 -38 -28Z", kit, &stroke(INK, 2.0))
                 + &line("M-26 -35 v9 M-13 -32.5 v9 M0 -31.5 v9 M13 -32.5 v9 M26 -35 v9", trim, 4.5, "")
         }

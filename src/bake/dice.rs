@@ -4,9 +4,9 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// A seeded random number generator.
-pub(crate) struct Dice(ChaCha8Rng);
+pub(crate) struct DrawingRng(ChaCha8Rng);
 
-impl Dice {
+impl DrawingRng {
     /// Makes a generator; the same seed gives the same numbers.
     pub(crate) fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))

@@ -1,19 +1,20 @@
 //! The action cards of Soccer 17: the attacking half upright, the defending half upside down, and the same
 //! cards as a defender holds them. The game prints words into the empty spaces.
 
-use five_a_side::games::soccer17::data::{AREAS, Effect, rules};
-use five_a_side::games::soccer17::state::Clash;
-use five_a_side::games::soccer17::{Guard, Play};
+use five_a_side::games::soccer17::data::{AREAS, OptionEffect, rules};
+use five_a_side::games::soccer17::state::DuelResult;
+use five_a_side::games::soccer17::{AttackCard, DefenceCard};
 use five_a_side::stage::palette::{AMBER, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_3, PITCH_EDGE, Rgb};
 
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::marks::{card, mystery};
 use crate::svg::{
-    Anchor, Face, arrow, at, clip, disc, line, path, rect, star, stroke, text, text_from, text_with, veil,
+    SvgFont, TextAnchor, arrow, at, clip, disc, line, path, rect, star, stroke, text, text_from, text_with,
+    veil,
 };
 
 /// The content of an action card's faces.
-pub(crate) struct ActionRow {
+pub(crate) struct ActionCardContent {
     /// The key after `s17/`.
     pub(crate) key: &'static str,
     /// The icon of the attacking action.
@@ -23,47 +24,47 @@ pub(crate) struct ActionRow {
     /// The icon of the defending action.
     pub(crate) defence: &'static str,
     /// The effect of the defending action on Pass, Dribble and One-Two.
-    pub(crate) verdicts: [Clash; 3],
+    pub(crate) verdicts: [DuelResult; 3],
 }
 
 /// The three actions in the order of the cards.
-pub(crate) const PLAYS: [Play; 3] = [Play::Pass, Play::Dribble, Play::OneTwo];
+pub(crate) const PLAYS: [AttackCard; 3] = [AttackCard::Pass, AttackCard::Dribble, AttackCard::OneTwo];
 
 /// Returns the icon of an action.
-pub(crate) const fn play_icon(play: Play) -> &'static str {
+pub(crate) const fn play_icon(play: AttackCard) -> &'static str {
     match play {
-        Play::Pass => "paper-plane-tilt-fill",
-        Play::Dribble => "sneaker-move-fill",
-        Play::OneTwo => "swap-fill",
+        AttackCard::Pass => "paper-plane-tilt-fill",
+        AttackCard::Dribble => "sneaker-move-fill",
+        AttackCard::OneTwo => "swap-fill",
     }
 }
 
 /// Returns an option in the notation of the faces.
-pub(crate) fn notation(effect: &Effect) -> String {
+pub(crate) fn notation(effect: &OptionEffect) -> String {
     match *effect {
-        Effect::Move { advance, stars } => "^".repeat(advance.into()) + &"*".repeat(stars.into()),
-        Effect::Shot(strength) => strength.to_string(),
+        OptionEffect::Move { advance, stars } => "^".repeat(advance.into()) + &"*".repeat(stars.into()),
+        OptionEffect::Shot(strength) => strength.to_string(),
     }
 }
 
 /// Returns the four action cards, from the rule data (S17-5, S17-20).
-pub(crate) fn action_rows() -> [ActionRow; 4] {
+pub(crate) fn action_rows() -> [ActionCardContent; 4] {
     let cell = |play, area| {
         let options: Vec<String> = rules().cell(None, play, area).iter().map(notation).collect();
         options.join("/")
     };
-    let row = |key, play: Option<Play>, guard, icon| ActionRow {
+    let row = |key, play: Option<AttackCard>, guard, icon| ActionCardContent {
         key,
         attack: play.map_or("arrow-u-up-left-fill", play_icon),
         cells: play.map(|play| [1, 2, 3, 4].map(|area| cell(play, area))),
         defence: icon,
-        verdicts: PLAYS.map(|play| Clash::of(play, guard)),
+        verdicts: PLAYS.map(|play| DuelResult::of(play, guard)),
     };
     [
-        row("pass", Some(Play::Pass), Guard::Block, "wall-fill"),
-        row("dribble", Some(Play::Dribble), Guard::Press, "footprints-fill"),
-        row("one_two", Some(Play::OneTwo), Guard::Anticipate, "eye-fill"),
-        row("rebound", None, Guard::Tackle, "lightning-fill"),
+        row("pass", Some(AttackCard::Pass), DefenceCard::Block, "wall-fill"),
+        row("dribble", Some(AttackCard::Dribble), DefenceCard::Press, "footprints-fill"),
+        row("one_two", Some(AttackCard::OneTwo), DefenceCard::Anticipate, "eye-fill"),
+        row("rebound", None, DefenceCard::Tackle, "lightning-fill"),
     ]
 }
 
@@ -78,7 +79,7 @@ pub(crate) fn glyphs(option: &str, x: f64, y: f64, size: f64) -> String {
             '*' => star(x, y + size * 0.04, size * 0.62, AMBER, &stroke(INK, 2.0)),
             digit => {
                 disc(x, y, size * 0.78, INK, "")
-                    + &text(x, y + size * 0.42, &digit.to_string(), size * 1.16, CHALK, Face::Display)
+                    + &text(x, y + size * 0.42, &digit.to_string(), size * 1.16, CHALK, SvgFont::Display)
             }
         };
     }
@@ -106,7 +107,7 @@ fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
         o += &rect(x, 72.0, 53.0, 104.0, if on { AMBER } else { CHALK }, 7.0, "");
         let faint = if on { String::new() } else { veil(0.66) };
         let area = (k + 1).to_string();
-        o += &text_with(m, 93.5, &area, 24.0, INK, Face::Display, Anchor::Middle, &faint);
+        o += &text_with(m, 93.5, &area, 24.0, INK, SvgFont::Display, TextAnchor::Middle, &faint);
         o += &match cell.split_once('/') {
             Some((first, second)) => {
                 glyphs(first, m, 115.0, 21.5)
@@ -120,7 +121,7 @@ fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
 }
 
 /// Draws the icon disc at the head of a half card, beside which its name is printed.
-fn head(icon: &str, colour: Rgb, icons: &Icons) -> String {
+fn head(icon: &str, colour: Rgb, icons: &IconBodies) -> String {
     disc(37.0, 40.0, 23.0, CHALK, "") + &icons.draw(icon, 20.0, 23.0, 34.0, colour, "")
 }
 
@@ -157,12 +158,12 @@ fn turned(inner: &str) -> String {
 
 /// Draws the attack half that has no table: one more chance card.
 fn after_a_miss() -> String {
-    let plus = text_from(70.0, 173.0, "+1", 60.0, CHALK, Face::Title);
+    let plus = text_from(70.0, 173.0, "+1", 60.0, CHALK, SvgFont::Title);
     chip() + &at(138.0, 119.0, 6.0, 0.2, &mystery()) + &plus
 }
 
 /// Draws the card of an attacker; `now` is the area whose column is amber.
-pub(crate) fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> String {
+pub(crate) fn attacking(row: &ActionCardContent, now: Option<usize>, icons: &IconBodies) -> String {
     let table = row.cells.as_ref().map_or_else(after_a_miss, |cells| columns(cells, now));
     let below = head(row.defence, NAVY, icons) + &chip();
     let over = head(row.attack, HOME_DARK, icons) + &table + &turned(&below);
@@ -170,20 +171,20 @@ pub(crate) fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> S
 }
 
 /// Draws the effect of the defending card on each of the three actions: columns 71 x 104.
-fn verdicts(row: &ActionRow, icons: &Icons) -> String {
+fn verdicts(row: &ActionCardContent, icons: &IconBodies) -> String {
     let mut o = String::new();
     for (k, (play, verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
         let x = 16.0 + k as f64 * 73.5;
         let m = x + 35.5;
-        let through = verdict == Clash::Resolve;
+        let through = verdict == DuelResult::Resolve;
         let ground = if through { veil(0.34) } else { String::new() };
         o += &rect(x, 72.0, 71.0, 104.0, CHALK, 7.0, &ground);
         let ink = if through { CHALK } else { INK };
         o += &icons.draw(play_icon(play), m - 15.0, 77.0, 30.0, ink, "");
         o += &match verdict {
-            Clash::Turnover => rect(x + 5.0, 134.0, 61.0, 36.0, PITCH_EDGE, 6.0, ""),
-            Clash::Foul => rect(x + 5.0, 134.0, 61.0, 36.0, HOME, 6.0, ""),
-            Clash::Resolve => line(&format!("M{} 152 h22 m-9 -9 l9 9 l-9 9", m - 11.0), CHALK, 5.0, ""),
+            DuelResult::Turnover => rect(x + 5.0, 134.0, 61.0, 36.0, PITCH_EDGE, 6.0, ""),
+            DuelResult::Foul => rect(x + 5.0, 134.0, 61.0, 36.0, HOME, 6.0, ""),
+            DuelResult::Resolve => line(&format!("M{} 152 h22 m-9 -9 l9 9 l-9 9", m - 11.0), CHALK, 5.0, ""),
         };
     }
     o
@@ -206,7 +207,7 @@ fn small_columns(cells: &[String; AREAS]) -> String {
 }
 
 /// Draws the card of a defender: the upright defending half with its effect on each action.
-pub(crate) fn defending(row: &ActionRow, icons: &Icons) -> String {
+pub(crate) fn defending(row: &ActionCardContent, icons: &IconBodies) -> String {
     let table = row.cells.as_ref().map_or_else(chip, small_columns);
     let below = head(row.attack, HOME_DARK, icons) + &table;
     let over = head(row.defence, NAVY, icons) + &verdicts(row, icons) + &turned(&below);

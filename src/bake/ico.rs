@@ -1,7 +1,7 @@
 //! The Windows icon: one file with a picture for each size.
 
 use crate::Fault;
-use crate::raster::Image;
+use crate::raster::RgbaImage;
 
 /// Largest side, in pixels, of pictures stored as bitmaps: not every reader accepts a small PNG.
 const PLAIN: u32 = 48;
@@ -10,7 +10,7 @@ const LINE: usize = 16;
 const HEAD: usize = 6;
 
 /// Encodes these square pictures as one file.
-pub(crate) fn file(images: &[Image]) -> Result<Vec<u8>, Fault> {
+pub(crate) fn file(images: &[RgbaImage]) -> Result<Vec<u8>, Fault> {
     let unfit = |why: &dyn std::fmt::Display| Fault::picture("icon", why);
     let count = u16::try_from(images.len()).map_err(|e| unfit(&e))?;
     let (mut list, mut bodies) = (Vec::new(), Vec::new());
@@ -34,7 +34,7 @@ pub(crate) fn file(images: &[Image]) -> Result<Vec<u8>, Fault> {
 
 /// Encodes a bitmap without file header: rows from below, blue first, then a mask of zeros, because alpha exists. The
 /// stated height counts both.
-fn plain(image: &Image) -> Vec<u8> {
+fn plain(image: &RgbaImage) -> Vec<u8> {
     let mut out = Vec::new();
     for word in [40, image.w, image.h * 2, 1 | 32 << 16, 0, 0, 0, 0, 0, 0] {
         out.extend(word.to_le_bytes());
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn every_picture_lies_where_the_list_says() {
-        let file = file(&[Image::blank(16, 16), Image::blank(256, 256)]).unwrap();
+        let file = file(&[RgbaImage::blank(16, 16), RgbaImage::blank(256, 256)]).unwrap();
         assert_eq!(file[..6], [0, 0, 1, 0, 2, 0]);
         let word = |at: usize| u32::from_le_bytes(file[at..at + 4].try_into().unwrap()) as usize;
         let [(first, at_first), (second, at_second)] = [6, 22].map(|line| (word(line + 8), word(line + 12)));

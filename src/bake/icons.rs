@@ -7,9 +7,9 @@ use std::path::Path;
 use crate::Fault;
 
 /// Icon bodies by name, each on a field of 256 x 256 with `currentColor` as its colour.
-pub(crate) struct Icons(BTreeMap<String, String>);
+pub(crate) struct IconBodies(BTreeMap<String, String>);
 
-impl Icons {
+impl IconBodies {
     /// Reads the icon file.
     pub(crate) fn load(assets: &Path) -> Result<Self, Fault> {
         let path = assets.join("icons/phosphor.json");

@@ -34,8 +34,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::icons::Icons;
-use crate::raster::Raster;
+use crate::icons::IconBodies;
+use crate::raster::SvgRenderer;
 
 /// Draws the pictures of the game again.
 #[derive(Parser)]
@@ -78,8 +78,8 @@ const WINDOWS_ICONS: [u32; 5] = [16, 24, 32, 48, 256];
 
 /// Returns every file with its path below the assets folder.
 fn files(args: &Args) -> Result<Vec<(PathBuf, Vec<u8>)>, Fault> {
-    let icons = Icons::load(&args.assets)?;
-    let raster = Raster::new(&args.assets)?;
+    let icons = IconBodies::load(&args.assets)?;
+    let raster = SvgRenderer::new(&args.assets)?;
     let wanted = |name: &str| args.only.as_deref().is_none_or(|only| only == name);
     let atlases = sheets::atlases(&icons);
     let mut out = Vec::new();

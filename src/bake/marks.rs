@@ -2,18 +2,18 @@
 
 use five_a_side::stage::palette::{AWAY, AWAY_DARK, CHALK, HOME, HOME_DARK, INK, NAVY, NAVY_2, Rgb};
 
-use crate::svg::{Face, at, clip, disc, line, path, rays, rect, stroke, text, veil};
+use crate::svg::{SvgFont, at, clip, disc, line, path, rays, rect, stroke, text, veil};
 
 /// A side of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Side {
+pub(crate) enum TableSide {
     /// Vertical stripes, letter H.
     Home,
     /// Hoops, letter K.
     Away,
 }
 
-impl Side {
+impl TableSide {
     /// Both sides.
     pub(crate) const ALL: [Self; 2] = [Self::Home, Self::Away];
 
@@ -44,11 +44,11 @@ pub(crate) fn card(inner: &str, over: &str) -> String {
 }
 
 /// Draws a crest 100 wide and 104 high: a shield with a letter; home has a sash, away hoops.
-pub(crate) fn crest(x: f64, y: f64, scale: f64, side: Side) -> String {
+pub(crate) fn crest(x: f64, y: f64, scale: f64, side: TableSide) -> String {
     let shield = "M8 6 H92 V54 C92 78 72 92 50 98 C28 92 8 78 8 54 Z";
     let (pattern, letter) = match side {
-        Side::Home => (path("M-6 66 L66 -6 H96 L-6 96 Z", CHALK, &veil(0.28)), "H"),
-        Side::Away => {
+        TableSide::Home => (path("M-6 66 L66 -6 H96 L-6 96 Z", CHALK, &veil(0.28)), "H"),
+        TableSide::Away => {
             let hoop = |y: f64| rect(0.0, y, 100.0, 14.0, CHALK, 0.0, &veil(0.28));
             ([20.0, 48.0, 76.0].map(hoop).concat(), "K")
         }
@@ -56,21 +56,21 @@ pub(crate) fn crest(x: f64, y: f64, scale: f64, side: Side) -> String {
     let inner = path(shield, side.kit().0, "")
         + &clip(&path(shield, INK, ""), &pattern)
         + &path(shield, "none", &stroke(CHALK, 7.0))
-        + &text(50.0, 80.0, letter, 84.0, CHALK, Face::Display);
+        + &text(50.0, 80.0, letter, 84.0, CHALK, SvgFont::Display);
     at(x, y, 0.0, scale, &inner)
 }
 
 /// Draws the back of a side's cards.
-pub(crate) fn back(side: Side) -> String {
+pub(crate) fn back(side: TableSide) -> String {
     let (light, dark) = side.kit();
     let mut cloth = rect(0.0, 0.0, 250.0, 350.0, light, 0.0, "");
     match side {
-        Side::Home => {
+        TableSide::Home => {
             for k in 0..5 {
                 cloth += &rect(12.0 + f64::from(k) * 52.0, 0.0, 26.0, 350.0, dark, 0.0, "");
             }
         }
-        Side::Away => {
+        TableSide::Away => {
             for k in 0..6 {
                 cloth += &rect(0.0, 10.0 + f64::from(k) * 60.0, 250.0, 30.0, dark, 0.0, "");
             }
@@ -94,9 +94,9 @@ pub(crate) fn mystery() -> String {
     turf += &rect(26.0, 26.0, 198.0, 298.0, "none", 4.0, &stroke(CHALK, 4.0));
     turf += &line("M26 175 H224", CHALK, 4.0, "");
     turf += &disc(125.0, 175.0, 80.0, NAVY, &stroke(CHALK, 4.0));
-    let over = text(125.0, 216.0, "?", 118.0, AMBER, Face::Title);
+    let over = text(125.0, 216.0, "?", 118.0, AMBER, SvgFont::Title);
     let corner =
-        rect(9.0, 9.0, 62.0, 78.0, NAVY, 12.0, "") + &text(40.0, 69.0, "?", 66.0, AMBER, Face::Title);
+        rect(9.0, 9.0, 62.0, 78.0, NAVY, 12.0, "") + &text(40.0, 69.0, "?", 66.0, AMBER, SvgFont::Title);
     card(&turf, &(over + &corner + &at(250.0, 350.0, 180.0, 1.0, &corner)))
 }
 

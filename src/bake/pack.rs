@@ -6,19 +6,19 @@ use five_a_side::stage::palette::{CARD_BLUE, CARD_ORANGE, CARD_RED, CHALK, INK, 
 use crate::courts;
 use crate::marks::card as shell;
 use crate::parts::{both_ways, outline, pip};
-use crate::raster::Picture;
-use crate::svg::{Face, at, clip, disc, line, path, rays, rect, rounded, shaded_ball, stroke, text, veil};
+use crate::raster::SvgPicture;
+use crate::svg::{SvgFont, at, clip, disc, line, path, rays, rect, rounded, shaded_ball, stroke, text, veil};
 
 /// The colouring of the suits.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Colours {
+pub(crate) enum DeckColours {
     /// Red and ink.
     Two,
     /// Clubs blue, diamonds orange: each in the family of its side, and in that side's kit ([`pip`]).
     Four,
 }
 
-impl Colours {
+impl DeckColours {
     /// Returns the ink of a suit; the array holds the inks of spades, hearts, clubs and diamonds in four colours.
     pub(crate) const fn of(self, suit: Suit, [black, red, blue, orange]: [Rgb; 4]) -> Rgb {
         match (self, suit) {
@@ -42,9 +42,9 @@ impl Colours {
 const INKS: [Rgb; 4] = [INK, CARD_RED, CARD_BLUE, CARD_ORANGE];
 
 /// Returns the pack; its keys follow `pack/` or `pack4/`.
-pub(crate) fn all(colours: Colours) -> Vec<Picture> {
+pub(crate) fn all(colours: DeckColours) -> Vec<SvgPicture> {
     let prefix = colours.pack();
-    let face = |card: Card| Picture::card(format!("{prefix}/{card}"), face(card, colours));
+    let face = |card: Card| SvgPicture::card(format!("{prefix}/{card}"), face(card, colours));
     pack52().into_iter().map(face).collect()
 }
 
@@ -52,13 +52,13 @@ pub(crate) fn all(colours: Colours) -> Vec<Picture> {
 fn index(card: Card, ink: Rgb) -> String {
     let rank = card.rank.name();
     let (size, narrow) = if rank.len() > 1 { (92.0, 0.8) } else { (94.0, 1.0) };
-    let letters = text(0.0, 0.0, rank, size, ink, Face::Display);
+    let letters = text(0.0, 0.0, rank, size, ink, SvgFont::Display);
     format!("<g transform=\"translate(40 83) scale({narrow} 1)\">{letters}</g>")
         + &pip(card.suit, 40.0, 118.0, 41.0, ink)
 }
 
 /// Draws the face of a card.
-fn face(card: Card, colours: Colours) -> String {
+fn face(card: Card, colours: DeckColours) -> String {
     let ink = colours.of(card.suit, INKS);
     let corners = both_ways(&index(card, ink));
     match card.rank {

@@ -1,13 +1,13 @@
 //! Footballers: parametric busts in flat screen-print style, half of the face in shadow. No two look alike.
 
 use five_a_side::club_art::bust::{self, COLLAR, FACE, FACE_SHADE, IN_SHADE, NECK, SHIRT};
-use five_a_side::club_art::shape::{Form, Shape};
-use five_a_side::clubs::{Beard, Cut, Face, Hair, Skin};
+use five_a_side::club_art::shape::{ColouredShape, VectorOutline};
+use five_a_side::clubs::{Beard, HairColour, Hairstyle, PlayerFace, SkinTone};
 use five_a_side::stage::palette::{AMBER, CHALK, HAIRS, INK, NAVY, NAVY_3, PITCH_B, PITCH_EDGE, Rgb, SKINS};
 
-use crate::dice::Dice;
-use crate::marks::Side;
-use crate::raster::Picture;
+use crate::dice::DrawingRng;
+use crate::marks::TableSide;
+use crate::raster::SvgPicture;
 use crate::svg::{at, clip, disc, line, oval, path, rays, rect, stroke, veil};
 
 /// Number of players of a squad.
@@ -15,7 +15,7 @@ const SQUAD: usize = 11;
 
 /// An expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mouth {
+pub(crate) enum MouthShape {
     Smile,
     Smirk,
     Open,
@@ -23,14 +23,14 @@ pub(crate) enum Mouth {
 
 /// A footballer.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Player {
+pub(crate) struct PortraitPlayer {
     /// Index into the skin colours.
     pub(crate) skin: usize,
     /// Index into the hair colours.
     pub(crate) hair: usize,
-    pub(crate) cut: Cut,
+    pub(crate) cut: Hairstyle,
     pub(crate) beard: Beard,
-    pub(crate) mouth: Mouth,
+    pub(crate) mouth: MouthShape,
     /// Width of the face, about 1.
     pub(crate) wide: f64,
     /// Height of the outer ends of the brows above the inner ones.
@@ -42,7 +42,7 @@ pub(crate) struct Player {
 }
 
 /// A player's kit.
-pub(crate) struct Kit {
+pub(crate) struct PortraitKit {
     /// The colour of the shirt.
     pub(crate) base: Rgb,
     /// The pattern of the shirt, on the field of a bust.
@@ -53,23 +53,23 @@ pub(crate) struct Kit {
     pub(crate) band: Rgb,
 }
 
-impl Kit {
+impl PortraitKit {
     /// Returns the kit of a side.
-    fn of(side: Side, keeper: bool) -> Self {
+    fn of(side: TableSide, keeper: bool) -> Self {
         let (light, dark) = side.kit();
         let keepers_hoop = |c: Rgb| rect(0.0, 174.0, 200.0, 11.0, c, 0.0, "");
         match (keeper, side) {
-            (true, Side::Home) => {
+            (true, TableSide::Home) => {
                 Self { base: PITCH_B, pattern: keepers_hoop(PITCH_EDGE), collar: INK, band: CHALK }
             }
-            (true, Side::Away) => {
+            (true, TableSide::Away) => {
                 Self { base: NAVY_3, pattern: keepers_hoop(CHALK), collar: NAVY, band: CHALK }
             }
-            (false, Side::Home) => {
+            (false, TableSide::Home) => {
                 let stripe = |k: i32| rect(f64::from(k) * 28.0 + 9.0, 130.0, 14.0, 140.0, CHALK, 0.0, "");
                 Self { base: light, pattern: (0..7).map(stripe).collect(), collar: dark, band: dark }
             }
-            (false, Side::Away) => {
+            (false, TableSide::Away) => {
                 let hoop = |y: f64| rect(0.0, y, 200.0, 12.0, CHALK, 0.0, "");
                 Self {
                     base: light,
@@ -83,40 +83,55 @@ impl Kit {
 }
 
 /// Returns the shapes as SVG.
-fn drawn<'a>(shapes: impl IntoIterator<Item = &'a Shape>) -> String {
-    let one = |shape: &Shape| {
+fn drawn<'a>(shapes: impl IntoIterator<Item = &'a ColouredShape>) -> String {
+    let one = |shape: &ColouredShape| {
         let veil = if shape.opacity < 1.0 { veil(shape.opacity) } else { String::new() };
         match (&shape.form, shape.line) {
-            (Form::Path(d), Some(width)) => line(d, shape.colour, width, &veil),
-            (Form::Path(d), None) => path(d, shape.colour, &veil),
-            (Form::Disc(x, y, r), _) => disc(*x, *y, *r, shape.colour, &veil),
-            (Form::Oval(x, y, rx, ry), _) => oval(*x, *y, *rx, *ry, shape.colour, &veil),
-            (Form::Bar(x, y, w, h, r), _) => rect(*x, *y, *w, *h, shape.colour, *r, &veil),
+            (VectorOutline::Path(d), Some(width)) => line(d, shape.colour, width, &veil),
+            (VectorOutline::Path(d), None) => path(d, shape.colour, &veil),
+            (VectorOutline::Disc(x, y, r), _) => disc(*x, *y, *r, shape.colour, &veil),
+            (VectorOutline::Oval(x, y, rx, ry), _) => oval(*x, *y, *rx, *ry, shape.colour, &veil),
+            (VectorOutline::Bar(x, y, w, h, r), _) => rect(*x, *y, *w, *h, shape.colour, *r, &veil),
         }
     };
     shapes.into_iter().map(one).collect()
 }
 
-impl Player {
+impl PortraitPlayer {
     /// Draws a player at random.
-    fn draw(dice: &mut Dice, woman: bool) -> Self {
+    fn draw(dice: &mut DrawingRng, woman: bool) -> Self {
         let skin = dice.pick(&[0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
-        let cuts: &[Cut] = match (woman, skin > 2) {
+        let cuts: &[Hairstyle] = match (woman, skin > 2) {
             (false, false) => &[
-                Cut::Buzz,
-                Cut::Short,
-                Cut::Quiff,
-                Cut::Curls,
-                Cut::Bald,
-                Cut::Long,
-                Cut::Parting,
-                Cut::Mohawk,
+                Hairstyle::Buzz,
+                Hairstyle::Short,
+                Hairstyle::Quiff,
+                Hairstyle::Curls,
+                Hairstyle::Bald,
+                Hairstyle::Long,
+                Hairstyle::Parting,
+                Hairstyle::Mohawk,
             ],
-            (false, true) => {
-                &[Cut::Buzz, Cut::Short, Cut::Afro, Cut::Mohawk, Cut::Bald, Cut::Locs, Cut::FlatTop]
+            (false, true) => &[
+                Hairstyle::Buzz,
+                Hairstyle::Short,
+                Hairstyle::Afro,
+                Hairstyle::Mohawk,
+                Hairstyle::Bald,
+                Hairstyle::Locs,
+                Hairstyle::FlatTop,
+            ],
+            (true, false) => &[
+                Hairstyle::Pony,
+                Hairstyle::Bun,
+                Hairstyle::Bob,
+                Hairstyle::Long,
+                Hairstyle::Curls,
+                Hairstyle::Short,
+            ],
+            (true, true) => {
+                &[Hairstyle::Pony, Hairstyle::Bun, Hairstyle::Curls, Hairstyle::Afro, Hairstyle::Locs]
             }
-            (true, false) => &[Cut::Pony, Cut::Bun, Cut::Bob, Cut::Long, Cut::Curls, Cut::Short],
-            (true, true) => &[Cut::Pony, Cut::Bun, Cut::Curls, Cut::Afro, Cut::Locs],
         };
         let beards: &[Beard] = if woman {
             &[Beard::Clean]
@@ -125,7 +140,7 @@ impl Player {
         };
         let beard = dice.pick(beards);
         let shown = beard != Beard::Full && skin < 4; // a thin mouth would be lost in a beard or on dark skin
-        let mouth = dice.pick(&[Mouth::Smile, Mouth::Smirk, Mouth::Open, Mouth::Open]);
+        let mouth = dice.pick(&[MouthShape::Smile, MouthShape::Smirk, MouthShape::Open, MouthShape::Open]);
         let grey = !woman && dice.below(16) == 0;
         let hair = if grey { 6 } else { dice.below(if skin > 2 { 2 } else { 6 }) };
         Self {
@@ -133,7 +148,7 @@ impl Player {
             hair,
             cut: dice.pick(cuts),
             beard,
-            mouth: if shown { mouth } else { Mouth::Open },
+            mouth: if shown { mouth } else { MouthShape::Open },
             wide: dice.between(0.92, 1.07),
             brow: dice.pick(&[-2.0, 0.0, 2.0, 4.0]),
             nose: dice.between(-1.0, 4.0),
@@ -142,22 +157,22 @@ impl Player {
     }
 
     /// Returns the face as the file of its club has it.
-    fn face(&self) -> Face {
-        let (skin, hair) = (Skin::ALL[self.skin], Hair::ALL[self.hair]);
-        Face { skin, hair, cut: self.cut, beard: self.beard }
+    fn face(&self) -> PlayerFace {
+        let (skin, hair) = (SkinTone::ALL[self.skin], HairColour::ALL[self.hair]);
+        PlayerFace { skin, hair, cut: self.cut, beard: self.beard }
     }
 }
 
 /// Returns the players of both squads, home first, keepers first.
-fn players() -> Vec<Player> {
-    let mut dice = Dice::new(11);
+fn players() -> Vec<PortraitPlayer> {
+    let mut dice = DrawingRng::new(11);
     // The number 9 of the target picture is drawn first; every other player must differ from all before.
-    let okoro = Player {
+    let okoro = PortraitPlayer {
         skin: 3,
         hair: 0,
-        cut: Cut::Mohawk,
+        cut: Hairstyle::Mohawk,
         beard: Beard::Clean,
-        mouth: Mouth::Open,
+        mouth: MouthShape::Open,
         wide: 0.98,
         brow: 2.0,
         nose: 2.0,
@@ -167,9 +182,9 @@ fn players() -> Vec<Player> {
     let mut asked = 7;
     let mut tries = 0;
     while all.len() < 2 * SQUAD {
-        let p = Player::draw(&mut dice, all.len() % 3 == 2);
+        let p = PortraitPlayer::draw(&mut dice, all.len() % 3 == 2);
         let twins = all.iter().filter(|o| o.cut == p.cut).count();
-        let rare = matches!(p.cut, Cut::Mohawk | Cut::FlatTop | Cut::Locs);
+        let rare = matches!(p.cut, Hairstyle::Mohawk | Hairstyle::FlatTop | Hairstyle::Locs);
         if twins < if rare { 2 } else { 3 } && all.iter().all(|o| p.face().distance(&o.face()) >= asked) {
             all.push(p);
             tries = 0;
@@ -184,25 +199,25 @@ fn players() -> Vec<Player> {
 }
 
 /// Returns the eleven of a side with their kit, number 1 first.
-pub(crate) fn eleven(side: Side) -> Vec<(Player, Kit)> {
-    let from = if side == Side::Home { 0 } else { SQUAD };
+pub(crate) fn eleven(side: TableSide) -> Vec<(PortraitPlayer, PortraitKit)> {
+    let from = if side == TableSide::Home { 0 } else { SQUAD };
     let squad = players().into_iter().skip(from).take(SQUAD);
-    squad.enumerate().map(|(n, p)| (p, Kit::of(side, n == 0))).collect()
+    squad.enumerate().map(|(n, p)| (p, PortraitKit::of(side, n == 0))).collect()
 }
 
 /// Returns the pictures of both squads.
-pub(crate) fn squads() -> Vec<Picture> {
+pub(crate) fn squads() -> Vec<SvgPicture> {
     let mut out = Vec::new();
-    for side in Side::ALL {
+    for side in TableSide::ALL {
         for (n, (p, kit)) in eleven(side).iter().enumerate() {
-            out.push(Picture::new(format!("portrait/{}_{n}", side.key()), 380, 380, medallion(p, kit)));
+            out.push(SvgPicture::new(format!("portrait/{}_{n}", side.key()), 380, 380, medallion(p, kit)));
         }
     }
     out
 }
 
 /// Draws a bust on an amber disc with sun rays; the hair may rise above the ring.
-fn medallion(p: &Player, kit: &Kit) -> String {
+fn medallion(p: &PortraitPlayer, kit: &PortraitKit) -> String {
     let (x, y, r) = (190.0, 203.0, 170.0);
     let ground = disc(x, y, r, AMBER, &stroke(CHALK, 12.0)) + &rays(x, y, r - 5.0, 24, 0.13, 0.28);
     let inside = format!("M{0} 0 H{1} V{y} A{2} {2} 0 0 1 {0} {y}Z", x - 164.0, x + 164.0, 164.0);
@@ -220,7 +235,7 @@ pub(crate) fn outlined(figure: &str) -> String {
 }
 
 /// Draws the shirt.
-fn shirt(kit: &Kit) -> String {
+fn shirt(kit: &PortraitKit) -> String {
     let shadow = rect(100.0, 120.0, 100.0, 150.0, "#000", 0.0, &veil(0.16));
     path(SHIRT, kit.base, "")
         + &clip(&path(SHIRT, kit.base, ""), &format!("{}{shadow}", kit.pattern))
@@ -228,7 +243,7 @@ fn shirt(kit: &Kit) -> String {
 }
 
 /// Draws a bust on a field of 200 x 200.
-pub(crate) fn bust(p: &Player, kit: &Kit) -> String {
+pub(crate) fn bust(p: &PortraitPlayer, kit: &PortraitKit) -> String {
     let skin = SKINS[p.skin].hex();
     let dark_skin = SKINS[p.skin].shaded(IN_SHADE.0).hex();
     let (c, d) = (HAIRS[p.hair], HAIRS[p.hair].shaded(IN_SHADE.1).hex());
@@ -250,9 +265,9 @@ pub(crate) fn bust(p: &Player, kit: &Kit) -> String {
     let nose = path(&format!("M100 92 L{:.2} 112 Q100 117 96 112", 107.0 + p.nose), &dark_skin, &veil(0.9));
     let lip = if p.skin > 3 { "#2a0d0a" } else { "#5b1f1a" };
     let mouth = match p.mouth {
-        Mouth::Smile => line("M83 127 Q100 142 117 127", lip, 3.6, ""),
-        Mouth::Smirk => line("M86 131 Q104 135 115 125", lip, 3.6, ""),
-        Mouth::Open => {
+        MouthShape::Smile => line("M83 127 Q100 142 117 127", lip, 3.6, ""),
+        MouthShape::Smirk => line("M86 131 Q104 135 115 125", lip, 3.6, ""),
+        MouthShape::Open => {
             path("M82 124 Q100 128 118 124 Q113 143 100 143 Q87 143 82 124Z", lip, "")
                 + &path("M85.5 126.5 Q100 130 114.5 126.5 L112 131.5 Q100 134 88 131.5Z", "#fff", "")
         }
@@ -290,8 +305,8 @@ mod tests {
     /// A player has the same face where it is painted and where the game draws it.
     #[test]
     fn the_painted_players_have_the_faces_of_their_clubs() {
-        for (side, id) in Side::ALL.into_iter().zip(clubs::DEFAULT) {
-            let painted: Vec<Face> = eleven(side).iter().map(|(player, _)| player.face()).collect();
+        for (side, id) in TableSide::ALL.into_iter().zip(clubs::DEFAULT) {
+            let painted: Vec<PlayerFace> = eleven(side).iter().map(|(player, _)| player.face()).collect();
             let club = clubs::find(id).unwrap();
             assert_eq!(club.faces.map(Vec::from), Some(painted), "{id}");
         }

@@ -1,38 +1,43 @@
 //! The pictures of the power cards of Soccer-Go: each fits a chalk disc of radius 49 around the origin.
 
-use five_a_side::games::soccer_go::cards::Power;
+use five_a_side::games::soccer_go::cards::PowerName;
 use five_a_side::stage::palette::{CHALK, INK, MUTED, NAVY_3, PITCH_B, Rgb, SKINS};
 
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::parts::{GOLD, boot, glove, goal, person};
 use crate::svg::{
-    Anchor, Face, at, ball, disc, line, oval, path, rect, rounded, shaded_ball, stroke, text, text_with, veil,
+    SvgFont, TextAnchor, at, ball, disc, line, oval, path, rect, rounded, shaded_ball, stroke, text,
+    text_with, veil,
 };
 
 /// Draws the picture of a power; `c` is the colour of its kind.
-pub(crate) fn icon(power: Power, c: Rgb, icons: &Icons) -> String {
+pub(crate) fn icon(power: PowerName, c: Rgb, icons: &IconBodies) -> String {
     match power {
-        Power::AttackingGK => {
-            at(1.0, 3.0, 0.0, 0.88, &(glove(c, CHALK) + &text(-1.0, 20.0, "1", 44.0, CHALK, Face::Display)))
-        }
-        Power::BlockA => block("A", c),
-        Power::BlockB => block("B", c),
-        Power::BlockC => block("C", c),
-        Power::Bogey => ghost(),
-        Power::Clearance => chevrons(-1.0, c),
-        Power::Corner => corner(c),
-        Power::CounterAttack => chevrons(1.0, c),
-        Power::DeepPress => trio(c),
-        Power::Dribble => icons.draw("sneaker-move-fill", -38.0, -40.0, 76.0, c, ""),
-        Power::HighPress => high_press(c),
-        Power::Joker => joker(c),
-        Power::NarrowShot => narrow_shot(c),
-        Power::PassReTake => again(c, &icons.draw("paper-plane-tilt-fill", -21.0, -19.0, 41.0, INK, "")),
-        Power::ShotReTake => again(c, &ball(0.0, 0.0, 21.0, 12.0)),
-        Power::Shoot => shot(c),
-        Power::SlowBuildUp => snail(),
-        Power::Tackle => tackle(c),
-        Power::ThroughBall => through_ball(c),
+        PowerName::AttackingGK => at(
+            1.0,
+            3.0,
+            0.0,
+            0.88,
+            &(glove(c, CHALK) + &text(-1.0, 20.0, "1", 44.0, CHALK, SvgFont::Display)),
+        ),
+        PowerName::BlockA => block("A", c),
+        PowerName::BlockB => block("B", c),
+        PowerName::BlockC => block("C", c),
+        PowerName::Bogey => ghost(),
+        PowerName::Clearance => chevrons(-1.0, c),
+        PowerName::Corner => corner(c),
+        PowerName::CounterAttack => chevrons(1.0, c),
+        PowerName::DeepPress => trio(c),
+        PowerName::Dribble => icons.draw("sneaker-move-fill", -38.0, -40.0, 76.0, c, ""),
+        PowerName::HighPress => high_press(c),
+        PowerName::Joker => joker(c),
+        PowerName::NarrowShot => narrow_shot(c),
+        PowerName::PassReTake => again(c, &icons.draw("paper-plane-tilt-fill", -21.0, -19.0, 41.0, INK, "")),
+        PowerName::ShotReTake => again(c, &ball(0.0, 0.0, 21.0, 12.0)),
+        PowerName::Shoot => shot(c),
+        PowerName::SlowBuildUp => snail(),
+        PowerName::Tackle => tackle(c),
+        PowerName::ThroughBall => through_ball(c),
     }
 }
 
@@ -62,7 +67,7 @@ fn block(letter: &str, c: Rgb) -> String {
         }
     }
     let halo = rounded(CHALK, 11.0) + " paint-order=\"stroke\"";
-    bricks + &text_with(0.0, 25.0, letter, 72.0, c, Face::Display, Anchor::Middle, &halo)
+    bricks + &text_with(0.0, 25.0, letter, 72.0, c, SvgFont::Display, TextAnchor::Middle, &halo)
 }
 
 /// A ghost, for a card without effect.

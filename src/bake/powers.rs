@@ -1,29 +1,29 @@
 //! The power cards of Soccer-Go. The game prints words into the empty spaces.
 
-use five_a_side::games::soccer_go::cards::{Kind, Power};
+use five_a_side::games::soccer_go::cards::{PowerKind, PowerName};
 use five_a_side::stage::palette::{AMBER, CHALK, NAVY, NAVY_2, Rgb};
 
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::marks::card as shell;
 use crate::parts::{boot, shield};
 use crate::power_icons::icon;
-use crate::raster::Picture;
+use crate::raster::SvgPicture;
 use crate::svg::{at, clip, disc, path, rect, stroke, veil};
 
 /// Returns every power card and the two backs.
-pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
+pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out = Vec::new();
-    for kind in Kind::BOTH {
+    for kind in PowerKind::BOTH {
         for &power in kind.deck() {
-            out.push(Picture::card(format!("go/{kind}_{}", snake(power)), face(kind, power, icons)));
+            out.push(SvgPicture::card(format!("go/{kind}_{}", snake(power)), face(kind, power, icons)));
         }
-        out.push(Picture::card(format!("go/back_{kind}"), back(kind)));
+        out.push(SvgPicture::card(format!("go/back_{kind}"), back(kind)));
     }
     out
 }
 
 /// Returns the name of a power in keys, such as `attacking_gk` or `pass_re_take`.
-pub(crate) fn snake(power: Power) -> String {
+pub(crate) fn snake(power: PowerName) -> String {
     let mut out = String::new();
     for c in power.name().chars() {
         if c.is_uppercase() && out.ends_with(char::is_lowercase) {
@@ -36,29 +36,29 @@ pub(crate) fn snake(power: Power) -> String {
 
 /// Returns dark and light colour of a kind. They are neither side's, because both hold cards of both kinds. Boot and
 /// shield distinguish the kinds as well.
-const fn colours(kind: Kind) -> (Rgb, Rgb) {
+const fn colours(kind: PowerKind) -> (Rgb, Rgb) {
     match kind {
-        Kind::Attacking => (Rgb(0x4A_2463), Rgb(0x7C_45A0)),
-        Kind::Defending => (Rgb(0x0F_4C4F), Rgb(0x1E_7F80)),
+        PowerKind::Attacking => (Rgb(0x4A_2463), Rgb(0x7C_45A0)),
+        PowerKind::Defending => (Rgb(0x0F_4C4F), Rgb(0x1E_7F80)),
     }
 }
 
 /// Draws the cloth of a kind: slanted stripes for the attack, hoops for the defence.
-fn cloth(kind: Kind, thin: f64) -> String {
+fn cloth(kind: PowerKind, thin: f64) -> String {
     let (dark, light) = colours(kind);
     let mut d = String::new();
     for k in 0..10 {
         let at = f64::from(k) * 46.0;
         d += &match kind {
-            Kind::Attacking => format!("M{} 0 h23 l-90 350 h-23Z ", at + 8.0),
-            Kind::Defending => format!("M0 {} h250 v22 h-250Z ", at + 6.0),
+            PowerKind::Attacking => format!("M{} 0 h23 l-90 350 h-23Z ", at + 8.0),
+            PowerKind::Defending => format!("M0 {} h250 v22 h-250Z ", at + 6.0),
         };
     }
     rect(0.0, 0.0, 250.0, 350.0, dark, 0.0, "") + &path(&d, light, &veil(thin))
 }
 
 /// The face of a card.
-fn face(kind: Kind, power: Power, icons: &Icons) -> String {
+fn face(kind: PowerKind, power: PowerName, icons: &IconBodies) -> String {
     let upper = path("M0 0 H250 V166 L0 188Z", NAVY, "");
     let ground = rect(0.0, 0.0, 250.0, 350.0, NAVY, 0.0, "")
         + &clip(&upper, &cloth(kind, 0.3))
@@ -71,11 +71,11 @@ fn face(kind: Kind, power: Power, icons: &Icons) -> String {
 }
 
 /// The back of a deck.
-fn back(kind: Kind) -> String {
+fn back(kind: PowerKind) -> String {
     let (dark, light) = colours(kind);
     let mark = match kind {
-        Kind::Attacking => at(125.0, 162.0, -14.0, 0.92, &boot(CHALK, light)),
-        Kind::Defending => {
+        PowerKind::Attacking => at(125.0, 162.0, -14.0, 0.92, &boot(CHALK, light)),
+        PowerKind::Defending => {
             let halves = rect(-50.0, -50.0, 100.0, 100.0, light, 0.0, "")
                 + &rect(0.0, -50.0, 50.0, 100.0, dark, 0.0, "");
             at(125.0, 160.0, 0.0, 1.0, &shield(&halves))
@@ -94,8 +94,8 @@ mod tests {
 
     #[test]
     fn keys_are_in_snake_case() {
-        assert_eq!(snake(Power::AttackingGK), "attacking_gk");
-        assert_eq!(snake(Power::PassReTake), "pass_re_take");
-        assert_eq!(snake(Power::BlockA), "block_a");
+        assert_eq!(snake(PowerName::AttackingGK), "attacking_gk");
+        assert_eq!(snake(PowerName::PassReTake), "pass_re_take");
+        assert_eq!(snake(PowerName::BlockA), "block_a");
     }
 }

@@ -15,10 +15,10 @@ const FONTS: [&str; 4] =
 /// A page could not be encoded: it is too large, or memory is short.
 #[derive(Debug, thiserror::Error)]
 #[error("the page could not be packed as WebP")]
-pub(crate) struct Unpacked;
+pub(crate) struct EncodeError;
 
 /// A picture: a composed SVG body of w x h units.
-pub(crate) struct Picture {
+pub(crate) struct SvgPicture {
     /// The key in the index.
     pub(crate) key: String,
     /// Width, units.
@@ -29,7 +29,7 @@ pub(crate) struct Picture {
     pub(crate) body: String,
 }
 
-impl Picture {
+impl SvgPicture {
     /// Makes a picture with this key and size.
     pub(crate) fn new(key: impl Into<String>, w: u32, h: u32, body: String) -> Self {
         Self { key: key.into(), w, h, body }
@@ -50,7 +50,7 @@ impl Picture {
 }
 
 /// An image with straight (not premultiplied) alpha, four bytes a pixel.
-pub(crate) struct Image {
+pub(crate) struct RgbaImage {
     /// Width, pixels.
     pub(crate) w: u32,
     /// Height, pixels.
@@ -60,11 +60,11 @@ pub(crate) struct Image {
 }
 
 /// Draws SVG with the game's fonts.
-pub(crate) struct Raster {
+pub(crate) struct SvgRenderer {
     options: usvg::Options<'static>,
 }
 
-impl Raster {
+impl SvgRenderer {
     /// Loads the fonts.
     pub(crate) fn new(assets: &Path) -> Result<Self, Fault> {
         let mut fonts = usvg::fontdb::Database::new();
@@ -76,17 +76,17 @@ impl Raster {
     }
 
     /// Parses the picture into a tree of shapes.
-    fn tree(&self, p: &Picture) -> Result<usvg::Tree, Fault> {
+    fn tree(&self, p: &SvgPicture) -> Result<usvg::Tree, Fault> {
         usvg::Tree::from_str(&p.svg(), &self.options).map_err(|e| Fault::picture(&p.key, &e))
     }
 
     /// Draws the picture at `factor` pixels per unit.
-    pub(crate) fn draw(&self, p: &Picture, factor: u32) -> Result<Image, Fault> {
+    pub(crate) fn draw(&self, p: &SvgPicture, factor: u32) -> Result<RgbaImage, Fault> {
         self.draw_wide(p, p.w * factor)
     }
 
     /// Draws the picture `w` pixels wide.
-    pub(crate) fn draw_wide(&self, p: &Picture, w: u32) -> Result<Image, Fault> {
+    pub(crate) fn draw_wide(&self, p: &SvgPicture, w: u32) -> Result<RgbaImage, Fault> {
         let tree = self.tree(p)?;
         let h = p.h * w / p.w;
         let mut map = Pixmap::new(w, h).ok_or_else(|| Fault::picture(&p.key, &"has no size"))?;
@@ -97,12 +97,12 @@ impl Raster {
             let c = px.demultiply();
             data.extend([c.red(), c.green(), c.blue(), c.alpha()]);
         }
-        Ok(Image { w, h, data })
+        Ok(RgbaImage { w, h, data })
     }
 
     /// Returns each line of text of a picture with its box: left, top, right, bottom.
     #[cfg(test)]
-    pub(crate) fn words(&self, p: &Picture) -> Result<Vec<(String, [f32; 4])>, Fault> {
+    pub(crate) fn words(&self, p: &SvgPicture) -> Result<Vec<(String, [f32; 4])>, Fault> {
         fn walk(group: &usvg::Group, out: &mut Vec<(String, [f32; 4])>) {
             for node in group.children() {
                 match node {
@@ -123,7 +123,7 @@ impl Raster {
     }
 }
 
-impl Image {
+impl RgbaImage {
     /// Returns a transparent image.
     pub(crate) fn blank(w: u32, h: u32) -> Self {
         Self { w, h, data: vec![0; w as usize * h as usize * 4] }
@@ -165,10 +165,10 @@ impl Image {
 
     /// Encodes the image as lossless WebP with the strongest compression, which is slow but half the size of PNG.
     /// Transparent pixels lose their colour.
-    pub(crate) fn webp(&self) -> Result<Vec<u8>, Unpacked> {
-        let mut config = webp::WebPConfig::new().map_err(|()| Unpacked)?;
+    pub(crate) fn webp(&self) -> Result<Vec<u8>, EncodeError> {
+        let mut config = webp::WebPConfig::new().map_err(|()| EncodeError)?;
         (config.lossless, config.quality, config.method) = (1, 100.0, 6);
         let encoder = webp::Encoder::from_rgba(&self.data, self.w, self.h);
-        encoder.encode_advanced(&config).map(|file| file.to_vec()).map_err(|_| Unpacked)
+        encoder.encode_advanced(&config).map(|file| file.to_vec()).map_err(|_| EncodeError)
     }
 }

@@ -3,31 +3,31 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use five_a_side::games::GAMES;
-use five_a_side::stage::atlas::{CardSet, MINI, MINIS};
+use five_a_side::stage::atlas::{CardArtSet, MINI, MINIS};
 use five_a_side::stage::miniature::MiniatureItem;
 
-use crate::atlas::Atlas;
+use crate::atlas::AtlasBuilder;
 use crate::board::{STARS, TIMERS, stars, timer};
 use crate::faces::{action_rows, attacking, defending};
-use crate::icons::Icons;
-use crate::marks::{Side, back, mystery};
-use crate::pack::Colours;
-use crate::raster::Picture;
+use crate::icons::IconBodies;
+use crate::marks::{TableSide, back, mystery};
+use crate::pack::DeckColours;
+use crate::raster::SvgPicture;
 use crate::{chance, contrast, pack, portrait, soccer_cards, soccer_go, sprites, teams};
 
 /// Returns every atlas.
-pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
-    let atlas = |name: &str, pictures| Atlas { name: name.to_owned(), pictures };
+pub(crate) fn atlases(icons: &IconBodies) -> Vec<AtlasBuilder> {
+    let atlas = |name: &str, pictures| AtlasBuilder { name: name.to_owned(), pictures };
     let usual = [
         atlas("common", common()),
         atlas("soccer17", soccer17(icons)),
-        atlas("pack", pack::all(Colours::Two)),
-        atlas("pack4", pack::all(Colours::Four)),
+        atlas("pack", pack::all(DeckColours::Two)),
+        atlas("pack4", pack::all(DeckColours::Four)),
         atlas("soccer_cards", soccer_cards::all(icons)),
         atlas("soccer_go", soccer_go::all(icons)),
     ];
-    let stark = stark(&usual, icons);
-    let mut all: Vec<Atlas> = usual.into_iter().chain(stark).collect();
+    let stark = high_contrast(&usual, icons);
+    let mut all: Vec<AtlasBuilder> = usual.into_iter().chain(stark).collect();
     let minis = minis(&all);
     all.push(atlas("minis", minis));
     all.push(atlas("sprites", sprites::all(icons)));
@@ -36,67 +36,70 @@ pub(crate) fn atlases(icons: &Icons) -> Vec<Atlas> {
 }
 
 /// Returns the high-contrast twin of each of those atlases.
-fn stark(usual: &[Atlas], icons: &Icons) -> Vec<Atlas> {
-    let set = CardSet { high_contrast: true, ..CardSet::default() };
-    let mut left: BTreeMap<String, Picture> =
+fn high_contrast(usual: &[AtlasBuilder], icons: &IconBodies) -> Vec<AtlasBuilder> {
+    let set = CardArtSet { high_contrast: true, ..CardArtSet::default() };
+    let mut left: BTreeMap<String, SvgPicture> =
         contrast::all(icons).into_iter().map(|card| (card.key.clone(), card)).collect();
-    let twin = |atlas: &Atlas| {
+    let twin = |atlas: &AtlasBuilder| {
         let keys = atlas.pictures.iter().filter_map(|card| set.instead(&card.key));
-        Atlas { name: set.atlas(&atlas.name), pictures: keys.filter_map(|key| left.remove(&key)).collect() }
+        AtlasBuilder {
+            name: set.atlas(&atlas.name),
+            pictures: keys.filter_map(|key| left.remove(&key)).collect(),
+        }
     };
     usual.iter().map(twin).collect()
 }
 
 /// Returns small pictures of the cards on the title's tiles, in every set. The title shows cards of all games but
 /// loads the atlases of one.
-fn minis(atlases: &[Atlas]) -> Vec<Picture> {
+fn minis(atlases: &[AtlasBuilder]) -> Vec<SvgPicture> {
     let of_tiles = GAMES.iter().flat_map(|game| game.sheet().miniature).filter_map(|mini| match mini {
         MiniatureItem::Card(face, ..) => Some(*face),
         _ => None,
     });
     let sets = [(false, false), (false, true), (true, false), (true, true)]
-        .map(|(four_colour, high_contrast)| CardSet { four_colour, high_contrast });
+        .map(|(four_colour, high_contrast)| CardArtSet { four_colour, high_contrast });
     let wanted: BTreeSet<String> = of_tiles
         .flat_map(|face| sets.map(|set| set.instead(face).unwrap_or_else(|| face.to_owned())))
         .collect();
-    let small = |card: &Picture| {
+    let small = |card: &SvgPicture| {
         let [w, h] = [card.w, card.h].map(|side| (f64::from(side) * MINI) as u32);
         let body = format!("<g transform=\"scale({MINI})\">{}</g>", card.body);
-        Picture::new(format!("{MINIS}{}", card.key), w, h, body)
+        SvgPicture::new(format!("{MINIS}{}", card.key), w, h, body)
     };
     let cards = atlases.iter().flat_map(|atlas| &atlas.pictures);
     cards.filter(|card| wanted.contains(&card.key)).map(small).collect()
 }
 
 /// Returns the pictures of Soccer 17.
-fn soccer17(icons: &Icons) -> Vec<Picture> {
+fn soccer17(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out = Vec::new();
     for row in action_rows() {
-        out.push(Picture::card(format!("s17/{}", row.key), attacking(&row, None, icons)));
-        out.push(Picture::card(format!("s17/{}_def", row.key), defending(&row, icons)));
+        out.push(SvgPicture::card(format!("s17/{}", row.key), attacking(&row, None, icons)));
+        out.push(SvgPicture::card(format!("s17/{}_def", row.key), defending(&row, icons)));
         for area in (1..=4).filter(|_| row.cells.is_some()) {
-            out.push(Picture::card(format!("s17/{}_{area}", row.key), attacking(&row, Some(area), icons)));
+            out.push(SvgPicture::card(format!("s17/{}_{area}", row.key), attacking(&row, Some(area), icons)));
         }
     }
-    out.push(Picture::card("s17/goal", chance::goal()));
+    out.push(SvgPicture::card("s17/goal", chance::goal()));
     for n in 0..chance::CROWDS {
-        out.push(Picture::card(format!("s17/crowd_{n}"), chance::crowd(n)));
+        out.push(SvgPicture::card(format!("s17/crowd_{n}"), chance::crowd(n)));
     }
-    out.push(Picture::card("s17/chance_back", mystery()));
-    out.extend(STARS.iter().map(|(key, n, bonus)| Picture::card(format!("s17/{key}"), stars(*n, *bonus))));
+    out.push(SvgPicture::card("s17/chance_back", mystery()));
+    out.extend(STARS.iter().map(|(key, n, bonus)| SvgPicture::card(format!("s17/{key}"), stars(*n, *bonus))));
     out.extend(teams::all(icons));
     for (key, of) in TIMERS {
-        let face = |turn| Picture::card(format!("s17/{}", key(turn)), timer(turn, of));
+        let face = |turn| SvgPicture::card(format!("s17/{}", key(turn)), timer(turn, of));
         out.extend((0..of).map(face));
     }
     out
 }
 
 /// Returns the pictures that all games share.
-fn common() -> Vec<Picture> {
-    let mut out: Vec<Picture> =
-        Side::ALL.iter().map(|&s| Picture::card(format!("back/{}", s.key()), back(s))).collect();
-    out.push(Picture::card("back/pack", pack::back()));
+fn common() -> Vec<SvgPicture> {
+    let mut out: Vec<SvgPicture> =
+        TableSide::ALL.iter().map(|&s| SvgPicture::card(format!("back/{}", s.key()), back(s))).collect();
+    out.push(SvgPicture::card("back/pack", pack::back()));
     out
 }
 
@@ -107,14 +110,14 @@ mod tests {
     use five_a_side::stage::atlas::AtlasIndex;
 
     use super::*;
-    use crate::raster::Raster;
+    use crate::raster::SvgRenderer;
 
     fn assets() -> &'static Path {
         Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"))
     }
 
-    fn all() -> Vec<Atlas> {
-        atlases(&Icons::load(assets()).unwrap())
+    fn all() -> Vec<AtlasBuilder> {
+        atlases(&IconBodies::load(assets()).unwrap())
     }
 
     #[test]
@@ -147,12 +150,12 @@ mod tests {
     /// The game prints words in the language of the player. A picture has single letters and numbers alone.
     #[test]
     fn no_word_is_baked_into_a_card() {
-        let raster = Raster::new(assets()).unwrap();
-        let worded = |p: &Picture| {
+        let raster = SvgRenderer::new(assets()).unwrap();
+        let worded = |p: &SvgPicture| {
             let mut texts = raster.words(p).unwrap().into_iter().map(|(words, _)| words);
             texts.find(|words| words.chars().filter(|c| c.is_alphabetic()).count() > 1)
         };
-        let (others, cards): (Vec<Atlas>, Vec<Atlas>) =
+        let (others, cards): (Vec<AtlasBuilder>, Vec<AtlasBuilder>) =
             all().into_iter().partition(|atlas| ["sprites", "portraits"].contains(&atlas.name.as_str()));
         for p in cards.iter().flat_map(|atlas| &atlas.pictures) {
             assert_eq!(worded(p), None, "{}", p.key);
@@ -163,7 +166,7 @@ mod tests {
 
     #[test]
     fn words_stay_inside_the_cards() {
-        let raster = Raster::new(assets()).unwrap();
+        let raster = SvgRenderer::new(assets()).unwrap();
         for p in all().iter().flat_map(|a| &a.pictures).filter(|p| (p.w, p.h) == (250, 350)) {
             for (words, [left, top, right, bottom]) in raster.words(p).unwrap() {
                 let inside = left >= 9.0 && top >= 9.0 && right <= 241.0 && bottom <= 341.0;

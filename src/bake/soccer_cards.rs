@@ -1,56 +1,56 @@
 //! The cards of Soccer Cards. Chances have a full-colour ground, cards that stop them a light one. Each of the four
 //! colours has its own symbol: moon, waves, leaf, sun. The game prints words and letters into the empty spaces.
 
-use five_a_side::games::soccer_cards::{Card, Colour};
+use five_a_side::games::soccer_cards::{BallColour, CardKind};
 use five_a_side::stage::palette::{
     CARD_BLUE, CARD_GREEN, CARD_RED, CHALK, HOME, INK, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
 };
 
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::marks::card as shell;
 use crate::parts::{boot, foot, glove, goal, person, shield, sunny, tab, tint};
-use crate::raster::Picture;
+use crate::raster::SvgPicture;
 use crate::svg::{at, ball_in, ball_shade, disc, line, oval, path, rays, rect, shaded_ball, stroke, veil};
 
 /// Yellow of flags and of the shield against free kicks.
 const YELLOW: Rgb = Rgb(0xF2CF2E);
 
 /// Returns the pack: every kind of card, and the choices of a shootout.
-pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
-    let mut out: Vec<Picture> =
-        Card::ALL.into_iter().map(|c| Picture::card(format!("sc/{c}"), face(c, icons))).collect();
-    for colour in Colour::ALL {
-        out.push(Picture::card(format!("sc/kick_{colour}"), kick(colour)));
-        out.push(Picture::card(format!("sc/keep_{colour}"), keep(colour)));
+pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
+    let mut out: Vec<SvgPicture> =
+        CardKind::ALL.into_iter().map(|c| SvgPicture::card(format!("sc/{c}"), face(c, icons))).collect();
+    for colour in BallColour::ALL {
+        out.push(SvgPicture::card(format!("sc/kick_{colour}"), kick(colour)));
+        out.push(SvgPicture::card(format!("sc/keep_{colour}"), keep(colour)));
     }
     out
 }
 
 /// The ink of a colour.
-const fn ink(colour: Colour) -> Rgb {
+const fn ink(colour: BallColour) -> Rgb {
     match colour {
-        Colour::Black => INK,
-        Colour::Blue => CARD_BLUE,
-        Colour::Green => CARD_GREEN,
-        Colour::Red => CARD_RED,
+        BallColour::Black => INK,
+        BallColour::Blue => CARD_BLUE,
+        BallColour::Green => CARD_GREEN,
+        BallColour::Red => CARD_RED,
     }
 }
 
 /// Draws the symbol of a colour, `size` high around (x, y).
-pub(crate) fn symbol(colour: Colour, x: f64, y: f64, size: f64, fill: Rgb) -> String {
+pub(crate) fn symbol(colour: BallColour, x: f64, y: f64, size: f64, fill: Rgb) -> String {
     let inner = match colour {
-        Colour::Black => path("M.18 -.5 A.5 .5 0 1 0 .46 .3 A.42 .42 0 1 1 .18 -.5Z", fill, ""),
-        Colour::Blue => {
+        BallColour::Black => path("M.18 -.5 A.5 .5 0 1 0 .46 .3 A.42 .42 0 1 1 .18 -.5Z", fill, ""),
+        BallColour::Blue => {
             let wave = |y: f64| format!("M-.46 {y} q.115 -.2 .23 0 t.23 0 t.23 0 t.23 0 ");
             line(&[-0.28, 0.02, 0.32].map(wave).concat(), fill, 0.17, "")
         }
-        Colour::Green => path(
+        BallColour::Green => path(
             "M.44 -.48 C.5 .06 .3 .42 -.06 .4 C-.16 .4 -.24 .36 -.3 .3 L-.42 .5 L-.5 .42 L-.36 .22 C-.52 -.2 -.08 -.5 .44 -.48Z \
                   M.24 -.28 C0 -.16 -.18 .02 -.26 .2 L-.22 .24 C-.1 .06 .06 -.1 .26 -.22Z",
             fill,
             "fill-rule=\"evenodd\"",
         ),
-        Colour::Red => {
+        BallColour::Red => {
             let ray = path("M0 -.52 L.11 -.32 L-.11 -.32Z", fill, "");
             (0..8).map(|k| at(0.0, 0.0, f64::from(k) * 45.0, 1.0, &ray)).collect::<String>()
                 + &disc(0.0, 0.0, 0.27, fill, "")
@@ -60,7 +60,7 @@ pub(crate) fn symbol(colour: Colour, x: f64, y: f64, size: f64, fill: Rgb) -> St
 }
 
 /// Draws a cloth strewn with the symbol of a colour.
-fn strewn(colour: Colour, ground: Rgb, on: Rgb, opacity: f64) -> String {
+fn strewn(colour: BallColour, ground: Rgb, on: Rgb, opacity: f64) -> String {
     let mut marks = String::new();
     for row in 0..7 {
         for k in 0..5 {
@@ -72,9 +72,9 @@ fn strewn(colour: Colour, ground: Rgb, on: Rgb, opacity: f64) -> String {
 }
 
 /// Draws the index of a coloured card: its symbol over a small mark of its kind.
-fn coloured_index(colour: Colour, mark: &str) -> String {
+fn coloured_index(colour: BallColour, mark: &str) -> String {
     tab(148.0)
-        + &symbol(colour, 42.0, 50.0, if colour == Colour::Blue { 54.0 } else { 60.0 }, ink(colour))
+        + &symbol(colour, 42.0, 50.0, if colour == BallColour::Blue { 54.0 } else { 60.0 }, ink(colour))
         + mark
 }
 
@@ -89,23 +89,23 @@ fn small_ball(patch: Rgb) -> String {
 }
 
 /// The face of a card.
-fn face(card: Card, icons: &Icons) -> String {
+fn face(card: CardKind, icons: &IconBodies) -> String {
     let (picture, over) = match (card, card.colour()) {
         (_, Some(colour)) if card.is_chance() => {
             (strewn(colour, ink(colour), CHALK, 0.2), ball_figure(colour))
         }
         (_, Some(colour)) => (strewn(colour, tint(ink(colour)), CHALK, 0.55), goal_figure(colour)),
-        (Card::ColouredShield, _) => (sunny(Rgb(0xD3DCE6), 150.0, 128.0), coloured_shield()),
-        (Card::YellowShield, _) => (sunny(Rgb(0xD3DCE6), 150.0, 128.0), yellow_shield(icons)),
-        (Card::Penalty, _) => (turf(), penalty()),
-        (Card::FreeKick, _) => (turf(), free_kick()),
+        (CardKind::ColouredShield, _) => (sunny(Rgb(0xD3DCE6), 150.0, 128.0), coloured_shield()),
+        (CardKind::YellowShield, _) => (sunny(Rgb(0xD3DCE6), 150.0, 128.0), yellow_shield(icons)),
+        (CardKind::Penalty, _) => (turf(), penalty()),
+        (CardKind::FreeKick, _) => (turf(), free_kick()),
         _ => (sunny(Rgb(0x8794A3), 150.0, 128.0), offside()),
     };
     shell(&(picture + &foot(CHALK)), &over)
 }
 
 /// The ball of a colour.
-fn ball_figure(colour: Colour) -> String {
+fn ball_figure(colour: BallColour) -> String {
     let (x, y, r) = (152.0, 130.0, 78.0);
     disc(x + 4.0, y + 7.0, r + 5.0, "#000", &veil(0.3))
         + &disc(x, y, r + 6.0, CHALK, "")
@@ -120,7 +120,7 @@ fn small_goal(colour: Rgb) -> String {
 }
 
 /// The goal of a colour.
-fn goal_figure(colour: Colour) -> String {
+fn goal_figure(colour: BallColour) -> String {
     let grass = path("M9 214 H241 V232 L9 247Z", PITCH_B, "");
     let inner = symbol(colour, 157.0, 141.0, 84.0, CHALK);
     grass
@@ -132,10 +132,10 @@ fn goal_figure(colour: Colour) -> String {
 fn quarters() -> String {
     let mut o = String::new();
     for (colour, x, y) in [
-        (Colour::Black, -42.0, -46.0),
-        (Colour::Blue, 0.0, -46.0),
-        (Colour::Green, -42.0, -2.0),
-        (Colour::Red, 0.0, -2.0),
+        (BallColour::Black, -42.0, -46.0),
+        (BallColour::Blue, 0.0, -46.0),
+        (BallColour::Green, -42.0, -2.0),
+        (BallColour::Red, 0.0, -2.0),
     ] {
         let (mx, my) = (if x < 0.0 { -19.5 } else { 19.5 }, if y < -10.0 { -22.5 } else { 14.5 });
         o += &(rect(x, y, 42.0, 48.0, ink(colour), 0.0, "") + &symbol(colour, mx, my, 25.0, CHALK));
@@ -151,7 +151,7 @@ fn coloured_shield() -> String {
 }
 
 /// The shield against free kicks.
-fn yellow_shield(icons: &Icons) -> String {
+fn yellow_shield(icons: &IconBodies) -> String {
     let field = |icon: f64| {
         rect(-50.0, -50.0, 100.0, 100.0, YELLOW, 0.0, "")
             + &icons.draw("wall-fill", -icon / 2.0, -icon / 2.0 - 3.0, icon, INK, "")
@@ -206,7 +206,7 @@ fn offside() -> String {
 }
 
 /// Draws the card that a kicker chooses in a shootout.
-fn kick(colour: Colour) -> String {
+fn kick(colour: BallColour) -> String {
     let c = ink(colour);
     let (x, y, r) = (148.0, 138.0, 86.0);
     let stage = disc(x, y, r, tint(c), &stroke(CHALK, 6.0)) + &rays(x, y, r - 3.0, 24, 0.13, 0.35);
@@ -221,7 +221,7 @@ fn kick(colour: Colour) -> String {
 }
 
 /// Draws the card that a keeper chooses in a shootout.
-fn keep(colour: Colour) -> String {
+fn keep(colour: BallColour) -> String {
     let c = ink(colour);
     let hand = |x: f64, rot: f64, flip: f64| {
         let glove = glove(CHALK, c) + &symbol(colour, -1.0, 4.0, 36.0, c);

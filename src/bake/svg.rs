@@ -8,7 +8,7 @@ use five_a_side::stage::palette::{CHALK, INK, Rgb};
 
 /// A face of the game's display family.
 #[derive(Clone, Copy)]
-pub(crate) enum Face {
+pub(crate) enum SvgFont {
     /// Game Display Bold: digits, labels.
     Display,
     /// Game Display ExtraBold Italic: titles.
@@ -17,7 +17,7 @@ pub(crate) enum Face {
 
 /// The point of a line of text that lies at its x.
 #[derive(Clone, Copy)]
-pub(crate) enum Anchor {
+pub(crate) enum TextAnchor {
     /// Its left end.
     Start,
     /// Its middle.
@@ -31,17 +31,17 @@ pub(crate) fn text_with(
     words: &str,
     size: f64,
     fill: impl Display,
-    face: Face,
-    anchor: Anchor,
+    face: SvgFont,
+    anchor: TextAnchor,
     extra: &str,
 ) -> String {
     let font = match face {
-        Face::Display => "font-family=\"Game Display\" font-weight=\"700\"",
-        Face::Title => "font-family=\"Game Display\" font-weight=\"800\" font-style=\"italic\"",
+        SvgFont::Display => "font-family=\"Game Display\" font-weight=\"700\"",
+        SvgFont::Title => "font-family=\"Game Display\" font-weight=\"800\" font-style=\"italic\"",
     };
     let anchor = match anchor {
-        Anchor::Start => "start",
-        Anchor::Middle => "middle",
+        TextAnchor::Start => "start",
+        TextAnchor::Middle => "middle",
     };
     let words = words.replace('&', "&amp;").replace('<', "&lt;");
     format!(
@@ -50,13 +50,13 @@ pub(crate) fn text_with(
 }
 
 /// Draws a line of text centred at x.
-pub(crate) fn text(x: f64, y: f64, words: &str, size: f64, fill: impl Display, face: Face) -> String {
-    text_with(x, y, words, size, fill, face, Anchor::Middle, "")
+pub(crate) fn text(x: f64, y: f64, words: &str, size: f64, fill: impl Display, face: SvgFont) -> String {
+    text_with(x, y, words, size, fill, face, TextAnchor::Middle, "")
 }
 
 /// Draws a line of text beginning at x.
-pub(crate) fn text_from(x: f64, y: f64, words: &str, size: f64, fill: impl Display, face: Face) -> String {
-    text_with(x, y, words, size, fill, face, Anchor::Start, "")
+pub(crate) fn text_from(x: f64, y: f64, words: &str, size: f64, fill: impl Display, face: SvgFont) -> String {
+    text_with(x, y, words, size, fill, face, TextAnchor::Start, "")
 }
 
 /// A rectangle with corner radius r.

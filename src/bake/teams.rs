@@ -1,22 +1,22 @@
 //! The eight team cards of Soccer 17 (S17-21): country colours and the team's options. The game prints words into the
 //! empty spaces.
 
-use five_a_side::games::soccer17::data::{Ability, rules};
-use five_a_side::games::soccer17::{Play, Team};
+use five_a_side::games::soccer17::data::{TeamAbility, rules};
+use five_a_side::games::soccer17::{AttackCard, Team};
 use five_a_side::stage::palette::{CHALK, INK, NAVY, NAVY_2, NAVY_3};
 
 use crate::faces::{PLAYS, glyphs, notation, play_icon};
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::marks::card;
-use crate::raster::Picture;
-use crate::svg::{Anchor, Face, clip, disc, path, rect, shaded_ball, stroke, text_with, veil};
+use crate::raster::SvgPicture;
+use crate::svg::{SvgFont, TextAnchor, clip, disc, path, rect, shaded_ball, stroke, text_with, veil};
 
 /// Returns the icon of an ability.
-pub(crate) const fn ability_icon(ability: Ability) -> &'static str {
+pub(crate) const fn ability_icon(ability: TeamAbility) -> &'static str {
     match ability {
-        Ability::SecondBall => "arrow-u-up-left-fill",
-        Ability::NeverBeaten => "clock-fill",
-        Ability::Catenaccio => "lock-fill",
+        TeamAbility::SecondBall => "arrow-u-up-left-fill",
+        TeamAbility::NeverBeaten => "clock-fill",
+        TeamAbility::Catenaccio => "lock-fill",
     }
 }
 
@@ -77,7 +77,7 @@ fn look(team: Team) -> String {
 }
 
 /// Returns a team's additions to the table: action, area, option (S17-21).
-pub(crate) fn options(team: Team) -> Vec<(Play, u8, String)> {
+pub(crate) fn options(team: Team) -> Vec<(AttackCard, u8, String)> {
     let mut out = Vec::new();
     for play in PLAYS {
         for area in 1..=4 {
@@ -90,18 +90,27 @@ pub(crate) fn options(team: Team) -> Vec<(Play, u8, String)> {
 }
 
 /// Draws one option of a team: the action's icon on the left, where its name is printed, the area's cell on the right.
-fn option_row(y: f64, play: Play, area: u8, what: &str, icons: &Icons) -> String {
+fn option_row(y: f64, play: AttackCard, area: u8, what: &str, icons: &IconBodies) -> String {
     let (cell, w) = (145.0, 91.0);
     disc(36.0, y + 28.0, 21.0, CHALK, "")
         + &icons.draw(play_icon(play), 20.0, y + 12.0, 32.0, NAVY, "")
         + &rect(cell, y, w, 56.0, CHALK, 8.0, "")
         + &path(&format!("M{0} {y} h-14 a8 8 0 0 0 -8 8 v40 a8 8 0 0 0 8 8 h14Z", cell + 22.0), NAVY_3, "")
-        + &text_with(cell + 11.5, y + 38.0, &area.to_string(), 27.0, CHALK, Face::Display, Anchor::Middle, "")
+        + &text_with(
+            cell + 11.5,
+            y + 38.0,
+            &area.to_string(),
+            27.0,
+            CHALK,
+            SvgFont::Display,
+            TextAnchor::Middle,
+            "",
+        )
         + &glyphs(what, cell + 22.0 + (w - 22.0) / 2.0, y + 28.0, 20.5)
 }
 
 /// Draws the card of a team.
-fn face(team: Team, icons: &Icons) -> String {
+fn face(team: Team, icons: &IconBodies) -> String {
     let mut o = clip("<rect width=\"250\" height=\"230\"/>", &look(team));
     o += &path("M250 0 V350 H125 V0Z", INK, &veil(0.07));
     o += &path("M0 0 H250 V62 L0 78Z", NAVY_2, "");
@@ -122,8 +131,8 @@ fn face(team: Team, icons: &Icons) -> String {
 }
 
 /// Returns all team cards.
-pub(crate) fn all(icons: &Icons) -> Vec<Picture> {
-    let card = |team: Team| Picture::card(format!("s17/team_{}", team.club()), face(team, icons));
+pub(crate) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
+    let card = |team: Team| SvgPicture::card(format!("s17/team_{}", team.club()), face(team, icons));
     Team::ALL.into_iter().map(card).collect()
 }
 

@@ -8,10 +8,10 @@ use crate::words::PSEUDO;
 use crate::words::testing::in_every_language;
 
 /// A card on which nothing stands yet.
-fn print_alone(press: &mut CardTextRenderer, print: &CardText) -> (Printed, Vec<u8>) {
+fn print_alone(press: &mut CardTextRenderer, print: &CardText) -> (PrintedText, Vec<u8>) {
     let (width, density) = (500, 2.0);
     let mut data = vec![255; width * 700 * 4];
-    let printed = press.print(print, &mut Sheet { data: &mut data, width }, (0, 0), density);
+    let printed = press.print(print, &mut PixelBuffer { data: &mut data, width }, (0, 0), density);
     (printed, data)
 }
 
@@ -32,7 +32,7 @@ fn printed_cards() -> Vec<(String, Vec<CardText>)> {
 }
 
 /// Tells of letters outside their place or the frame of the card; slanted ones lean out a little.
-fn outside(key: &str, print: &CardText, printed: &Printed) -> Option<String> {
+fn outside(key: &str, print: &CardText, printed: &PrintedText) -> Option<String> {
     let [left, top, right, bottom] = printed.ink;
     let (w, h) = (print.room.0 / 2.0 + 4.0, print.room.1 / 2.0 + 6.0);
     let (x, y) = print.middle;
@@ -101,7 +101,7 @@ fn a_translation_fits() {
 }
 
 #[test]
-fn what_is_too_long_becomes_smaller() {
+fn a_text_that_is_too_long_is_set_smaller() {
     let mut press = CardTextRenderer::new();
     let short = CardText::title("Goal", (125.0, 100.0), 200.0, 60.0, BLACK);
     let long = CardText::title("Goal after goal after goal", (125.0, 100.0), 200.0, 60.0, BLACK);
@@ -118,7 +118,7 @@ fn what_is_too_long_becomes_smaller() {
 #[test]
 fn lines_are_about_as_long() {
     let words = "Good for nothing: swap it away.";
-    let print = CardText::text(words, (125.0, 175.0), (222.0, 102.0), 26.5, 4, Face::Display, BLACK);
+    let print = CardText::text(words, (125.0, 175.0), (222.0, 102.0), 26.5, 4, CardFont::Display, BLACK);
     let mut press = CardTextRenderer::new();
     let mut layout = press.layout(&print);
     fit(&mut layout, &print);
@@ -151,7 +151,7 @@ fn titles_are_not_broken() {
 #[test]
 fn lines_of_a_message_are_lines_of_the_card() {
     let words = "Lead it to shoot.\nStops a red ball too.";
-    let print = CardText::text(words, (125.0, 312.0), (224.0, 44.0), 26.0, 2, Face::Display, BLACK);
+    let print = CardText::text(words, (125.0, 312.0), (224.0, 44.0), 26.0, 2, CardFont::Display, BLACK);
     let mut press = CardTextRenderer::new();
     let mut layout = press.layout(&print);
     fit(&mut layout, &print);
@@ -165,12 +165,12 @@ fn ink_is_the_colour_and_paper_stays() {
     let print = CardText::title("I", (125.0, 175.0), 200.0, 200.0, WHITE);
     let mut press = CardTextRenderer::new();
     let mut data = [0x10, 0x20, 0x30, 255].repeat(250 * 350);
-    press.print(&print, &mut Sheet { data: &mut data, width: 250 }, (0, 0), 1.0);
+    press.print(&print, &mut PixelBuffer { data: &mut data, width: 250 }, (0, 0), 1.0);
     let pixel = |x: usize, y: usize| &data[(y * 250 + x) * 4..][..4];
     assert_eq!(pixel(125, 175), [255; 4]);
     assert_eq!(pixel(5, 5), [0x10, 0x20, 0x30, 255]);
     // On a card of a page, nothing is printed beyond the page.
-    press.print(&print, &mut Sheet { data: &mut data, width: 250 }, (200, 300), 2.0);
+    press.print(&print, &mut PixelBuffer { data: &mut data, width: 250 }, (200, 300), 2.0);
 }
 
 #[test]

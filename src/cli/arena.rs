@@ -8,12 +8,12 @@ use std::{fs, thread};
 
 use clap::Args;
 
-use super::series::{Counted, Fair, Report, Series, progress, thousands};
+use super::series::{AdjustedReport, Series, SeriesCounts, SeriesReport, progress, thousands};
 use super::{Faults, ladder, newcomers, options_file};
 use crate::ai::Level;
-use crate::ai::adjusted::Adjusted;
-use crate::ai::arena::{BoutTotals, Player, share, wilson};
-use crate::ai::ledger::Effort;
+use crate::ai::adjusted::AdjustedSeries;
+use crate::ai::arena::{ArenaPlayer, BotMatchTotals, share, wilson};
+use crate::ai::ledger::LedgerSamples;
 use crate::engine::{BySeat, Seat};
 use crate::games;
 use crate::reading::shown;
@@ -105,12 +105,16 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let series = Series {
         arena: arena.as_ref(),
-        players: levels.map(Player::Level),
+        players: levels.map(ArenaPlayer::Level),
         matches: args.matches.unwrap_or(TABLE_MATCHES),
         seed: args.seed.unwrap_or(TABLE_SEED),
         records: args.records.as_deref(),
         threads: args.threads.map_or_else(cores, usize::from),
-        ledgers: args.adjusted.then_some(if args.skill { Effort::REPORT } else { Effort::SERIES }),
+        ledgers: args.adjusted.then_some(if args.skill {
+            LedgerSamples::REPORT
+        } else {
+            LedgerSamples::SERIES
+        }),
     };
     let alone = !game.seats_with(&options).map_err(Faults::one)?.has(Seat::Away);
     if alone && (args.field || args.newcomers || args.best_response) {
@@ -138,10 +142,10 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     series.check_records().map_err(Faults::one)?;
     let bar = progress(series.matches);
     let start = Instant::now();
-    let Counted { tally, rows } = series.count(&bar).map_err(Faults::one)?;
+    let SeriesCounts { tally, rows } = series.count(&bar).map_err(Faults::one)?;
     bar.finish_and_clear();
-    let mut report = Report::new(game.id(), levels, &tally, start.elapsed());
-    report.adjusted = args.adjusted.then(|| Fair::new(&Adjusted::new(rows), args.skill));
+    let mut report = SeriesReport::new(game.id(), levels, &tally, start.elapsed());
+    report.adjusted = args.adjusted.then(|| AdjustedReport::new(&AdjustedSeries::new(rows), args.skill));
     if args.json {
         writeln!(out, "{}", serde_json::to_string(&report).map_err(io::Error::from)?)?;
     } else {
@@ -150,7 +154,7 @@ pub(super) fn run(args: &ArenaArgs, out: &mut dyn Write) -> Result<(), Faults> {
     Ok(())
 }
 
-fn report_text(title: &str, seed: u64, report: &Report, tally: &BoutTotals) -> String {
+fn report_text(title: &str, seed: u64, report: &SeriesReport, tally: &BotMatchTotals) -> String {
     let n = report.matches;
     let mut text = String::new();
     let matches = if n == 1 { "match" } else { "matches" };
@@ -208,7 +212,7 @@ fn report_text(title: &str, seed: u64, report: &Report, tally: &BoutTotals) -> S
 }
 
 /// Formats the figures that `--adjusted` adds.
-fn without_luck(fair: &Fair) -> String {
+fn without_luck(fair: &AdjustedReport) -> String {
     let mut text = String::new();
     for (name, [mean, half]) in [
         ("home's points", fair.plain),
@@ -273,7 +277,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn nor_the_figures_without_luck_and_dice() {
+    fn the_number_of_threads_does_not_change_figures_without_luck() {
         let rest = "--home random --away random --matches 200 --seed 9 --adjusted --json --threads";
         let one = timeless(&arena(&format!("{rest} 1")).unwrap());
         for threads in [2, 7] {

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{Faults, read};
-use crate::engine::DataFault;
+use crate::engine::RuleDataError;
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
 use crate::places::{self, RULES};
@@ -67,7 +67,7 @@ struct Check {
 }
 
 /// The expected kind of a file.
-enum Kind {
+enum FileKind {
     Rules(&'static dyn DynGame),
     Level,
     Club,
@@ -114,7 +114,7 @@ impl Check {
     fn rules(
         &mut self,
         path: &Path,
-        check: impl Fn(&str, &str) -> Result<(), DataFault>,
+        check: impl Fn(&str, &str) -> Result<(), RuleDataError>,
     ) -> Result<(), Faults> {
         self.rules += 1;
         let text = read(path)?;
@@ -125,8 +125,8 @@ impl Check {
     fn file(&mut self, path: &Path) {
         let shown = path.display();
         let fault = match kind(path) {
-            Ok(Kind::Rules(game)) => self.rules(path, |file, text| game.check_data(file, text)),
-            Ok(Kind::Level) => {
+            Ok(FileKind::Rules(game)) => self.rules(path, |file, text| game.check_data(file, text)),
+            Ok(FileKind::Level) => {
                 self.levels += 1;
                 read(path).and_then(|text| match levels::parse(&text) {
                     Ok(level) => in_its_folder(path, &level.record.game)
@@ -134,7 +134,7 @@ impl Check {
                     Err(fault) => Err(Faults::one(format!("{shown}:{fault}"))),
                 })
             }
-            Ok(Kind::Club) => {
+            Ok(FileKind::Club) => {
                 self.clubs += 1;
                 clubs::load(path).map(drop).map_err(Faults::one)
             }
@@ -156,20 +156,20 @@ fn in_its_folder(path: &Path, game: &str) -> Result<(), String> {
     }
 }
 
-fn kind(path: &Path) -> Result<Kind, String> {
+fn kind(path: &Path) -> Result<FileKind, String> {
     let file = name(path).unwrap_or_default();
     if path.extension().is_none_or(|ext| ext != "ron") {
         return Err("expected rule data, a level or a club, a .ron file".to_owned());
     }
     if is_under_levels(path) {
-        return Ok(Kind::Level);
+        return Ok(FileKind::Level);
     }
     if parent(path) == Some("clubs") {
-        return Ok(Kind::Club);
+        return Ok(FileKind::Club);
     }
     if let Some(game) = parent(path).and_then(games::find) {
         return if game.data_files().contains(&file) {
-            Ok(Kind::Rules(game))
+            Ok(FileKind::Rules(game))
         } else {
             Err(format!("expected rule data of {}: {}", game.id(), game.data_files().join(" or ")))
         };
@@ -182,7 +182,7 @@ fn kind(path: &Path) -> Result<Kind, String> {
     Ok(GAMES
         .iter()
         .find(|game| game.data_files().contains(&file))
-        .map_or(Kind::Level, |game| Kind::Rules(*game)))
+        .map_or(FileKind::Level, |game| FileKind::Rules(*game)))
 }
 
 fn is_under_levels(path: &Path) -> bool {

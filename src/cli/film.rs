@@ -9,7 +9,7 @@ use clap::Args;
 use super::{Faults, replay};
 use crate::engine::{BySeat, Seat};
 use crate::games;
-use crate::games::reel::{Cut, Eyes, Reel};
+use crate::games::timeline::{Perspective, ReplayTimeline, TimelineSection};
 
 /// Least seconds shown before and after a goal.
 const AROUND_A_GOAL: (f32, f32) = (6.0, 3.0);
@@ -20,15 +20,15 @@ const MOST: u32 = 4096;
 
 /// A film to make; everything in it was checked.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Film {
+pub struct FilmRequest {
     /// The text of the match's record.
     pub record: String,
     /// The ids of the clubs that met; `None` for those of friendlies.
     pub clubs: Option<BySeat<String>>,
     /// The seats whose view is shown.
-    pub eyes: Eyes,
+    pub eyes: Perspective,
     /// The part of the match, in beats of its reel.
-    pub cut: Cut,
+    pub cut: TimelineSection,
     /// The folder for the frames; it exists and has no frames yet.
     pub out: PathBuf,
     /// Width and height of a frame in pixels.
@@ -37,7 +37,7 @@ pub struct Film {
     pub fps: u32,
 }
 
-impl Film {
+impl FilmRequest {
     /// Returns the file of a frame, counted from 1.
     #[must_use]
     pub fn file(&self, frame: usize) -> PathBuf {
@@ -64,7 +64,7 @@ pub(super) struct FilmArgs {
     out: PathBuf,
     /// Through whose eyes: home, away or both; both know, once the match is over, what either knew
     #[arg(long, value_name = "WHO", default_value = "both", value_parser = eyes)]
-    eyes: Eyes,
+    eyes: Perspective,
     /// Width and height of the frames, pixels
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
@@ -73,11 +73,11 @@ pub(super) struct FilmArgs {
     fps: u32,
 }
 
-fn eyes(text: &str) -> Result<Eyes, String> {
+fn eyes(text: &str) -> Result<Perspective, String> {
     match text {
-        "home" => Ok(Eyes::Side(Seat::Home)),
-        "away" => Ok(Eyes::Side(Seat::Away)),
-        "both" => Ok(Eyes::Both),
+        "home" => Ok(Perspective::Side(Seat::Home)),
+        "away" => Ok(Perspective::Side(Seat::Away)),
+        "both" => Ok(Perspective::Both),
         _ => Err("expected home, away or both".to_owned()),
     }
 }
@@ -91,13 +91,13 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 
 impl FilmArgs {
     /// Checks the arguments and makes the folder.
-    pub(super) fn film(self) -> Result<Film, Faults> {
+    pub(super) fn film(self) -> Result<FilmRequest, Faults> {
         let record = replay::whole(&self.record)?;
         let game = games::named(&record.game).map_err(Faults::one)?;
-        let reel = game.reel(&record, self.eyes).map_err(Faults::one)?;
+        let reel = game.replay_timeline(&record, self.eyes).map_err(Faults::one)?;
         let cut = self.cut(&reel)?;
         empty(&self.out)?;
-        Ok(Film {
+        Ok(FilmRequest {
             record: record.text(),
             clubs: replay::clubs(&self.record),
             eyes: self.eyes,
@@ -109,7 +109,7 @@ impl FilmArgs {
     }
 
     /// Returns the requested part of the match.
-    fn cut(&self, reel: &Reel) -> Result<Cut, Faults> {
+    fn cut(&self, reel: &ReplayTimeline) -> Result<TimelineSection, Faults> {
         if let Some(goal) = self.goal {
             let goals: Vec<usize> = reel.goals().map(|(at, _)| at).collect();
             let at = goal.checked_sub(1).and_then(|k| goals.get(k));
@@ -180,17 +180,17 @@ mod tests {
     use crate::engine::{BySeat, Record};
 
     /// Runs a command line in which `R` stands for a record of Soccer 17 and `D` for a folder.
-    struct Desk {
+    struct CommandRunner {
         dir: tempfile::TempDir,
         record: Record,
     }
 
-    impl Desk {
+    impl CommandRunner {
         fn new() -> Self {
             let dir = tempfile::tempdir().unwrap();
             let levels = BySeat::from_fn(|_| Level::Random);
             let arena = games::find("soccer17").unwrap().arena("").unwrap();
-            let record = arena.bout(7, levels, true).unwrap().record.unwrap();
+            let record = arena.play_match(7, levels, true).unwrap().record.unwrap();
             fs::write(dir.path().join("r.ron"), record.text()).unwrap();
             Self { dir, record }
         }
@@ -199,7 +199,7 @@ mod tests {
             self.dir.path().join(name)
         }
 
-        fn film(&self, line: &str) -> Result<Film, String> {
+        fn film(&self, line: &str) -> Result<FilmRequest, String> {
             let file = |name: &str| self.path(name).display().to_string();
             let words = line.split_whitespace().map(|word| match word {
                 "R" => file("r.ron"),
@@ -213,23 +213,23 @@ mod tests {
             args.film().map_err(told)
         }
 
-        fn reel(&self) -> Reel {
-            games::find("soccer17").unwrap().reel(&self.record, Eyes::Both).unwrap()
+        fn reel(&self) -> ReplayTimeline {
+            games::find("soccer17").unwrap().replay_timeline(&self.record, Perspective::Both).unwrap()
         }
     }
 
     #[test]
     fn the_whole_match_or_a_piece_of_it() {
-        let desk = Desk::new();
+        let desk = CommandRunner::new();
         let reel = desk.reel();
         let whole = desk.film("R --out D").unwrap();
         assert_eq!(
             whole,
-            Film {
+            FilmRequest {
                 record: desk.record.text(),
                 clubs: None,
-                eyes: Eyes::Both,
-                cut: Cut { first: 0, last: reel.last() },
+                eyes: Perspective::Both,
+                cut: TimelineSection { first: 0, last: reel.last() },
                 out: desk.path("clip"),
                 size: (1280, 720),
                 fps: 30,
@@ -238,34 +238,37 @@ mod tests {
         assert!(whole.file(7).ends_with("clip/frame-00007.png"));
         assert!(desk.path("clip").is_dir());
         let piece = desk.film("R --from 3 --to 9 --out D --eyes away --size 1920x1080 --fps 60").unwrap();
-        let as_away = games::find("soccer17").unwrap().reel(&desk.record, Eyes::Side(Seat::Away)).unwrap();
+        let as_away = games::find("soccer17")
+            .unwrap()
+            .replay_timeline(&desk.record, Perspective::Side(Seat::Away))
+            .unwrap();
         assert_eq!(Some(piece.cut), as_away.between(3, 9));
-        assert_eq!((piece.eyes, piece.size, piece.fps), (Eyes::Side(Seat::Away), (1920, 1080), 60));
+        assert_eq!((piece.eyes, piece.size, piece.fps), (Perspective::Side(Seat::Away), (1920, 1080), 60));
         let goal = reel.goals().next().unwrap().0;
-        let Cut { first, last } = desk.film("R --goal 1 --out D").unwrap().cut;
+        let TimelineSection { first, last } = desk.film("R --goal 1 --out D").unwrap().cut;
         assert!(first < goal && goal < last && last - first < reel.last());
     }
 
     /// Of an unfinished match each side's film shows that side's table, as its own theatre does.
     #[test]
     fn an_unfinished_match_is_filmed_through_any_eyes() {
-        let (desk, game) = (Desk::new(), games::find("soccer17").unwrap());
+        let (desk, game) = (CommandRunner::new(), games::find("soccer17").unwrap());
         for decisions in [0, 1, 2, desk.record.actions.len() / 2] {
             let mut cut_off = desk.record.clone();
             cut_off.actions.truncate(decisions);
             fs::write(desk.path("r.ron"), cut_off.text()).unwrap();
-            for (eyes, word) in Eyes::ALL.into_iter().zip(["home", "away", "both"]) {
+            for (eyes, word) in Perspective::ALL.into_iter().zip(["home", "away", "both"]) {
                 let film = desk.film(&format!("R --out D --eyes {word}")).unwrap();
-                let reel = game.reel(&cut_off, eyes).unwrap();
+                let reel = game.replay_timeline(&cut_off, eyes).unwrap();
                 assert!(!reel.over && film.eyes == eyes, "{word}");
-                assert_eq!(film.cut, Cut { first: 0, last: reel.last() }, "{decisions} {word}");
+                assert_eq!(film.cut, TimelineSection { first: 0, last: reel.last() }, "{decisions} {word}");
             }
         }
     }
 
     #[test]
     fn what_is_wrong_is_named_and_no_folder_is_made() {
-        let desk = Desk::new();
+        let desk = CommandRunner::new();
         fs::write(desk.path("no.ron"), "once upon a time").unwrap();
         let (all, goals) = (desk.record.actions.len(), desk.reel().goals().count());
         let no = desk.path("no.ron").display().to_string();
@@ -299,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_folder_with_frames_or_no_folder_at_all_is_refused() {
-        let desk = Desk::new();
+        let desk = CommandRunner::new();
         fs::create_dir(desk.path("clip")).unwrap();
         for harmless in ["notes.txt", "frame-.png", "frame-1.jpg"] {
             fs::write(desk.path("clip").join(harmless), "").unwrap();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{Faults, read};
-use crate::store::{MatchId, NotTaken, Store};
+use crate::store::{ImportError, MatchId, Store};
 
 #[derive(Debug, Args)]
 pub(super) struct ImportArgs {
@@ -27,17 +27,17 @@ pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Faults> 
 
 fn take(
     paths: &[PathBuf],
-    mut take_in: impl FnMut(&Path) -> Result<Result<MatchId, NotTaken>, Faults>,
+    mut take_in: impl FnMut(&Path) -> Result<Result<MatchId, ImportError>, Faults>,
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
     let (mut taken, mut known, mut faults) = (0_usize, 0_usize, Vec::new());
     for (n, path) in paths.iter().enumerate() {
         match take_in(path) {
             Ok(Ok(_)) => taken += 1,
-            Ok(Err(NotTaken::Known(_))) => known += 1,
-            Ok(Err(fault @ NotTaken::InUse)) => return Err(Faults::one(fault)),
+            Ok(Err(ImportError::Known(_))) => known += 1,
+            Ok(Err(fault @ ImportError::InUse)) => return Err(Faults::one(fault)),
             // Later matches would fail for the same reason, such as a full disk.
-            Ok(Err(fault @ NotTaken::Store(_))) => {
+            Ok(Err(fault @ ImportError::Store(_))) => {
                 let (path, rest) = (path.display(), paths.len() - n);
                 let left = if rest == 1 { "this file was" } else { "this file and those after it were" };
                 faults.push(format!("{path}: {fault}; {left} not taken ({rest} of {})", paths.len()));
@@ -61,7 +61,7 @@ mod tests {
     /// Takes that many files; `answer` says what becomes of each.
     fn taken(
         files: usize,
-        answer: impl Fn(usize) -> Result<Result<MatchId, NotTaken>, Faults>,
+        answer: impl Fn(usize) -> Result<Result<MatchId, ImportError>, Faults>,
     ) -> (String, Vec<String>) {
         let paths: Vec<PathBuf> = (0..files).map(|n| format!("{n}.ron").into()).collect();
         let (mut out, mut n) = (Vec::new(), 0..);
@@ -69,9 +69,9 @@ mod tests {
         (String::from_utf8(out).unwrap(), done.err().map_or(Vec::new(), |Faults(faults)| faults))
     }
 
-    fn full() -> NotTaken {
+    fn full() -> ImportError {
         let cause = std::io::ErrorKind::StorageFull.into();
-        NotTaken::Store(StoreError::Write { path: "finished/a.ron".into(), cause })
+        ImportError::Store(StoreError::Write { path: "finished/a.ron".into(), cause })
     }
 
     /// Issue: on a full disk nothing said that some matches had been taken.
@@ -80,7 +80,7 @@ mod tests {
         let id = || MatchId::unkept("toy");
         let (out, faults) = taken(5, |n| match n {
             0 => Ok(Ok(id())),
-            1 => Ok(Err(NotTaken::Known(id()))),
+            1 => Ok(Err(ImportError::Known(id()))),
             2 => Err(Faults::one("2.ron: cannot be read")),
             _ => Ok(Err(full())),
         });

@@ -7,9 +7,9 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::Faults;
-use super::series::{Report, Series, progress, thousands};
+use super::series::{Series, SeriesReport, progress, thousands};
 use crate::ai::Level;
-use crate::ai::arena::{BoutTotals, Player, Points, wilson};
+use crate::ai::arena::{ArenaPlayer, ArenaPoints, BotMatchTotals, wilson};
 use crate::engine::{BySeat, Medal, Seat};
 use crate::games::dyn_game::DynGame;
 
@@ -19,12 +19,12 @@ fn steps() -> impl Iterator<Item = (usize, usize)> {
 }
 
 /// Formats `52.4 %  (95 %: 51.0 to 53.8)`.
-pub(super) fn percent(points: Points) -> String {
+pub(super) fn percent(points: ArenaPoints) -> String {
     let (low, high) = points.interval();
     format!("{:>5.1} %  (95 %: {:.1} to {:.1})", 100.0 * points.share(), 100.0 * low, 100.0 * high)
 }
 
-pub(super) fn as_json(points: Points) -> Value {
+pub(super) fn as_json(points: ArenaPoints) -> Value {
     let (low, high) = points.interval();
     json!({ "matches": points.matches, "points": points.share(), "low": low, "high": high })
 }
@@ -38,13 +38,13 @@ pub(super) fn against_each_other(
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
     let bar = progress(series.matches.saturating_mul((Level::ALL.len() * Level::ALL.len()) as u64));
-    let mut rows: Vec<Vec<(Report, BoutTotals)>> = Vec::new();
+    let mut rows: Vec<Vec<(SeriesReport, BotMatchTotals)>> = Vec::new();
     for home in Level::ALL {
         let mut row = Vec::new();
         for away in Level::ALL {
             let start = Instant::now();
             let tally = series.of(home.into(), away.into(), &bar).map_err(Faults::one)?;
-            row.push((Report::new(game.id(), BySeat::new(home, away), &tally, start.elapsed()), tally));
+            row.push((SeriesReport::new(game.id(), BySeat::new(home, away), &tally, start.elapsed()), tally));
         }
         rows.push(row);
     }
@@ -52,7 +52,7 @@ pub(super) fn against_each_other(
     let step =
         |k: usize, below: usize| rows[k][below].1.points(Seat::Home) + rows[below][k].1.points(Seat::Away);
     if json {
-        let pairings: Vec<&Report> = rows.iter().flatten().map(|(report, _)| report).collect();
+        let pairings: Vec<&SeriesReport> = rows.iter().flatten().map(|(report, _)| report).collect();
         let steps: Vec<Value> = steps()
             .map(|(k, below)| {
                 let mut step = as_json(step(k, below));
@@ -98,11 +98,11 @@ pub(super) fn against_the_field(
         )));
     }
     let bar = progress(series.matches.saturating_mul(2 * (levels.len() * field.len()) as u64));
-    let mut rows: Vec<Vec<Points>> = Vec::new();
+    let mut rows: Vec<Vec<ArenaPoints>> = Vec::new();
     for level in levels {
         let mut row = Vec::new();
         for k in 0..field.len() {
-            let (level, habit) = (Player::Level(*level), Player::Habit(k));
+            let (level, habit) = (ArenaPlayer::Level(*level), ArenaPlayer::Habit(k));
             let home = series.of(level, habit, &bar).map_err(Faults::one)?.points(Seat::Home);
             let away = series.of(habit, level, &bar).map_err(Faults::one)?.points(Seat::Away);
             row.push(home + away);
@@ -110,7 +110,7 @@ pub(super) fn against_the_field(
         rows.push(row);
     }
     bar.finish_and_clear();
-    let all: Vec<Points> = rows.iter().map(|row| row.iter().copied().sum()).collect();
+    let all: Vec<ArenaPoints> = rows.iter().map(|row| row.iter().copied().sum()).collect();
     if json {
         let levels: Vec<Value> = levels
             .iter()
@@ -171,7 +171,7 @@ pub(super) fn best_response(
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
     let bar = progress(series.matches.saturating_mul(2));
-    let (bot, best) = (Player::Level(level), Player::BestResponse(level));
+    let (bot, best) = (ArenaPlayer::Level(level), ArenaPlayer::BestResponse(level));
     let home = series.of(best, bot, &bar).map_err(Faults::one)?.points(Seat::Home);
     let away = series.of(bot, best, &bar).map_err(Faults::one)?.points(Seat::Away);
     bar.finish_and_clear();
@@ -188,8 +188,8 @@ pub(super) fn best_response(
 }
 
 /// How much more the first came to, and how far off that may be, with 95 % confidence.
-fn difference(a: Points, b: Points) -> (f64, f64) {
-    let half = |points: Points| {
+fn difference(a: ArenaPoints, b: ArenaPoints) -> (f64, f64) {
+    let half = |points: ArenaPoints| {
         let (low, high) = points.interval();
         (high - low) / 2.0
     };
@@ -204,12 +204,12 @@ pub(super) fn alone(
     out: &mut dyn Write,
 ) -> Result<(), Faults> {
     let bar = progress(series.matches.saturating_mul(Level::ALL.len() as u64));
-    let mut rows: Vec<(Report, BoutTotals)> = Vec::new();
+    let mut rows: Vec<(SeriesReport, BotMatchTotals)> = Vec::new();
     for level in Level::ALL {
         let start = Instant::now();
         let tally = series.of(level.into(), Level::Random.into(), &bar).map_err(Faults::one)?;
         rows.push((
-            Report::new(game.id(), BySeat::new(level, Level::Random), &tally, start.elapsed()),
+            SeriesReport::new(game.id(), BySeat::new(level, Level::Random), &tally, start.elapsed()),
             tally,
         ));
     }
@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn a_difference_is_as_sure_as_both_together() {
-        let points = |halves| Points { halves, matches: 10_000 };
+        let points = |halves| ArenaPoints { halves, matches: 10_000 };
         let (more, off) = difference(points(12_000), points(10_000));
         assert!((more - 0.1).abs() < 1e-12 && (0.0135..0.0139).contains(&off), "{more} {off}");
     }

@@ -29,9 +29,9 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::engine::RecordError;
 use crate::games::dyn_game::DynGame;
-use crate::reading::{self, Unread};
-pub use film::Film;
-pub use window::Launch;
+use crate::reading::{self, ReadFileError};
+pub use film::FilmRequest;
+pub use window::LaunchOptions;
 
 /// Five football card games, and a sixth of our own, at one floodlit table.
 #[derive(Debug, Parser)]
@@ -91,18 +91,18 @@ impl From<io::Error> for Faults {
 
 /// The work left after the command line was handled.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Left {
+pub enum RemainingWork {
     /// No work; exit with this status.
     Nothing(ExitCode),
     /// Open the window; every argument was checked.
-    Window(Launch),
+    Window(LaunchOptions),
     /// Make a film; every argument was checked.
-    Film(Film),
+    Film(FilmRequest),
 }
 
 /// Parses the arguments, program name first, and does what needs no window. `commit` is the commit of the build, if
 /// known; it is printed below the version.
-pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Left {
+pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> RemainingWork {
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(usage) => {
@@ -112,7 +112,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Le
                 if let (ErrorKind::DisplayVersion, Some(commit)) = (usage.kind(), commit) {
                     let _ = writeln!(io::stdout(), "commit {commit}");
                 }
-                return Left::Nothing(ExitCode::SUCCESS);
+                return RemainingWork::Nothing(ExitCode::SUCCESS);
             }
             // The message quotes what was typed or pasted.
             let told = usage.render().to_string();
@@ -123,13 +123,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Le
             } else {
                 let _ = usage.print();
             }
-            return Left::Nothing(ExitCode::from(2));
+            return RemainingWork::Nothing(ExitCode::from(2));
         }
     };
     let mut out = BufWriter::new(io::stdout().lock());
     let done = match cli.command {
         None => match cli.window.launch() {
-            Ok(launch) => return Left::Window(launch),
+            Ok(launch) => return RemainingWork::Window(launch),
             Err(faults) => Err(faults),
         },
         Some(Command::Games(Json { json })) => list::list(json, &mut out),
@@ -137,13 +137,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Le
         Some(Command::Replay(args)) => replay::run(&args, &mut out),
         Some(Command::Code(args)) => replay::code(&args, &mut out),
         Some(Command::Film(args)) => match args.film() {
-            Ok(film) => return Left::Film(film),
+            Ok(film) => return RemainingWork::Film(film),
             Err(faults) => Err(faults),
         },
         Some(Command::Import(args)) => import::run(&args, &mut out),
         Some(Command::Check(args)) => check::run(&args, &mut out),
     };
-    Left::Nothing(match done.and_then(|()| out.flush().map_err(Faults::from)) {
+    RemainingWork::Nothing(match done.and_then(|()| out.flush().map_err(Faults::from)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Faults(faults)) if faults.is_empty() => ExitCode::SUCCESS,
         Err(Faults(faults)) => {
@@ -162,7 +162,7 @@ fn one_line(text: &str) -> String {
 
 /// Reads a file as text.
 fn read(path: &Path) -> Result<String, Faults> {
-    let cannot = |e: Unread| Faults::one(format!("{}: cannot be read: {e}", path.display()));
+    let cannot = |e: ReadFileError| Faults::one(format!("{}: cannot be read: {e}", path.display()));
     let bytes = reading::bytes(path, reading::LIMIT).map_err(cannot)?;
     if let Err(e) = std::str::from_utf8(&bytes) {
         let before = &bytes[..e.valid_up_to()];

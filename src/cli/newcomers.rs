@@ -9,7 +9,7 @@ use super::Faults;
 use super::ladder::{as_json, percent, title};
 use super::series::{Series, progress};
 use crate::ai::Level;
-use crate::ai::arena::{Player, Points};
+use crate::ai::arena::{ArenaPlayer, ArenaPoints};
 use crate::ai::rating::Rating;
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Seat};
@@ -33,7 +33,7 @@ pub(super) fn find_their_level(
     let bar = progress(series.matches.saturating_mul(levels.len() as u64));
     let mut rows = Vec::new();
     for newcomer in levels.iter().copied() {
-        let (mut points, mut found) = (Points::default(), 0.0);
+        let (mut points, mut found) = (ArenaPoints::default(), 0.0);
         for n in 1..=series.matches {
             let own = mix(mix(series.seed, newcomer as u64), n);
             let mut rng = MatchRng::new(own);
@@ -42,12 +42,12 @@ pub(super) fn find_their_level(
                 let rival = rating.rival(bots, rng.unit());
                 let seat = if k % 2 == 0 { Seat::Home } else { Seat::Away };
                 let players =
-                    BySeat::from_fn(|side| Player::Level(if side == seat { newcomer } else { rival }));
+                    BySeat::from_fn(|side| ArenaPlayer::Level(if side == seat { newcomer } else { rival }));
                 let bout = series.arena.play(mix(own, k), players, false).map_err(Faults::one)?;
                 let halves = bout.outcome.winner.map_or(1, |winner| if winner == seat { 2 } else { 0 });
                 rating = rating.after(f64::from(bots[rival as usize]), halves as f64 / 2.0);
                 if k >= BEFORE {
-                    points = points + Points { halves, matches: 1 };
+                    points = points + ArenaPoints { halves, matches: 1 };
                 }
             }
             found += rating.points / series.matches as f64;

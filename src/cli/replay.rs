@@ -10,9 +10,9 @@ use clap::Args;
 use super::{Faults, read};
 use crate::engine::code::is_like_a_code;
 use crate::engine::trace::{TraceError, standing};
-use crate::engine::{BySeat, Record, RecordError, Seat, Seats};
+use crate::engine::{BySeat, Record, RecordError, Seat, SeatSet};
 use crate::games;
-use crate::games::dyn_game::{DynGame, Replayed};
+use crate::games::dyn_game::{DynGame, ReplayResult};
 use crate::reading::visible;
 use crate::store::{clubs_in, record_and_rivals_in};
 
@@ -68,7 +68,7 @@ pub(super) fn whole(named: &OsString) -> Result<Record, Faults> {
 }
 
 /// Plays the record of that file through.
-fn played(record: &Record, file: &Path) -> Result<Replayed, Faults> {
+fn played(record: &Record, file: &Path) -> Result<ReplayResult, Faults> {
     game_of(record, file)?.replay(record).map_err(wrong(file))
 }
 
@@ -88,7 +88,7 @@ fn wrong(file: &Path) -> impl Fn(RecordError) -> Faults {
 
 pub(super) fn code(args: &CodeArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let record = record(&args.record)?;
-    let code = games::code::spell(&record).map_err(wrong(Path::new(&args.record)))?;
+    let code = games::code::encode(&record).map_err(wrong(Path::new(&args.record)))?;
     writeln!(out, "{code}")?;
     Ok(())
 }
@@ -108,14 +108,14 @@ fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
 }
 
 /// The seals of a record, all of which hold.
-struct Held {
+struct VerifiedCommitments {
     /// How many there are.
     hold: usize,
     /// How many a match against a bot has that was sealed from its kick-off on; none where nothing speaks of one.
     due: Option<usize>,
 }
 
-impl fmt::Display for Held {
+impl fmt::Display for VerifiedCommitments {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.hold {
             0 => f.write_str("no seals")?,
@@ -128,17 +128,18 @@ impl fmt::Display for Held {
 
 /// How many seals of that record hold, and how many there should be: one of the seed, and one of each decision that the bot
 /// takes while both sides owe one. Seals first: a decision that was changed is told as that, legal or not.
-fn verified(named: &OsString) -> Result<Held, Faults> {
+fn verified(named: &OsString) -> Result<VerifiedCommitments, Faults> {
     let path = Path::new(named);
     let (record, against_a_bot) = told(named)?;
     let broken = |broken| Faults::one(format!("{}: {broken}", path.display()));
     let hold = record.check_seals().map_err(broken)?;
     let joint = played(&record, path)?.joint;
     record.check_order(&joint).map_err(broken)?;
-    let both =
-        game_of(&record, path)?.seats_with(record.options.get_ron()).is_ok_and(|seats| seats == Seats::BOTH);
+    let both = game_of(&record, path)?
+        .seats_with(record.options.get_ron())
+        .is_ok_and(|seats| seats == SeatSet::BOTH);
     let due = (hold > 0 || against_a_bot && both).then_some(1 + joint.len());
-    Ok(Held { hold, due })
+    Ok(VerifiedCommitments { hold, due })
 }
 
 pub(super) fn run(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
@@ -262,7 +263,7 @@ mod tests {
         };
         let mut sealed = Record::parse(WHOLE).unwrap();
         let last = sealed.take_back().unwrap();
-        let salt = |n| crate::engine::seal::Salt::of([n; 16]);
+        let salt = |n| crate::engine::commitment::Nonce::of([n; 16]);
         sealed.seal_last(salt(1));
         let one = file("one.ron", &sealed.text());
         sealed.actions.push(last);
@@ -274,7 +275,7 @@ mod tests {
         let illegal = file("illegal.ron", &sealed.text().replace("\"Left\"", "\"Up\""));
         let seed = file("seed.ron", &sealed.text().replace("seed: 5", "seed: 6"));
         let unsealed = file("unsealed.ron", &sealed.text().replace("\"Right\"", "\"Up\""));
-        let code = games::code::spell(&games::code::read("12148PMWK53FK4SM06GQ4XQJ").unwrap()).unwrap();
+        let code = games::code::encode(&games::code::read("12148PMWK53FK4SM06GQ4XQJ").unwrap()).unwrap();
         let told = |records: &[&OsString]| {
             let more = records[1..].iter().map(|record| (*record).clone()).collect();
             let args = ReplayArgs { record: records[0].clone(), trace: false, verify: true, more };
@@ -304,7 +305,7 @@ mod tests {
     /// A seal taken out, a pair whose order was changed, and all seals taken out. What the person chose is sealed by nobody.
     #[test]
     fn what_is_missing_of_the_seals_is_counted_and_a_changed_order_told() {
-        let salt = |n| crate::engine::seal::Salt::of([n; 16]);
+        let salt = |n| crate::engine::commitment::Nonce::of([n; 16]);
         let mut sealed = Record::parse(&WHOLE.replace("rounds: 1", "rounds: 2")).unwrap();
         sealed.actions.clear();
         sealed.seal_seed(salt(9));
@@ -330,7 +331,7 @@ mod tests {
         one_less.seals.choices.remove(0);
         assert_eq!(told(&one_less), "r.ron: 2 seals hold, 2 of 3");
         let mut none = sealed.clone();
-        none.seals = crate::engine::seal::Seals::default();
+        none.seals = crate::engine::commitment::Commitments::default();
         assert_eq!(told(&none), "r.ron: no seals, 0 of 3");
         let mut swapped = sealed.clone();
         swapped.actions.swap(2, 3);

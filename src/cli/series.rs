@@ -12,13 +12,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::ai::Level;
-use crate::ai::adjusted::{Adjusted, Row};
-use crate::ai::arena::{BoutError, BoutTotals, Player};
+use crate::ai::adjusted::{AdjustedSeries, SeriesMatch};
+use crate::ai::arena::{ArenaPlayer, BotMatchError, BotMatchTotals};
 use crate::ai::estimate::Estimate;
-use crate::ai::ledger::Effort;
+use crate::ai::ledger::LedgerSamples;
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, Seat};
-use crate::games::dyn_game::Arena;
+use crate::games::dyn_game::DynArena;
 
 /// Most threads: more than the cores of any target machine, and few enough for any system.
 const MOST_THREADS: usize = 256;
@@ -27,7 +27,7 @@ const MOST_THREADS: usize = 256;
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SeriesError {
     #[error("match {n}: {cause}")]
-    Bout { n: u64, cause: BoutError },
+    Bout { n: u64, cause: BotMatchError },
     #[error("{} cannot be written: {cause}", path.display())]
     Record { n: u64, path: PathBuf, cause: io::Error },
     #[error("{} is there already, and nothing is overwritten: expected a folder without such files", path.display())]
@@ -44,23 +44,23 @@ impl SeriesError {
 
 /// Many matches between the same two bots.
 pub(super) struct Series<'a> {
-    pub(super) arena: &'a dyn Arena,
-    pub(super) players: BySeat<Player>,
+    pub(super) arena: &'a dyn DynArena,
+    pub(super) players: BySeat<ArenaPlayer>,
     pub(super) matches: u64,
     pub(super) seed: u64,
     /// The folder for one record per match.
     pub(super) records: Option<&'a Path>,
     pub(super) threads: usize,
     /// The effort of each match's ledger; `None` for no ledgers.
-    pub(super) ledgers: Option<Effort>,
+    pub(super) ledgers: Option<LedgerSamples>,
 }
 
 /// The counts of one thread, or of all threads together.
 #[derive(Default)]
-pub(super) struct Counted {
-    pub(super) tally: BoutTotals,
+pub(super) struct SeriesCounts {
+    pub(super) tally: BotMatchTotals,
     /// One row per ledger, in any order.
-    pub(super) rows: Vec<Row>,
+    pub(super) rows: Vec<SeriesMatch>,
 }
 
 impl Series<'_> {
@@ -85,16 +85,16 @@ impl Series<'_> {
     }
 
     /// Plays all matches and advances the bar for each.
-    pub(super) fn play(&self, bar: &ProgressBar) -> Result<BoutTotals, SeriesError> {
+    pub(super) fn play(&self, bar: &ProgressBar) -> Result<BotMatchTotals, SeriesError> {
         self.count(bar).map(|counted| counted.tally)
     }
 
     /// Like [`Self::play`], with a row for each ledger.
-    pub(super) fn count(&self, bar: &ProgressBar) -> Result<Counted, SeriesError> {
+    pub(super) fn count(&self, bar: &ProgressBar) -> Result<SeriesCounts, SeriesError> {
         let next = AtomicU64::new(1);
         let stop = AtomicBool::new(false);
         let worker = || {
-            let mut counted = Counted::default();
+            let mut counted = SeriesCounts::default();
             while !stop.load(Ordering::Relaxed) {
                 // Numbers are handed out in order and begun matches are finished, so the first fault is always found.
                 let n = next.fetch_add(1, Ordering::Relaxed);
@@ -111,7 +111,7 @@ impl Series<'_> {
         };
         let threads =
             self.threads.min(MOST_THREADS).min(usize::try_from(self.matches).unwrap_or(MOST_THREADS));
-        let results: Vec<Result<Counted, SeriesError>> = thread::scope(|scope| {
+        let results: Vec<Result<SeriesCounts, SeriesError>> = thread::scope(|scope| {
             // If the system grants no more threads, the existing ones play all matches.
             let more = (1..threads).map_while(|_| thread::Builder::new().spawn_scoped(scope, worker).ok());
             let handles: Vec<_> = more.collect();
@@ -121,7 +121,7 @@ impl Series<'_> {
                 .map(|h| h.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
             std::iter::once(own).chain(theirs).collect()
         });
-        let mut whole = Counted::default();
+        let mut whole = SeriesCounts::default();
         let mut first: Option<SeriesError> = None;
         for result in results {
             match result {
@@ -139,19 +139,19 @@ impl Series<'_> {
     /// Plays the series between two other players.
     pub(super) fn of(
         &self,
-        home: Player,
-        away: Player,
+        home: ArenaPlayer,
+        away: ArenaPlayer,
         bar: &ProgressBar,
-    ) -> Result<BoutTotals, SeriesError> {
+    ) -> Result<BotMatchTotals, SeriesError> {
         Self { players: BySeat::new(home, away), ..*self }.play(bar)
     }
 
-    fn one(&self, n: u64, counted: &mut Counted) -> Result<(), SeriesError> {
+    fn one(&self, n: u64, counted: &mut SeriesCounts) -> Result<(), SeriesError> {
         let fault = |cause| SeriesError::Bout { n, cause };
         let seed = mix(self.seed, n);
         let bout = if let Some(effort) = self.ledgers {
             let (bout, ledger, dice) = self.arena.judged(seed, self.players, effort).map_err(fault)?;
-            counted.rows.push(Row::of(n, &ledger, dice));
+            counted.rows.push(SeriesMatch::of(n, &ledger, dice));
             bout
         } else {
             self.arena.play(seed, self.players, self.records.is_some()).map_err(fault)?
@@ -189,7 +189,7 @@ pub(super) fn progress(matches: u64) -> ProgressBar {
 
 /// The output of `--json`, in this order.
 #[derive(Serialize)]
-pub(super) struct Report {
+pub(super) struct SeriesReport {
     game: &'static str,
     pub(super) home: Level,
     pub(super) away: Level,
@@ -204,13 +204,13 @@ pub(super) struct Report {
     pub(super) decisions_per_second: f64,
     pub(super) seconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) adjusted: Option<Fair>,
+    pub(super) adjusted: Option<AdjustedReport>,
 }
 
 /// The output of `--adjusted`: home's points per match, or goals ahead in a solo game, each with half its 95 %
 /// interval.
 #[derive(Clone, Copy, Serialize)]
-pub(super) struct Fair {
+pub(super) struct AdjustedReport {
     pub(super) plain: [f64; 2],
     pub(super) adjusted: [f64; 2],
     pub(super) luck: [f64; 2],
@@ -223,8 +223,8 @@ pub(super) struct Fair {
     pub(super) named_by_skill: Option<BySeat<u64>>,
 }
 
-impl Fair {
-    pub(super) fn new(series: &Adjusted, skill: bool) -> Self {
+impl AdjustedReport {
+    pub(super) fn new(series: &AdjustedSeries, skill: bool) -> Self {
         let figures = |mean: Estimate| [mean.value, mean.half_width()];
         Self {
             plain: figures(series.plain()),
@@ -240,8 +240,13 @@ impl Fair {
     }
 }
 
-impl Report {
-    pub(super) fn new(game: &'static str, levels: BySeat<Level>, tally: &BoutTotals, time: Duration) -> Self {
+impl SeriesReport {
+    pub(super) fn new(
+        game: &'static str,
+        levels: BySeat<Level>,
+        tally: &BotMatchTotals,
+        time: Duration,
+    ) -> Self {
         let seconds = time.as_secs_f64();
         Self {
             game,

@@ -12,7 +12,7 @@ use crate::{games, levels};
 
 /// The arguments of the window, all checked. With none of them the title screen opens.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Launch {
+pub struct LaunchOptions {
     /// The game to start at once.
     pub game: Option<String>,
     /// The controller of home.
@@ -71,7 +71,7 @@ fn speed(text: &str) -> Result<f32, String> {
 
 impl WindowArgs {
     /// Checks the names and the files.
-    pub(super) fn launch(self) -> Result<Launch, Faults> {
+    pub(super) fn launch(self) -> Result<LaunchOptions, Faults> {
         let who = |name: Option<&String>| {
             name.map(|name| name.parse::<Controller>()).transpose().map_err(Faults::one)
         };
@@ -85,7 +85,7 @@ impl WindowArgs {
         }
         let clubs = self.watch.as_ref().and_then(replay::clubs);
         let watch = self.watch.as_ref().map(replay::whole).transpose()?.map(|record| record.text());
-        Ok(Launch {
+        Ok(LaunchOptions {
             game: self.game,
             home,
             away,
@@ -107,24 +107,24 @@ mod tests {
     use super::*;
     use crate::ai::Level;
 
-    fn launch(line: &str) -> Result<Launch, String> {
+    fn launch(line: &str) -> Result<LaunchOptions, String> {
         let cli = Cli::try_parse_from(line.split_whitespace()).map_err(|e| format!("usage: {e}"))?;
         cli.window.launch().map_err(|Faults(faults)| faults.join("\n"))
     }
 
     #[test]
     fn all_of_it() {
-        assert_eq!(launch("five-a-side").unwrap(), Launch::default());
+        assert_eq!(launch("five-a-side").unwrap(), LaunchOptions::default());
         assert_eq!(
             launch("five-a-side --game toy --home human --away pro --seed 18446744073709551615 --speed 2")
                 .unwrap(),
-            Launch {
+            LaunchOptions {
                 game: Some("toy".into()),
                 home: Some(Controller::Human),
                 away: Some(Controller::Bot(Level::Pro)),
                 seed: Some(u64::MAX),
                 speed: Some(2.0),
-                ..Launch::default()
+                ..LaunchOptions::default()
             }
         );
         assert_eq!(launch("five-a-side --speed instant").unwrap().speed, Some(f32::INFINITY));

@@ -1,19 +1,19 @@
 //! Figures of a person's matches, counted from the archive alone.
 
-use super::{Ended, Rival};
+use super::{MatchOpponent, PersonResult};
 use crate::ai::Level;
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
 use crate::ai::strength::Strength;
 use crate::games::dyn_game::DynGame;
 use crate::games::find;
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 
 /// Most results in the form.
 pub const FORM: usize = 20;
 
 /// Sums of reports for the person, in one measure.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Worths {
+pub struct ReportTotals {
     /// Number of matches with a report.
     pub matches: u32,
     /// Total given away by the person's decisions.
@@ -24,7 +24,7 @@ pub struct Worths {
     pub late: Vec<f64>,
 }
 
-impl Worths {
+impl ReportTotals {
     /// Returns what the person's decisions gave away per match.
     #[must_use]
     pub fn given(&self) -> f64 {
@@ -55,7 +55,7 @@ fn put_last<T>(late: &mut Vec<T>, value: T) {
 
 /// A bot that was beaten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Beaten {
+pub struct BeatenBot {
     /// The id of the game.
     pub game: &'static str,
     /// The bot.
@@ -66,7 +66,7 @@ pub struct Beaten {
 
 /// Totals of some matches. Only matches with exactly one person count, and no lessons.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Figures {
+pub struct CareerStats {
     /// Number of matches.
     pub played: u32,
     /// Number of wins.
@@ -92,24 +92,24 @@ pub struct Figures {
     /// The other side's shootout kicks: not scored and taken.
     pub faced: (u32, u32),
     /// The last results, newest last.
-    pub form: Vec<Ended>,
+    pub form: Vec<PersonResult>,
     /// Seconds at the table, over matches where this is known.
     pub secs: u64,
     /// Number of matches with known time.
     pub timed: u32,
     /// The strongest bot that was beaten.
-    pub beaten: Option<Beaten>,
+    pub beaten: Option<BeatenBot>,
     /// Sums of reports in winning chance.
-    wins: Worths,
+    wins: ReportTotals,
     /// Sums of reports in goals, for solo games.
-    goals: Worths,
+    goals: ReportTotals,
     /// The current run of wins.
     now: u32,
 }
 
-impl Figures {
+impl CareerStats {
     /// Counts these matches, in any order.
-    pub fn of<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Self {
+    pub fn of<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Self {
         let mut figures = Self::default();
         for kept in counted(matches) {
             figures.count(kept);
@@ -128,22 +128,22 @@ impl Figures {
 
     /// Returns the sums in the measure that most reports have; the two measures cannot be added.
     #[must_use]
-    pub const fn worths(&self) -> (Measure, &Worths) {
+    pub const fn worths(&self) -> (ValueUnit, &ReportTotals) {
         if self.goals.matches > self.wins.matches {
-            (Measure::Goals, &self.goals)
+            (ValueUnit::Goals, &self.goals)
         } else {
-            (Measure::Wins, &self.wins)
+            (ValueUnit::Wins, &self.wins)
         }
     }
 
-    fn count(&mut self, kept: &Kept) {
+    fn count(&mut self, kept: &ArchivedMatch) {
         let Some((seat, ended)) = kept.person().zip(kept.ended_for_person()) else { return };
         let [ours, theirs] = [seat, !seat].map(|seat| kept.result.score[seat]);
         self.played += 1;
         match ended {
-            Ended::Won => self.won += 1,
-            Ended::Drawn => self.drawn += 1,
-            Ended::Lost => self.lost += 1,
+            PersonResult::Won => self.won += 1,
+            PersonResult::Drawn => self.drawn += 1,
+            PersonResult::Lost => self.lost += 1,
         }
         self.scored += ours;
         self.conceded += theirs;
@@ -156,18 +156,18 @@ impl Figures {
         self.timed += u32::from(kept.secs.is_some());
         if let Some(sums) = kept.worth {
             let worths = match sums.measure {
-                Measure::Wins => &mut self.wins,
-                Measure::Goals => &mut self.goals,
+                ValueUnit::Wins => &mut self.wins,
+                ValueUnit::Goals => &mut self.goals,
             };
-            worths.count(sums.given_away(seat), sums.luck_of(seat));
+            worths.count(sums.skill_loss(seat), sums.luck_of(seat));
         }
-        if let (Ended::Won, Some(Rival::Bot(level))) = (ended, kept.rival())
+        if let (PersonResult::Won, Some(MatchOpponent::Bot(level))) = (ended, kept.rival())
             && let Some(game) = find(&kept.game)
         {
-            let beaten = Beaten { game: game.id(), level, strength: game.strength(level) };
+            let beaten = BeatenBot { game: game.id(), level, strength: game.strength(level) };
             self.beaten = Some(self.beaten.filter(|best| best.strength >= beaten.strength).unwrap_or(beaten));
         }
-        if ended == Ended::Won {
+        if ended == PersonResult::Won {
             self.now += 1;
             self.run = self.run.max(self.now);
             self.comebacks += u32::from(kept.behind[seat] >= 2);
@@ -184,13 +184,15 @@ impl Figures {
 
 /// Returns the figures against each opponent: bots by their strength in the games of these matches, the weakest
 /// first, then others; `None` for one manager alone.
-pub fn by_rival<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<(Option<Rival>, Figures)> {
-    let mut all: Vec<(Option<Rival>, Figures)> = Vec::new();
+pub fn by_rival<'a>(
+    matches: impl IntoIterator<Item = &'a ArchivedMatch>,
+) -> Vec<(Option<MatchOpponent>, CareerStats)> {
+    let mut all: Vec<(Option<MatchOpponent>, CareerStats)> = Vec::new();
     let mut games: Vec<&'static dyn DynGame> = Vec::new();
     for kept in counted(matches) {
         let rival = kept.rival();
         let at = all.iter().position(|(known, _)| *known == rival).unwrap_or_else(|| {
-            all.push((rival, Figures::default()));
+            all.push((rival, CareerStats::default()));
             all.len() - 1
         });
         all[at].1.count(kept);
@@ -200,17 +202,17 @@ pub fn by_rival<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<(Option<
     let strength = |level: Level| games.iter().map(|game| game.strength(level)).sum::<Strength>();
     all.sort_by_key(|(rival, _)| match rival {
         None => (0, Strength::default()),
-        Some(Rival::Bot(level)) => (1, strength(*level)),
-        Some(Rival::Person) => (2, Strength::default()),
-        Some(Rival::Bots) => (3, Strength::default()),
+        Some(MatchOpponent::Bot(level)) => (1, strength(*level)),
+        Some(MatchOpponent::Person) => (2, Strength::default()),
+        Some(MatchOpponent::Bots) => (3, Strength::default()),
     });
     all
 }
 
 /// Returns the matches that count, oldest first.
-pub(super) fn counted<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<&'a Kept> {
-    let counts = |kept: &&Kept| kept.lesson.is_none() && kept.person().is_some();
-    let mut counted: Vec<&Kept> = matches.into_iter().filter(counts).collect();
+pub(super) fn counted<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a ArchivedMatch> {
+    let counts = |kept: &&ArchivedMatch| kept.lesson.is_none() && kept.person().is_some();
+    let mut counted: Vec<&ArchivedMatch> = matches.into_iter().filter(counts).collect();
     counted.sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
     counted
 }
@@ -219,15 +221,15 @@ pub(super) fn counted<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<&'
 mod tests {
     use super::super::tests::kept;
     use super::*;
-    use crate::ai::ledger::Sums;
+    use crate::ai::ledger::LedgerTotals;
     use crate::competition::FixtureResult;
     use crate::engine::{BySeat, Seat};
     use crate::games::match_stats::MatchStats;
 
-    fn ended(at: u64, away: &str, score: [u32; 2], behind: u32) -> Kept {
+    fn ended(at: u64, away: &str, score: [u32; 2], behind: u32) -> ArchivedMatch {
         let score = BySeat::new(score[0], score[1]);
         let result = FixtureResult { winner: score.ahead(), score, kicks: None };
-        Kept { ended: at, result, behind: BySeat::new(behind, 0), ..kept("human", away, None) }
+        ArchivedMatch { ended: at, result, behind: BySeat::new(behind, 0), ..kept("human", away, None) }
     }
 
     #[test]
@@ -239,45 +241,51 @@ mod tests {
             ended(3, "rookie", [3, 0], 0),
             ended(4, "pro", [1, 1], 1),
         ];
-        matches.push(Kept { lesson: Some("first-match".to_owned()), ..matches[0].clone() });
+        matches.push(ArchivedMatch { lesson: Some("first-match".to_owned()), ..matches[0].clone() });
         matches.push(kept("human", "human", Some(Seat::Home)));
         let kicks = Some(BySeat::new(4, 3));
         let shot = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(2, 2), kicks };
         let course =
             MatchStats { kicks: BySeat::new(5, 4), kicks_in: BySeat::new(4, 3), ..MatchStats::default() };
-        matches.push(Kept { result: shot, course, ..ended(6, "pro", [2, 2], 0) });
-        let all = Figures::of(&matches);
+        matches.push(ArchivedMatch { result: shot, course, ..ended(6, "pro", [2, 2], 0) });
+        let all = CareerStats::of(&matches);
         assert_eq!((all.played, all.won, all.drawn, all.lost), (6, 4, 1, 1));
         assert_eq!((all.scored, all.conceded, all.clean_sheets), (11, 8, 2));
         assert_eq!((all.run, all.comebacks, all.best), (3, 1, Some((3, 0))));
         assert_eq!((all.kicks, all.faced), ((4, 5), (1, 4)));
-        use Ended::{Drawn, Lost, Won};
+        use PersonResult::{Drawn, Lost, Won};
         assert_eq!(all.form, [Won, Won, Won, Drawn, Lost, Won]);
         assert!((all.share() - 4.5 / 6.0).abs() < 1e-12);
         let rivals = by_rival(&matches);
         let names: Vec<_> = rivals.iter().map(|(rival, figures)| (*rival, figures.played)).collect();
-        assert_eq!(names, [(Some(Rival::Bot(Level::Rookie)), 2), (Some(Rival::Bot(Level::Pro)), 4)]);
-        assert_eq!(Figures::of(&[]).share(), 0.0);
+        assert_eq!(
+            names,
+            [(Some(MatchOpponent::Bot(Level::Rookie)), 2), (Some(MatchOpponent::Bot(Level::Pro)), 4)]
+        );
+        assert_eq!(CareerStats::of(&[]).share(), 0.0);
     }
 
     #[test]
     fn opponents_stand_in_the_order_of_their_strength_in_the_game() {
         let bots = ["world-class", "pro", "international", "semi-pro"];
-        let in_game = |game: &str| -> Vec<Kept> {
-            let won = |(at, bot): (u64, &&str)| Kept { game: game.to_owned(), ..ended(at, bot, [1, 0], 0) };
+        let in_game = |game: &str| -> Vec<ArchivedMatch> {
+            let won = |(at, bot): (u64, &&str)| ArchivedMatch {
+                game: game.to_owned(),
+                ..ended(at, bot, [1, 0], 0)
+            };
             (0..).zip(&bots).map(won).collect()
         };
-        let order = |matches: &[Kept]| -> Vec<Option<Rival>> {
+        let order = |matches: &[ArchivedMatch]| -> Vec<Option<MatchOpponent>> {
             by_rival(matches).into_iter().map(|(rival, _)| rival).collect()
         };
         use Level::{International, Pro, SemiPro, WorldClass};
-        let bot = |level| Some(Rival::Bot(level));
+        let bot = |level| Some(MatchOpponent::Bot(level));
         let (soccer, go) = (in_game("soccer52"), in_game("soccer_go"));
         assert_eq!(order(&soccer), [SemiPro, Pro, International, WorldClass].map(bot));
         assert_eq!(order(&go), [International, Pro, SemiPro, WorldClass].map(bot));
         // Without the best of them, the strongest that was beaten is another one too.
-        let strongest = |matches: &[Kept]| {
-            let beaten = Figures::of(&matches[1..]).beaten.unwrap();
+        let strongest = |matches: &[ArchivedMatch]| {
+            let beaten = CareerStats::of(&matches[1..]).beaten.unwrap();
             (beaten.game, beaten.level)
         };
         assert_eq!(strongest(&soccer), ("soccer52", International));
@@ -293,40 +301,54 @@ mod tests {
             ended(5, "pro", [0, 4], 4),
             ended(6, "pro", [4, 2], 0),
         ];
-        assert_eq!(Figures::of(&matches).best, Some((3, 0)));
-        assert_eq!(Figures::of(&matches[3..4]).best, None, "a defeat is no win");
+        assert_eq!(CareerStats::of(&matches).best, Some((3, 0)));
+        assert_eq!(CareerStats::of(&matches[3..4]).best, None, "a defeat is no win");
     }
 
     #[test]
     fn reports_time_and_levels_are_added_up() {
         let worth = |measure, given: f64, luck| {
-            Some(Sums { measure, skill: BySeat::new(-given, 0.5), read: BySeat::default(), guess: 0.0, luck })
+            Some(LedgerTotals {
+                measure,
+                skill: BySeat::new(-given, 0.5),
+                read: BySeat::default(),
+                guess: 0.0,
+                luck,
+            })
         };
         let mut matches = vec![
-            Kept { worth: worth(Measure::Wins, 0.1, 0.2), ..ended(1, "rookie", [1, 0], 0) },
-            Kept { worth: worth(Measure::Wins, 0.3, -0.1), secs: Some(60), ..ended(2, "pro", [0, 1], 0) },
-            Kept { worth: worth(Measure::Goals, 2.0, 1.0), secs: Some(90), ..ended(3, "pro", [1, 1], 0) },
+            ArchivedMatch { worth: worth(ValueUnit::Wins, 0.1, 0.2), ..ended(1, "rookie", [1, 0], 0) },
+            ArchivedMatch {
+                worth: worth(ValueUnit::Wins, 0.3, -0.1),
+                secs: Some(60),
+                ..ended(2, "pro", [0, 1], 0)
+            },
+            ArchivedMatch {
+                worth: worth(ValueUnit::Goals, 2.0, 1.0),
+                secs: Some(90),
+                ..ended(3, "pro", [1, 1], 0)
+            },
         ];
-        let figures = Figures::of(&matches);
+        let figures = CareerStats::of(&matches);
         assert_eq!(
             (figures.secs, figures.timed, figures.beaten.map(|beaten| beaten.level)),
             (150, 2, Some(Level::Rookie))
         );
         let (measure, worths) = figures.worths();
-        assert_eq!((measure, worths.matches, &worths.late[..]), (Measure::Wins, 2, &[0.1, 0.3][..]));
+        assert_eq!((measure, worths.matches, &worths.late[..]), (ValueUnit::Wins, 2, &[0.1, 0.3][..]));
         assert!((worths.given() - 0.2).abs() < 1e-12 && (worths.luck() - 0.05).abs() < 1e-12);
-        assert_eq!(Figures::of(&matches[2..]).worths().0, Measure::Goals);
-        assert_eq!(Figures::of(&[]).worths().1.given(), 0.0);
+        assert_eq!(CareerStats::of(&matches[2..]).worths().0, ValueUnit::Goals);
+        assert_eq!(CareerStats::of(&[]).worths().1.given(), 0.0);
         // One who played away has it the other way round.
-        let sums = Sums {
-            measure: Measure::Wins,
+        let sums = LedgerTotals {
+            measure: ValueUnit::Wins,
             skill: BySeat::new(-0.1, 0.4),
             read: BySeat::default(),
             guess: 0.0,
             luck: 0.3,
         };
-        matches = vec![Kept { worth: Some(sums), ..kept("pro", "human", Some(Seat::Away)) }];
-        let figures = Figures::of(&matches);
+        matches = vec![ArchivedMatch { worth: Some(sums), ..kept("pro", "human", Some(Seat::Away)) }];
+        let figures = CareerStats::of(&matches);
         let (_, worths) = figures.worths();
         assert_eq!(
             (worths.given(), worths.luck(), figures.beaten.map(|beaten| beaten.level)),
@@ -336,9 +358,10 @@ mod tests {
 
     #[test]
     fn the_form_is_that_of_the_last_matches() {
-        let matches: Vec<Kept> = (0..30).map(|k| ended(k, "pro", [u32::from(k >= 25), 0], 0)).collect();
-        let figures = Figures::of(&matches);
+        let matches: Vec<ArchivedMatch> =
+            (0..30).map(|k| ended(k, "pro", [u32::from(k >= 25), 0], 0)).collect();
+        let figures = CareerStats::of(&matches);
         assert_eq!(figures.form.len(), FORM);
-        assert_eq!(figures.form.iter().filter(|ended| **ended == Ended::Won).count(), 5);
+        assert_eq!(figures.form.iter().filter(|ended| **ended == PersonResult::Won).count(), 5);
     }
 }

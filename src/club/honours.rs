@@ -4,14 +4,14 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 
-use super::Ended;
+use super::PersonResult;
 use super::figures::counted;
 use crate::ai::Level;
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
 use crate::ai::strength::Strength;
 use crate::engine::Seat;
 use crate::games::{GAMES, find};
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 
 /// Most winning chance given away in a clean match.
 const CLEAN: f64 = 0.05;
@@ -128,7 +128,7 @@ impl Honour {
 
 /// Progress towards an honour.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
+pub struct HonourProgress {
     /// The honour.
     pub honour: Honour,
     /// Progress, at most `of`.
@@ -136,20 +136,21 @@ pub struct Standing {
     /// The amount needed.
     pub of: u32,
     /// The match that earned the honour.
-    pub with: Option<Kept>,
+    pub with: Option<ArchivedMatch>,
 }
 
 /// Returns the progress of every honour over these matches, in any order.
-pub fn standings<'a>(matches: impl IntoIterator<Item = &'a Kept> + Clone) -> Vec<Standing> {
-    let seen: Vec<Seen<'a>> = counted(matches.clone()).into_iter().filter_map(Seen::of).collect();
-    let mut lessons: Vec<&Kept> =
+pub fn standings<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch> + Clone) -> Vec<HonourProgress> {
+    let seen: Vec<PersonMatch<'a>> =
+        counted(matches.clone()).into_iter().filter_map(PersonMatch::of).collect();
+    let mut lessons: Vec<&ArchivedMatch> =
         matches.into_iter().filter(|kept| kept.lesson.is_some() && !kept.people().is_empty()).collect();
     lessons.sort_by(|a, b| (a.ended, &a.id).cmp(&(b.ended, &b.id)));
     let standing = |honour: Honour| {
         let Reached { have, of, with } = match honour {
             Honour::Schooled => {
                 let mut games = BTreeSet::new();
-                let taught = |kept: &&'a Kept| {
+                let taught = |kept: &&'a ArchivedMatch| {
                     games.insert(kept.game.as_str());
                     games.len()
                 };
@@ -157,36 +158,36 @@ pub fn standings<'a>(matches: impl IntoIterator<Item = &'a Kept> + Clone) -> Vec
             }
             _ => of_matches(honour, &seen),
         };
-        Standing { honour, have: have.min(of) as u32, of: of as u32, with: with.cloned() }
+        HonourProgress { honour, have: have.min(of) as u32, of: of as u32, with: with.cloned() }
     };
     Honour::ALL.into_iter().map(standing).collect()
 }
 
 /// A match from the person's side.
 #[derive(Clone, Copy)]
-struct Seen<'a> {
-    kept: &'a Kept,
+struct PersonMatch<'a> {
+    kept: &'a ArchivedMatch,
     seat: Seat,
-    ended: Ended,
+    ended: PersonResult,
     /// Goals of the person and of the other side.
     goals: (u32, u32),
     /// The opposing bot, if any.
     bot: Option<Level>,
 }
 
-impl<'a> Seen<'a> {
-    fn of(kept: &'a Kept) -> Option<Self> {
+impl<'a> PersonMatch<'a> {
+    fn of(kept: &'a ArchivedMatch) -> Option<Self> {
         let (seat, ended) = kept.person().zip(kept.ended_for_person())?;
         let goals = (kept.result.score[seat], kept.result.score[!seat]);
         let bot = match kept.rival() {
-            Some(super::Rival::Bot(level)) => Some(level),
+            Some(super::MatchOpponent::Bot(level)) => Some(level),
             _ => None,
         };
         Some(Self { kept, seat, ended, goals, bot })
     }
 
     fn won(&self) -> bool {
-        self.ended == Ended::Won
+        self.ended == PersonResult::Won
     }
 
     /// Returns true for a win over the bot of that level.
@@ -218,15 +219,15 @@ impl<'a> Seen<'a> {
     }
 
     /// Returns the winning chance given away by the person and by the other side, and the luck of the person.
-    fn worth(&self) -> Option<(f64, f64, f64)> {
-        let sums = self.kept.worth.filter(|sums| sums.measure == Measure::Wins)?;
-        Some((sums.given_away(self.seat), sums.given_away(!self.seat), sums.luck_of(self.seat)))
+    fn ledger_figures(&self) -> Option<(f64, f64, f64)> {
+        let sums = self.kept.worth.filter(|sums| sums.measure == ValueUnit::Wins)?;
+        Some((sums.skill_loss(self.seat), sums.skill_loss(!self.seat), sums.luck_of(self.seat)))
     }
 
     /// A game in which nothing can be given away is no proof of skill.
     fn clean(&self) -> bool {
         let can_err = find(&self.kept.game).is_some_and(|game| !game.only_guesses());
-        can_err && self.beat_a_sound_one() && self.worth().is_some_and(|(ours, ..)| ours < CLEAN)
+        can_err && self.beat_a_sound_one() && self.ledger_figures().is_some_and(|(ours, ..)| ours < CLEAN)
     }
 
     /// Returns game, options and seed, which define the deal.
@@ -239,27 +240,27 @@ impl<'a> Seen<'a> {
 struct Reached<'a> {
     have: usize,
     of: usize,
-    with: Option<&'a Kept>,
+    with: Option<&'a ArchivedMatch>,
 }
 
-trait Match<'a>: Copy {
-    fn kept(self) -> &'a Kept;
+trait CountsForHonour<'a>: Copy {
+    fn kept(self) -> &'a ArchivedMatch;
 }
 
-impl<'a> Match<'a> for &'a Kept {
-    fn kept(self) -> &'a Kept {
+impl<'a> CountsForHonour<'a> for &'a ArchivedMatch {
+    fn kept(self) -> &'a ArchivedMatch {
         self
     }
 }
 
-impl<'a> Match<'a> for Seen<'a> {
-    fn kept(self) -> &'a Kept {
+impl<'a> CountsForHonour<'a> for PersonMatch<'a> {
+    fn kept(self) -> &'a ArchivedMatch {
         self.kept
     }
 }
 
 /// Goes through the matches, oldest first; `step` returns the progress after each.
-fn reach<'a, M: Match<'a>>(
+fn reach<'a, M: CountsForHonour<'a>>(
     matches: impl Iterator<Item = M>,
     of: usize,
     mut step: impl FnMut(&M) -> usize,
@@ -276,7 +277,7 @@ fn reach<'a, M: Match<'a>>(
 }
 
 /// Counts matches that meet the condition.
-fn times<'a>(seen: &[Seen<'a>], of: usize, is: impl Fn(&Seen) -> bool) -> Reached<'a> {
+fn times<'a>(seen: &[PersonMatch<'a>], of: usize, is: impl Fn(&PersonMatch) -> bool) -> Reached<'a> {
     let mut n = 0;
     reach(seen.iter().copied(), of, |seen| {
         n += usize::from(is(seen));
@@ -285,7 +286,11 @@ fn times<'a>(seen: &[Seen<'a>], of: usize, is: impl Fn(&Seen) -> bool) -> Reache
 }
 
 /// Counts distinct keys.
-fn different<'a, K: Ord>(seen: &[Seen<'a>], of: usize, key: impl Fn(&Seen<'a>) -> Option<K>) -> Reached<'a> {
+fn different<'a, K: Ord>(
+    seen: &[PersonMatch<'a>],
+    of: usize,
+    key: impl Fn(&PersonMatch<'a>) -> Option<K>,
+) -> Reached<'a> {
     let mut keys = BTreeSet::new();
     reach(seen.iter().copied(), of, |seen| {
         keys.extend(key(seen));
@@ -293,11 +298,11 @@ fn different<'a, K: Ord>(seen: &[Seen<'a>], of: usize, key: impl Fn(&Seen<'a>) -
     })
 }
 
-fn of_matches<'a>(honour: Honour, seen: &[Seen<'a>]) -> Reached<'a> {
+fn of_matches<'a>(honour: Honour, seen: &[PersonMatch<'a>]) -> Reached<'a> {
     let all = GAMES.len();
-    let once = |is: fn(&Seen) -> bool| times(seen, 1, is);
-    let game = |seen: &Seen<'a>, so: bool| so.then_some(seen.kept.game.as_str());
-    let course = |seen: &Seen| seen.kept.course;
+    let once = |is: fn(&PersonMatch) -> bool| times(seen, 1, is);
+    let game = |seen: &PersonMatch<'a>, so: bool| so.then_some(seen.kept.game.as_str());
+    let course = |seen: &PersonMatch| seen.kept.course;
     match honour {
         Honour::OffTheMark => once(|seen| seen.won()),
         Honour::Regular => times(seen, 25, |_| true),
@@ -318,7 +323,9 @@ fn of_matches<'a>(honour: Honour, seen: &[Seen<'a>]) -> Reached<'a> {
         Honour::GiantKiller => once(|seen| seen.beat(Level::WorldClass)),
         Honour::TopOfTheWorld => different(seen, all, |seen| game(seen, seen.beat(Level::WorldClass))),
         Honour::ShutOut => once(|seen| seen.beat(Level::WorldClass) && seen.goals.1 == 0),
-        Honour::HonoursEven => once(|seen| seen.ended == Ended::Drawn && seen.bot == Some(Level::WorldClass)),
+        Honour::HonoursEven => {
+            once(|seen| seen.ended == PersonResult::Drawn && seen.bot == Some(Level::WorldClass))
+        }
         Honour::FiveInARow => {
             let mut run = 0;
             reach(seen.iter().copied(), 5, |seen| {
@@ -344,20 +351,21 @@ fn of_matches<'a>(honour: Honour, seen: &[Seen<'a>]) -> Reached<'a> {
         Honour::CleanMatch => once(|seen| seen.clean()),
         Honour::CleanHands => different(seen, 3, |seen| game(seen, seen.clean())),
         Honour::Outthought => once(|seen| {
-            seen.beat(Level::WorldClass) && seen.worth().is_some_and(|(ours, theirs, _)| theirs > ours)
+            seen.beat(Level::WorldClass)
+                && seen.ledger_figures().is_some_and(|(ours, theirs, _)| theirs > ours)
         }),
         Honour::AgainstTheOdds => {
-            once(|seen| seen.won() && seen.worth().is_some_and(|(.., luck)| luck <= -UNLUCKY))
+            once(|seen| seen.won() && seen.ledger_figures().is_some_and(|(.., luck)| luck <= -UNLUCKY))
         }
         Honour::HeadHigh => once(|seen| {
-            seen.ended == Ended::Lost
+            seen.ended == PersonResult::Lost
                 && seen.bot.is_some()
-                && seen.worth().is_some_and(|(ours, theirs, _)| theirs > ours)
+                && seen.ledger_figures().is_some_and(|(ours, theirs, _)| theirs > ours)
         }),
         Honour::SecondChance => {
             let mut lost = BTreeSet::new();
             reach(seen.iter().copied(), 1, |seen| {
-                if seen.ended == Ended::Lost {
+                if seen.ended == PersonResult::Lost {
                     lost.insert(seen.deal());
                 }
                 usize::from(seen.won() && lost.contains(&seen.deal()))
@@ -367,7 +375,7 @@ fn of_matches<'a>(honour: Honour, seen: &[Seen<'a>]) -> Reached<'a> {
 }
 
 /// Returns true for a win by one goal that was the last goal and fell in the last tenth of the decisions.
-fn at_the_death(seen: &Seen) -> bool {
+fn at_the_death(seen: &PersonMatch) -> bool {
     let late = |(seat, decisions): (Seat, u32)| {
         seat == seen.seat && u64::from(decisions) * 10 > u64::from(seen.kept.decisions) * 9
     };
@@ -379,8 +387,8 @@ fn at_the_death(seen: &Seen) -> bool {
 }
 
 /// Counts the most games played within a day.
-fn full_card<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
-    let mut day: VecDeque<Seen> = VecDeque::new();
+fn full_card<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
+    let mut day: VecDeque<PersonMatch> = VecDeque::new();
     let mut games: BTreeMap<&str, usize> = BTreeMap::new();
     reach(seen.iter().copied(), GAMES.len(), |seen| {
         day.push_back(*seen);
@@ -396,7 +404,7 @@ fn full_card<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
 }
 
 /// Counts the most levels beaten in one game.
-fn ladder<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
+fn ladder<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
     let mut beaten: BTreeMap<&str, HashSet<Level>> = BTreeMap::new();
     reach(seen.iter().copied(), Level::ALL.len(), |seen| {
         let Some(level) = seen.bot.filter(|_| seen.won()) else { return 0 };
@@ -407,7 +415,7 @@ fn ladder<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
 }
 
 /// Counts consecutive wins, each over a stronger bot than the one before.
-fn climb<'a>(seen: &[Seen<'a>]) -> Reached<'a> {
+fn climb<'a>(seen: &[PersonMatch<'a>]) -> Reached<'a> {
     let mut by_strength = Run::default();
     let mut by_level = Run::default();
     reach(seen.iter().copied(), 4, |seen| {

@@ -1,22 +1,22 @@
 //! The running score between two people over all their matches.
 
-use super::Kept;
+use super::ArchivedMatch;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::people::Name;
+use crate::people::PersonName;
 
 /// The matches of two people against each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rivalry {
+pub struct HeadToHead {
     /// The two people: who has won more matches comes first.
-    pub names: [Name; 2],
+    pub names: [PersonName; 2],
     /// The matches that each of them has won.
     pub won: [u32; 2],
     /// The matches that nobody has won.
     pub drawn: u32,
 }
 
-impl Rivalry {
+impl HeadToHead {
     /// Returns the number of matches.
     #[must_use]
     pub const fn played(&self) -> u32 {
@@ -27,8 +27,8 @@ impl Rivalry {
 /// Returns every pair of people who have met, those who met most often first. Names are as they were when a match was
 /// played.
 #[must_use]
-pub fn rivalries<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<Rivalry> {
-    let mut found: Vec<Rivalry> = Vec::new();
+pub fn rivalries<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<HeadToHead> {
+    let mut found: Vec<HeadToHead> = Vec::new();
     for kept in matches {
         if kept.who != Some(BySeat::new(Controller::Human, Controller::Human)) {
             continue;
@@ -37,9 +37,9 @@ pub fn rivalries<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<Rivalry
         if home == away {
             continue;
         }
-        let is_theirs = |pair: &Rivalry| pair.names.contains(home) && pair.names.contains(away);
+        let is_theirs = |pair: &HeadToHead| pair.names.contains(home) && pair.names.contains(away);
         let place = found.iter().position(is_theirs).unwrap_or_else(|| {
-            found.push(Rivalry { names: [home.clone(), away.clone()], won: [0, 0], drawn: 0 });
+            found.push(HeadToHead { names: [home.clone(), away.clone()], won: [0, 0], drawn: 0 });
             found.len() - 1
         });
         let pair = &mut found[place];
@@ -66,11 +66,13 @@ mod tests {
     #[test]
     fn matches_of_two_people_are_counted_whoever_was_at_home() {
         let met = |home: &str, away: &str, winner: Option<Seat>| {
-            let names = BySeat::new(Name::tidied(home), Name::tidied(away));
-            Kept { names, ..kept("human", "human", winner) }
+            let names = BySeat::new(PersonName::tidied(home), PersonName::tidied(away));
+            ArchivedMatch { names, ..kept("human", "human", winner) }
         };
-        let against_a_bot =
-            Kept { names: BySeat::new(Name::tidied("Ben"), None), ..kept("human", "pro", None) };
+        let against_a_bot = ArchivedMatch {
+            names: BySeat::new(PersonName::tidied("Ben"), None),
+            ..kept("human", "pro", None)
+        };
         let matches = [
             met("Anna", "Ben", Some(Seat::Away)),
             met("Ben", "Anna", Some(Seat::Home)),
@@ -82,7 +84,7 @@ mod tests {
         ];
         let told: Vec<(String, [u32; 2], u32)> = rivalries(&matches)
             .into_iter()
-            .map(|pair| (pair.names.each_ref().map(Name::as_str).join(" "), pair.won, pair.drawn))
+            .map(|pair| (pair.names.each_ref().map(PersonName::as_str).join(" "), pair.won, pair.drawn))
             .collect();
         assert_eq!(told, [("Ben Anna".to_owned(), [2, 1], 1), ("Cy Ben".to_owned(), [0, 0], 1)]);
     }

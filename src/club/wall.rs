@@ -1,14 +1,14 @@
 //! The wall of honours: their kinds, those that are nearest, and the cups on the shelf.
 
-use super::Ended;
-use super::honours::{Honour, Standing};
+use super::PersonResult;
+use super::honours::{Honour, HonourProgress};
 use crate::id;
-use crate::store::Kept;
-use crate::words::Id;
+use crate::store::ArchivedMatch;
+use crate::words::MessageId;
 
 /// A kind of honours; each has a part of the wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum HonourKind {
+pub enum HonourGroup {
     /// Playing at all: matches, hours, every game.
     Table,
     /// Who was beaten.
@@ -21,13 +21,13 @@ pub enum HonourKind {
     Craft,
 }
 
-impl HonourKind {
+impl HonourGroup {
     /// All kinds in display order.
     pub const ALL: [Self; 5] = [Self::Table, Self::Rivals, Self::Nights, Self::Cups, Self::Craft];
 
     /// Returns the heading of its part of the wall.
     #[must_use]
-    pub const fn title(self) -> Id {
+    pub const fn title(self) -> MessageId {
         match self {
             Self::Table => id!("honour-kind-table"),
             Self::Rivals => id!("honour-kind-rivals"),
@@ -41,28 +41,28 @@ impl HonourKind {
 impl Honour {
     /// Returns the kind of the honour.
     #[must_use]
-    pub const fn kind(self) -> HonourKind {
+    pub const fn kind(self) -> HonourGroup {
         match self {
             Self::OffTheMark
             | Self::Regular
             | Self::TenHours
             | Self::Schooled
             | Self::AllRounder
-            | Self::FullCard => HonourKind::Table,
+            | Self::FullCard => HonourGroup::Table,
             Self::OnTheRoad
             | Self::Ladder
             | Self::Climb
             | Self::GiantKiller
             | Self::TopOfTheWorld
             | Self::ShutOut
-            | Self::HonoursEven => HonourKind::Rivals,
+            | Self::HonoursEven => HonourGroup::Rivals,
             Self::FiveInARow
             | Self::TwoDown
             | Self::ThreeDown
             | Self::AtTheDeath
             | Self::Rout
-            | Self::SecondChance => HonourKind::Nights,
-            Self::FromTheSpot | Self::Silverware | Self::Cabinet => HonourKind::Cups,
+            | Self::SecondChance => HonourGroup::Nights,
+            Self::FromTheSpot | Self::Silverware | Self::Cabinet => HonourGroup::Cups,
             Self::BrickWall
             | Self::HandsOff
             | Self::Clinical
@@ -70,12 +70,12 @@ impl Honour {
             | Self::CleanHands
             | Self::Outthought
             | Self::AgainstTheOdds
-            | Self::HeadHigh => HonourKind::Craft,
+            | Self::HeadHigh => HonourGroup::Craft,
         }
     }
 }
 
-impl Standing {
+impl HonourProgress {
     /// Returns the share that is done, 0..=1.
     #[must_use]
     pub fn share(&self) -> f32 {
@@ -86,16 +86,17 @@ impl Standing {
 /// Returns the `most` honours that are nearest: those of which the greatest share is done, then the first ones of the
 /// wall. Earned ones are left out.
 #[must_use]
-pub fn nearest(standings: &[Standing], most: usize) -> Vec<&Standing> {
-    let mut open: Vec<&Standing> = standings.iter().filter(|standing| standing.with.is_none()).collect();
+pub fn nearest(standings: &[HonourProgress], most: usize) -> Vec<&HonourProgress> {
+    let mut open: Vec<&HonourProgress> =
+        standings.iter().filter(|standing| standing.with.is_none()).collect();
     open.sort_by(|a, b| b.share().total_cmp(&a.share()));
     open.truncate(most);
     open
 }
 
 /// Returns the finals of cups that the person has won, in the order of `matches`.
-pub fn cups<'a>(matches: impl IntoIterator<Item = &'a Kept>) -> Vec<&'a Kept> {
-    let won = |kept: &&Kept| kept.last && kept.ended_for_person() == Some(Ended::Won);
+pub fn cups<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a ArchivedMatch> {
+    let won = |kept: &&ArchivedMatch| kept.last && kept.ended_for_person() == Some(PersonResult::Won);
     matches.into_iter().filter(won).collect()
 }
 
@@ -107,7 +108,7 @@ mod tests {
 
     #[test]
     fn every_kind_has_honours() {
-        for kind in HonourKind::ALL {
+        for kind in HonourGroup::ALL {
             let n = Honour::ALL.iter().filter(|honour| honour.kind() == kind).count();
             assert!((3..=8).contains(&n), "{kind:?}: {n}");
         }
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn the_nearest_are_those_of_which_most_is_done() {
-        let of = |honour, have, of, with| Standing { honour, have, of, with };
+        let of = |honour, have, of, with| HonourProgress { honour, have, of, with };
         let won = kept("human", "pro", Some(Seat::Home));
         let standings = [
             of(Honour::OffTheMark, 1, 1, Some(won)),
@@ -131,12 +132,12 @@ mod tests {
 
     #[test]
     fn only_finals_that_were_won_are_cups() {
-        let won = Kept { last: true, ..kept("human", "pro", Some(Seat::Home)) };
+        let won = ArchivedMatch { last: true, ..kept("human", "pro", Some(Seat::Home)) };
         let matches = [
             won.clone(),
-            Kept { last: true, ..kept("human", "pro", Some(Seat::Away)) },
+            ArchivedMatch { last: true, ..kept("human", "pro", Some(Seat::Away)) },
             kept("human", "pro", Some(Seat::Home)),
-            Kept { last: true, ..kept("pro", "rookie", Some(Seat::Home)) },
+            ArchivedMatch { last: true, ..kept("pro", "rookie", Some(Seat::Home)) },
         ];
         assert_eq!(cups(&matches), [&won]);
     }

@@ -2,12 +2,12 @@
 
 use super::honours::Honour;
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 impl Honour {
     /// Returns the honour's name.
     #[must_use]
-    pub const fn name(self) -> Id {
+    pub const fn name(self) -> MessageId {
         match self {
             Self::OffTheMark => id!("honour-off-the-mark"),
             Self::Regular => id!("honour-regular"),
@@ -44,7 +44,7 @@ impl Honour {
 
     /// Returns one sentence on how it is earned.
     #[must_use]
-    pub const fn how(self) -> Id {
+    pub const fn how(self) -> MessageId {
         match self {
             Self::OffTheMark => id!("honour-off-the-mark-how"),
             Self::Regular => id!("honour-regular-how"),

@@ -1,18 +1,18 @@
 //! The back of a club's cards: the cloth of its shirt, and its crest on a dark disc. Painted at run time, off the thread that
 //! draws, in the form of the baked ones of friendlies.
 
-use super::canvas::{Area, Canvas, Pixels, line_on, woven};
+use super::canvas::{CanvasPixels, CanvasRect, CardCanvas, line_on, woven};
 use super::shape::bar;
 use crate::card_text_renderer::CardTextRenderer;
-use crate::clubs::{Club, Kit, Pattern};
+use crate::clubs::{Club, Kit, KitPattern};
 use crate::colour::{CHALK, NAVY};
-use crate::stage::card_text::{CardText, Face};
+use crate::stage::card_text::{CardFont, CardText};
 
 /// The shield of a crest, 84 wide and 92 high, in the middle of the card.
 const SHIELD: &str =
     "M78.8 126.6 H171.2 V179.4 C171.2 205.8 149.2 221.2 125 227.8 C100.8 221.2 78.8 205.8 78.8 179.4 Z";
 /// Left, top, width and height of the shield.
-const CREST: Area = (78.8, 126.6, 92.4, 101.2);
+const CREST: CanvasRect = (78.8, 126.6, 92.4, 101.2);
 
 fn disc(r: f64) -> String {
     bar(125.0 - r, 175.0 - r, 2.0 * r, 2.0 * r, r)
@@ -20,10 +20,10 @@ fn disc(r: f64) -> String {
 
 /// Paints the back of the cards of a club that wears that kit: 250 x 350 units of that many pixels each.
 #[must_use]
-pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) -> Pixels {
-    let bands = if kit.pattern == Pattern::Hoops { 5 } else { 4 };
-    let (mut card, _) = Canvas::cloth(density, kit, bands);
-    if kit.pattern == Pattern::Plain {
+pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) -> CanvasPixels {
+    let bands = if kit.pattern == KitPattern::Hoops { 5 } else { 4 };
+    let (mut card, _) = CardCanvas::cloth(density, kit, bands);
+    if kit.pattern == KitPattern::Plain {
         // A plain cloth has a border, so that it is no empty card.
         card.draw(&bar(15.0, 15.0, 220.0, 320.0, 8.0), 12.0, woven(kit), 1.0);
     }
@@ -32,12 +32,12 @@ pub fn back(club: &Club, kit: Kit, density: u8, letters: &mut CardTextRenderer) 
     card.draw(&disc(68.0), 2.5, CHALK, 0.55);
     let shield = card.cover(SHIELD, None);
     card.lay(&shield, None, club.colours.0, 1.0);
-    let bands = if club.pattern == Pattern::Stripes { 2 } else { 3 };
+    let bands = if club.pattern == KitPattern::Stripes { 2 } else { 3 };
     card.pattern(club.pattern, bands, CREST, &shield, CHALK, 0.28);
     card.draw(SHIELD, 7.7, CHALK, 1.0);
     card.edge();
     let size = if club.letter.chars().count() > 1 { 66.0 } else { 92.4 };
-    let letter = CardText::line(&club.letter, (125.0, 176.0), 84.0, size, Face::Display, CHALK);
+    let letter = CardText::line(&club.letter, (125.0, 176.0), 84.0, size, CardFont::Display, CHALK);
     card.print(&letter, letters);
     card.pixels
 }
@@ -48,7 +48,7 @@ mod tests {
     use crate::clubs::{countries, shipped};
     use crate::colour::Rgb;
 
-    fn share(of: &Pixels, colour: Rgb) -> f32 {
+    fn share(of: &CanvasPixels, colour: Rgb) -> f32 {
         let like = |pixel: &&[u8; 4]| pixel[..3] == colour.parts() && pixel[3] == 255;
         let count = of.data.as_chunks::<4>().0.iter().filter(like).count();
         count as f32 / (of.width * of.height) as f32

@@ -1,10 +1,10 @@
 //! The bust of a player on a field of 200 x 200: flat screen-print style, half of the face in shadow.
 
-use super::shape::{Form, Shape, corners};
-use crate::clubs::{Beard, Cut, Face, Hair, Kit, Pattern};
+use super::shape::{ColouredShape, VectorOutline, corners};
+use crate::clubs::{Beard, HairColour, Hairstyle, Kit, KitPattern, PlayerFace};
 use crate::colour::{CHALK, INK, Rgb};
 use crate::engine::rng::mix;
-use crate::plane::{Spot, clipped, grown, tidied};
+use crate::plane::{PlanePoint, clipped, grown, tidied};
 
 /// The neck.
 pub const NECK: &str = "M80 126 L80 148 Q100 166 120 148 L120 126Z";
@@ -25,58 +25,58 @@ const BLACK: Rgb = Rgb(0);
 
 /// Returns the hair behind the head and the hair in front of it.
 #[must_use]
-pub fn hair(cut: Cut, colour: Rgb) -> (Vec<Shape>, Vec<Shape>) {
+pub fn hair(cut: Hairstyle, colour: Rgb) -> (Vec<ColouredShape>, Vec<ColouredShape>) {
     let dark = colour.shaded(IN_SHADE.1);
-    let p = |path: &'static str| Shape::path(path, colour);
-    let behind = |path: &'static str| vec![Shape::path(path, dark)];
+    let p = |path: &'static str| ColouredShape::path(path, colour);
+    let behind = |path: &'static str| vec![ColouredShape::path(path, dark)];
     let fringe = p(
         "M55 92 C48 44 74 26 104 26 C136 26 150 52 145 92 C142 72 134 62 126 56 C104 60 84 58 74 52 C62 66 57 80 55 92Z",
     );
     match cut {
-        Cut::Bald => {
-            (vec![], vec![Shape::path("M72 58 C80 44 100 42 112 46 C98 46 84 50 72 58Z", WHITE).veiled(0.18)])
+        Hairstyle::Bald => {
+            (vec![], vec![ColouredShape::path("M72 58 C80 44 100 42 112 46 C98 46 84 50 72 58Z", WHITE).veiled(0.18)])
         }
-        Cut::Buzz => (
+        Hairstyle::Buzz => (
             vec![],
             vec![p(
                 "M58 88 C54 46 78 34 100 34 C122 34 146 46 142 88 C138 66 130 58 100 57 C70 58 62 66 58 88Z",
             )],
         ),
-        Cut::Short => (
+        Hairstyle::Short => (
             vec![],
             vec![p(
                 "M55 92 C48 44 74 26 104 26 C136 26 150 52 145 92 C142 76 138 68 130 62 C112 68 84 66 72 58 C62 66 58 76 55 92Z",
             )],
         ),
-        Cut::Quiff => (
+        Hairstyle::Quiff => (
             vec![],
             vec![p(
                 "M56 90 C50 56 58 44 66 40 C62 18 98 4 134 18 C126 21 130 28 138 34 C150 48 146 74 144 90 C141 74 138 66 132 60 C108 64 84 58 74 50 C64 62 58 74 56 90Z",
             )],
         ),
-        Cut::Parting => (
+        Hairstyle::Parting => (
             vec![],
             vec![
                 p(
                     "M54 96 C46 44 76 22 104 24 C138 24 152 52 146 96 C143 78 140 70 132 64 C116 62 92 58 84 40 C80 56 62 62 54 96Z",
                 ),
-                Shape::line("M84 41 C86 35 90 31 96 28", dark, 2.5),
+                ColouredShape::line("M84 41 C86 35 90 31 96 28", dark, 2.5),
             ],
         ),
-        Cut::FlatTop => (
+        Hairstyle::FlatTop => (
             vec![],
             vec![p(
                 "M57 90 C53 62 55 40 58 22 Q100 8 142 22 C145 40 147 62 143 90 C140 70 134 60 124 58 H76 C66 60 60 70 57 90Z",
             )],
         ),
-        Cut::Afro => (
+        Hairstyle::Afro => (
             vec![p("M56 112 C24 100 22 44 54 32 C68 6 132 6 146 32 C178 44 176 100 144 112Z")],
             vec![p(
                 "M54 92 C38 12 162 12 146 92 C144 78 138 66 126 60 C110 66 90 66 74 60 C62 66 56 78 54 92Z",
             )],
         ),
-        Cut::Curls => (vec![], curls(colour, dark)),
-        Cut::Mohawk => (
+        Hairstyle::Curls => (vec![], curls(colour, dark)),
+        Hairstyle::Mohawk => (
             vec![],
             vec![
                 p("M58 88 C54 46 78 38 100 38 C122 38 146 46 142 88 C138 66 130 60 100 59 C70 60 62 66 58 88Z")
@@ -84,35 +84,35 @@ pub fn hair(cut: Cut, colour: Rgb) -> (Vec<Shape>, Vec<Shape>) {
                 p("M82 58 C78 28 86 6 103 2 C120 8 122 32 117 58Z"),
             ],
         ),
-        Cut::Long => (
+        Hairstyle::Long => (
             behind(
                 "M46 158 C28 70 56 22 102 22 C148 22 172 70 154 158 L134 150 C144 110 142 76 130 60 H74 C58 72 56 112 66 150Z",
             ),
             vec![fringe],
         ),
-        Cut::Bob => (
+        Hairstyle::Bob => (
             behind(
                 "M46 126 C36 66 60 22 102 22 C144 22 164 66 154 126 L138 128 C146 96 142 74 132 60 H80 C66 70 56 84 62 128Z",
             ),
             vec![fringe],
         ),
-        Cut::Pony => (
+        Hairstyle::Pony => (
             behind("M138 44 C178 46 178 112 158 144 C163 106 152 84 138 74Z"),
             vec![p(
                 "M55 92 C48 44 74 26 104 26 C136 26 150 52 145 92 C142 72 134 62 126 56 C104 58 80 58 68 62 C60 70 57 80 55 92Z",
             )],
         ),
-        Cut::Bun => (
-            vec![Shape::new(Form::Disc(104.0, 20.0, 18.0), dark)],
+        Hairstyle::Bun => (
+            vec![ColouredShape::new(VectorOutline::Disc(104.0, 20.0, 18.0), dark)],
             vec![p(
                 "M55 92 C48 44 74 26 104 26 C136 26 150 52 145 92 C142 72 134 60 122 54 C104 56 84 56 76 58 C62 70 57 80 55 92Z",
             )],
         ),
-        Cut::Locs => locs(colour, dark),
+        Hairstyle::Locs => locs(colour, dark),
     }
 }
 
-fn curls(colour: Rgb, dark: Rgb) -> Vec<Shape> {
+fn curls(colour: Rgb, dark: Rgb) -> Vec<ColouredShape> {
     const CURLS: [(f64, f64); 10] = [
         (58.0, 76.0),
         (58.0, 60.0),
@@ -125,20 +125,23 @@ fn curls(colour: Rgb, dark: Rgb) -> Vec<Shape> {
         (143.0, 70.0),
         (142.0, 82.0),
     ];
-    let mut out = vec![Shape::path("M55 84 C54 24 146 24 145 84 C138 58 62 58 55 84Z", colour)];
+    let mut out = vec![ColouredShape::path("M55 84 C54 24 146 24 145 84 C138 58 62 58 55 84Z", colour)];
     for (k, (x, y)) in CURLS.into_iter().enumerate() {
-        out.push(Shape::new(Form::Disc(x, y, 13.0), colour));
+        out.push(ColouredShape::new(VectorOutline::Disc(x, y, 13.0), colour));
         if k % 2 == 1 {
-            out.push(Shape::line(format!("M{} {y} a6 6 0 0 1 9 -3", x - 4.0), dark, 2.2));
+            out.push(ColouredShape::line(format!("M{} {y} a6 6 0 0 1 9 -3", x - 4.0), dark, 2.2));
         }
     }
     out
 }
 
-fn locs(colour: Rgb, dark: Rgb) -> (Vec<Shape>, Vec<Shape>) {
-    let lock = |x: f64, y: f64, h: f64, colour: Rgb| Shape::new(Form::Bar(x, y, 10.0, h, 5.0), colour);
+fn locs(colour: Rgb, dark: Rgb) -> (Vec<ColouredShape>, Vec<ColouredShape>) {
+    let lock = |x: f64, y: f64, h: f64, colour: Rgb| {
+        ColouredShape::new(VectorOutline::Bar(x, y, 10.0, h, 5.0), colour)
+    };
     let mut behind = Vec::new();
-    let mut front = vec![Shape::path("M50 70 C52 14 148 14 150 70 L148 78 C132 54 68 54 52 78Z", colour)];
+    let mut front =
+        vec![ColouredShape::path("M50 70 C52 14 148 14 150 70 L148 78 C132 54 68 54 52 78Z", colour)];
     for (k, (x, h)) in [(42.0, 70.0), (50.0, 84.0), (58.0, 92.0)].into_iter().enumerate() {
         behind.extend([x, 190.0 - x].map(|x| lock(x, 62.0, h, if k == 1 { colour } else { dark })));
     }
@@ -150,7 +153,7 @@ fn locs(colour: Rgb, dark: Rgb) -> (Vec<Shape>, Vec<Shape>) {
 
 /// Returns a beard.
 #[must_use]
-pub fn beard(kind: Beard, colour: Rgb) -> Option<Shape> {
+pub fn beard(kind: Beard, colour: Rgb) -> Option<ColouredShape> {
     let path = match kind {
         Beard::Clean => return None,
         Beard::Stubble => {
@@ -162,13 +165,13 @@ pub fn beard(kind: Beard, colour: Rgb) -> Option<Shape> {
         Beard::Goatee => "M82 117 Q100 108 118 117 L115 146 Q100 158 85 146Z",
         Beard::Moustache => "M77 121 Q90 109 100 114 Q110 109 123 121 Q110 123 100 119 Q90 123 77 121Z",
     };
-    let shape = Shape::path(path, colour);
+    let shape = ColouredShape::path(path, colour);
     Some(if kind == Beard::Stubble { shape.veiled(0.3) } else { shape })
 }
 
 /// An expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mood {
+pub enum BustExpression {
     /// A face that looks at you.
     Calm,
     /// A scorer's: mouth wide open, brows up, eyes wide or shut with laughter.
@@ -177,9 +180,9 @@ pub enum Mood {
 
 /// A polygon of a bust, or an open line if it has a width.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Piece {
+pub struct BustPolygon {
     /// Its corners; those of a polygon turn clockwise.
-    pub points: Vec<Spot>,
+    pub points: Vec<PlanePoint>,
     /// The colour.
     pub colour: Rgb,
     /// The opacity, 0 to 1.
@@ -206,7 +209,7 @@ struct Features {
 }
 
 impl Features {
-    fn of(face: Face) -> Self {
+    fn of(face: PlayerFace) -> Self {
         let number =
             face.skin as u64 + 6 * (face.hair as u64 + 7 * (face.cut as u64 + 14 * face.beard as u64));
         let part = |n: u64, of: u8| -> u8 { (mix(0xFACE, number) >> (8 * n)) as u8 % of };
@@ -222,33 +225,34 @@ impl Features {
 
 /// Collects the polygons of a bust.
 #[derive(Default)]
-struct Pieces {
+struct PolygonCollector {
     /// What has ink round it.
-    solid: Vec<Vec<Spot>>,
-    all: Vec<Piece>,
+    solid: Vec<Vec<PlanePoint>>,
+    all: Vec<BustPolygon>,
 }
 
-impl Pieces {
+impl PolygonCollector {
     /// Adds a shape, made `wide` times as wide round the middle; `solid` ones have ink round them.
-    fn add(&mut self, shape: &Shape, wide: f32, solid: bool) {
+    fn add(&mut self, shape: &ColouredShape, wide: f32, solid: bool) {
         for part in shape.parts() {
-            let points: Vec<Spot> = part.iter().map(|(x, y)| (100.0 + (x - 100.0) * wide, *y)).collect();
+            let points: Vec<PlanePoint> =
+                part.iter().map(|(x, y)| (100.0 + (x - 100.0) * wide, *y)).collect();
             #[expect(clippy::cast_possible_truncation, reason = "a width and an opacity")]
             let (line, opacity) = (shape.line.unwrap_or(0.0) as f32, shape.opacity as f32);
             let points = if line > 0.0 { points } else { tidied(&points) };
             if solid && line == 0.0 && opacity == 1.0 {
                 self.solid.push(points.clone());
             }
-            self.all.push(Piece { points, colour: shape.colour, opacity, line });
+            self.all.push(BustPolygon { points, colour: shape.colour, opacity, line });
         }
     }
 
     /// Adds the part of the shirt that lies in a convex window.
-    fn on_shirt(&mut self, window: &[Spot], colour: Rgb, opacity: f32) {
+    fn on_shirt(&mut self, window: &[PlanePoint], colour: Rgb, opacity: f32) {
         for shirt in corners(SHIRT) {
             let points = tidied(&clipped(&tidied(&shirt), window));
             if points.len() > 2 {
-                self.all.push(Piece { points, colour, opacity, line: 0.0 });
+                self.all.push(BustPolygon { points, colour, opacity, line: 0.0 });
             }
         }
     }
@@ -259,13 +263,13 @@ const CHEST: (f32, f32, f32, f32) = (18.0, 138.0, 164.0, 66.0);
 
 /// Returns the bust of a player in that kit, from back to front; the ink round it comes first.
 #[must_use]
-pub fn bust(face: Face, kit: Kit, mood: Mood) -> Vec<Piece> {
+pub fn bust(face: PlayerFace, kit: Kit, mood: BustExpression) -> Vec<BustPolygon> {
     let look = Features::of(face);
     let (skin, tint) = (face.skin.colour(), face.hair.colour());
     let (behind, front) = hair(face.cut, tint);
-    let mut out = Pieces::default();
+    let mut out = PolygonCollector::default();
     behind.iter().for_each(|shape| out.add(shape, look.wide, true));
-    out.add(&Shape::path(NECK, skin.shaded(IN_SHADE.0)), 1.0, true);
+    out.add(&ColouredShape::path(NECK, skin.shaded(IN_SHADE.0)), 1.0, true);
     shirt(&mut out, kit);
     for shape in head(skin) {
         out.add(&shape, look.wide, true);
@@ -274,17 +278,21 @@ pub fn bust(face: Face, kit: Kit, mood: Mood) -> Vec<Piece> {
         out.add(&shape, look.wide, false);
     }
     front.iter().for_each(|shape| out.add(shape, look.wide, true));
-    let ink =
-        |points: &Vec<Spot>| Piece { points: grown(points, EDGE), colour: INK, opacity: 1.0, line: 0.0 };
-    let edge: Vec<Piece> = out.solid.iter().map(ink).collect();
+    let ink = |points: &Vec<PlanePoint>| BustPolygon {
+        points: grown(points, EDGE),
+        colour: INK,
+        opacity: 1.0,
+        line: 0.0,
+    };
+    let edge: Vec<BustPolygon> = out.solid.iter().map(ink).collect();
     edge.into_iter().chain(out.all).collect()
 }
 
-fn shirt(out: &mut Pieces, kit: Kit) {
+fn shirt(out: &mut PolygonCollector, kit: Kit) {
     let (cloth, trim) = kit.colours;
-    out.add(&Shape::path(SHIRT, cloth), 1.0, true);
+    out.add(&ColouredShape::path(SHIRT, cloth), 1.0, true);
     let (left, top, wide, high) = CHEST;
-    let bands = if kit.pattern == Pattern::Stripes { 5 } else { 3 };
+    let bands = if kit.pattern == KitPattern::Stripes { 5 } else { 3 };
     for part in kit.pattern.parts(bands) {
         let on_it = |(x, y): (f32, f32)| {
             // A part that ends with the cloth goes on below it.
@@ -295,57 +303,63 @@ fn shirt(out: &mut Pieces, kit: Kit) {
     }
     out.on_shirt(&[(100.0, 120.0), (200.0, 120.0), (200.0, 270.0), (100.0, 270.0)], BLACK, 0.16);
     // A plain shirt has a collar all the same.
-    let collar = if kit.pattern == Pattern::Plain { trim } else { trim.shaded(0.8) };
-    out.add(&Shape::path(COLLAR, collar), 1.0, true);
+    let collar = if kit.pattern == KitPattern::Plain { trim } else { trim.shaded(0.8) };
+    out.add(&ColouredShape::path(COLLAR, collar), 1.0, true);
 }
 
 /// Returns face and ears.
-fn head(skin: Rgb) -> [Shape; 4] {
+fn head(skin: Rgb) -> [ColouredShape; 4] {
     let dark = skin.shaded(IN_SHADE.0);
     [
-        Shape::path(FACE, skin),
-        Shape::path(FACE_SHADE, dark).veiled(0.55),
-        Shape::new(Form::Oval(55.0, 94.0, 8.0, 12.0), skin),
-        Shape::new(Form::Oval(145.0, 94.0, 8.0, 12.0), dark),
+        ColouredShape::path(FACE, skin),
+        ColouredShape::path(FACE_SHADE, dark).veiled(0.55),
+        ColouredShape::new(VectorOutline::Oval(55.0, 94.0, 8.0, 12.0), skin),
+        ColouredShape::new(VectorOutline::Oval(145.0, 94.0, 8.0, 12.0), dark),
     ]
 }
 
 /// Returns brows, eyes, nose and mouth.
-fn expression(face: Face, look: &Features, mood: Mood) -> Vec<Shape> {
-    let joy = mood == Mood::Joy;
+fn expression(face: PlayerFace, look: &Features, mood: BustExpression) -> Vec<ColouredShape> {
+    let joy = mood == BustExpression::Joy;
     let mut out = Vec::new();
     let (lift, up) = (look.brow, if joy { 5.0 } else { 0.0 });
     let brow = match face.hair {
-        Hair::Blond => face.hair.colour().shaded(0.6),
+        HairColour::Blond => face.hair.colour().shaded(0.6),
         hair => hair.colour().shaded(IN_SHADE.1),
     };
     let (outer, arch, inner) = (80.0 + lift - up, 75.0 - lift - up - 0.5 * up, 80.0 - up);
-    out.push(Shape::line(format!("M72 {outer} Q82 {arch} 92 {inner}"), brow, 5.0));
-    out.push(Shape::line(format!("M108 {inner} Q118 {arch} 128 {outer}"), brow, 5.0));
+    out.push(ColouredShape::line(format!("M72 {outer} Q82 {arch} 92 {inner}"), brow, 5.0));
+    out.push(ColouredShape::line(format!("M108 {inner} Q118 {arch} 128 {outer}"), brow, 5.0));
     for x in [82.0, 118.0] {
         if joy && look.laughs {
-            out.push(Shape::line(format!("M{} 95 Q{x} 84 {} 95", x - 7.0, x + 7.0), INK, 3.6));
+            out.push(ColouredShape::line(format!("M{} 95 Q{x} 84 {} 95", x - 7.0, x + 7.0), INK, 3.6));
             continue;
         }
         let (wide, high) = if joy { (5.0, 6.0) } else { (4.2, 5.0) };
-        out.push(Shape::new(Form::Oval(x, 92.0, wide, high), INK));
-        out.push(Shape::new(Form::Disc(x + 1.4, 90.4, 1.5), WHITE));
+        out.push(ColouredShape::new(VectorOutline::Oval(x, 92.0, wide, high), INK));
+        out.push(ColouredShape::new(VectorOutline::Disc(x + 1.4, 90.4, 1.5), WHITE));
     }
     let dark = face.skin.colour().shaded(IN_SHADE.0);
     let nose = format!("M100 92 L{:.2} 112 Q100 117 96 112", 107.0 + look.nose);
-    out.push(Shape::new(Form::Path(nose.into()), dark).veiled(0.9));
+    out.push(ColouredShape::new(VectorOutline::Path(nose.into()), dark).veiled(0.9));
     let lip = if face.skin as u8 > 3 { Rgb(0x2A_0D0A) } else { Rgb(0x5B_1F1A) };
     // A thin mouth would be lost in a beard or on dark skin.
     let open = look.open || face.beard == Beard::Full || face.skin as u8 > 3;
     if joy {
-        out.push(Shape::path("M78 121 Q100 125 122 121 Q117 148 100 148 Q83 148 78 121Z", lip));
-        out.push(Shape::path("M89 142 Q100 134 111 142 Q106 148 100 148 Q94 148 89 142Z", Rgb(0xC8_5A50)));
-        out.push(Shape::path("M82 123.6 Q100 127.4 118 123.6 L115.6 130 Q100 133 84.4 130Z", CHALK));
+        out.push(ColouredShape::path("M78 121 Q100 125 122 121 Q117 148 100 148 Q83 148 78 121Z", lip));
+        out.push(ColouredShape::path(
+            "M89 142 Q100 134 111 142 Q106 148 100 148 Q94 148 89 142Z",
+            Rgb(0xC8_5A50),
+        ));
+        out.push(ColouredShape::path("M82 123.6 Q100 127.4 118 123.6 L115.6 130 Q100 133 84.4 130Z", CHALK));
     } else if open {
-        out.push(Shape::path("M82 124 Q100 128 118 124 Q113 143 100 143 Q87 143 82 124Z", lip));
-        out.push(Shape::path("M85.5 126.5 Q100 130 114.5 126.5 L112 131.5 Q100 134 88 131.5Z", WHITE));
+        out.push(ColouredShape::path("M82 124 Q100 128 118 124 Q113 143 100 143 Q87 143 82 124Z", lip));
+        out.push(ColouredShape::path(
+            "M85.5 126.5 Q100 130 114.5 126.5 L112 131.5 Q100 134 88 131.5Z",
+            WHITE,
+        ));
     } else {
-        out.push(Shape::line("M83 127 Q100 142 117 127", lip, 3.6));
+        out.push(ColouredShape::line("M83 127 Q100 142 117 127", lip, 3.6));
     }
     out
 }
@@ -358,18 +372,28 @@ mod tests {
     use crate::clubs::{countries, shipped};
 
     /// Everything of a drawing that can be compared.
-    fn drawn(pieces: &[Piece]) -> String {
+    fn drawn(pieces: &[BustPolygon]) -> String {
         format!("{pieces:?}")
     }
 
     #[test]
     fn every_player_has_a_portrait_of_their_own() {
         for club in shipped().iter().chain(countries()) {
-            let busts = club.all_faces().map(|face| drawn(&bust(face, club.kits[0], Mood::Joy)));
+            let busts = club.all_faces().map(|face| drawn(&bust(face, club.kits[0], BustExpression::Joy)));
             assert_eq!(busts.iter().collect::<BTreeSet<_>>().len(), busts.len(), "{}", club.id);
             let (first, second) = (club.kits[0], club.kits[1]);
-            assert_ne!(busts[4], drawn(&bust(club.face(4), second, Mood::Joy)), "{}: the kit", club.id);
-            assert_ne!(busts[4], drawn(&bust(club.face(4), first, Mood::Calm)), "{}: the mood", club.id);
+            assert_ne!(
+                busts[4],
+                drawn(&bust(club.face(4), second, BustExpression::Joy)),
+                "{}: the kit",
+                club.id
+            );
+            assert_ne!(
+                busts[4],
+                drawn(&bust(club.face(4), first, BustExpression::Calm)),
+                "{}: the mood",
+                club.id
+            );
         }
     }
 
@@ -377,17 +401,19 @@ mod tests {
     fn what_a_face_is_made_of_shows() {
         let kit = shipped()[0].kits[0];
         let face = shipped()[0].face(1);
-        let has = |face: Face, colour: Rgb| bust(face, kit, Mood::Joy).iter().any(|p| p.colour == colour);
-        for skin in crate::clubs::Skin::ALL {
-            assert!(has(Face { skin, ..face }, skin.colour()));
+        let has = |face: PlayerFace, colour: Rgb| {
+            bust(face, kit, BustExpression::Joy).iter().any(|p| p.colour == colour)
+        };
+        for skin in crate::clubs::SkinTone::ALL {
+            assert!(has(PlayerFace { skin, ..face }, skin.colour()));
         }
-        for hair in Hair::ALL {
-            assert!(has(Face { hair, cut: Cut::Short, ..face }, hair.colour()));
+        for hair in HairColour::ALL {
+            assert!(has(PlayerFace { hair, cut: Hairstyle::Short, ..face }, hair.colour()));
         }
         let mut seen = BTreeSet::new();
-        for cut in Cut::ALL {
+        for cut in Hairstyle::ALL {
             for beard in Beard::ALL {
-                let pieces = bust(Face { cut, beard, ..face }, kit, Mood::Joy);
+                let pieces = bust(PlayerFace { cut, beard, ..face }, kit, BustExpression::Joy);
                 assert!(pieces.iter().all(|p| p.points.len() > if p.line > 0.0 { 1 } else { 2 }), "{cut:?}");
                 assert!(seen.insert(drawn(&pieces)), "{cut:?} with {beard:?}");
             }

@@ -3,15 +3,15 @@
 use swash::zeno::{Mask, Placement, Stroke, Transform};
 
 use super::shape::bar;
-use crate::card_text_renderer::{CardTextRenderer, Sheet};
-use crate::clubs::{Kit, Pattern};
+use crate::card_text_renderer::{CardTextRenderer, PixelBuffer};
+use crate::clubs::{Kit, KitPattern};
 use crate::colour::{CHALK, INK, Rgb};
 use crate::stage::card_text::CardText;
 use crate::stage::layout::CARD;
 
 /// Pixels in rows of RGBA, alpha not multiplied in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pixels {
+pub struct CanvasPixels {
     /// The pixels.
     pub data: Vec<u8>,
     /// Pixels in a row.
@@ -21,12 +21,12 @@ pub struct Pixels {
 }
 
 /// What a form covers.
-pub(super) struct Cover {
+pub(super) struct OutlineCoverage {
     shades: Vec<u8>,
     at: Placement,
 }
 
-impl Cover {
+impl OutlineCoverage {
     fn of(path: &str, line: Option<f32>, scale: f32) -> Self {
         let mut mask = Mask::new(path);
         let line = line.map(Stroke::new);
@@ -51,22 +51,22 @@ impl Cover {
 }
 
 /// A card that is being painted, in units of a card.
-pub(super) struct Canvas {
-    pub(super) pixels: Pixels,
+pub(super) struct CardCanvas {
+    pub(super) pixels: CanvasPixels,
     scale: f32,
 }
 
-impl Canvas {
+impl CardCanvas {
     /// Returns an empty card of that many pixels a unit.
     pub(super) fn new(density: u8) -> Self {
         let scale = f32::from(density);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the size of a card")]
         let [width, height] = [CARD.0, CARD.1].map(|long| (long * scale) as usize);
-        Self { pixels: Pixels { data: vec![0; width * height * 4], width, height }, scale }
+        Self { pixels: CanvasPixels { data: vec![0; width * height * 4], width, height }, scale }
     }
 
     /// Returns a card of that cloth in a chalk rim, and its field within the rim. Patterns that repeat have `bands` parts.
-    pub(super) fn cloth(density: u8, kit: Kit, bands: u8) -> (Self, Cover) {
+    pub(super) fn cloth(density: u8, kit: Kit, bands: u8) -> (Self, OutlineCoverage) {
         let mut card = Self::new(density);
         card.fill(&bar(0.0, 0.0, 250.0, 350.0, 18.0), None, CHALK, 1.0);
         let field = card.cover(&bar(9.0, 9.0, 232.0, 332.0, 12.0), None);
@@ -81,13 +81,19 @@ impl Canvas {
     }
 
     /// Returns what a path covers, or a line of that width along it.
-    pub(super) fn cover(&self, path: &str, line: Option<f32>) -> Cover {
-        Cover::of(path, line, self.scale)
+    pub(super) fn cover(&self, path: &str, line: Option<f32>) -> OutlineCoverage {
+        OutlineCoverage::of(path, line, self.scale)
     }
 
     /// Lays a colour over what a form covers, within another one if there is any.
-    pub(super) fn lay(&mut self, form: &Cover, within: Option<&Cover>, colour: Rgb, opacity: f32) {
-        let mut sheet = Sheet { data: &mut self.pixels.data, width: self.pixels.width };
+    pub(super) fn lay(
+        &mut self,
+        form: &OutlineCoverage,
+        within: Option<&OutlineCoverage>,
+        colour: Rgb,
+        opacity: f32,
+    ) {
+        let mut sheet = PixelBuffer { data: &mut self.pixels.data, width: self.pixels.width };
         let wide = form.at.width.max(1) as usize;
         for (y, row) in (form.at.top..).zip(form.shades.chunks_exact(wide)) {
             for (x, shade) in (form.at.left..).zip(row).filter(|(_, shade)| **shade > 0) {
@@ -104,7 +110,7 @@ impl Canvas {
     }
 
     /// Fills a path, within a form if there is any.
-    pub(super) fn fill(&mut self, path: &str, within: Option<&Cover>, colour: Rgb, opacity: f32) {
+    pub(super) fn fill(&mut self, path: &str, within: Option<&OutlineCoverage>, colour: Rgb, opacity: f32) {
         let form = self.cover(path, None);
         self.lay(&form, within, colour, opacity);
     }
@@ -118,10 +124,10 @@ impl Canvas {
     /// Lays a pattern over the area, within a form.
     pub(super) fn pattern(
         &mut self,
-        pattern: Pattern,
+        pattern: KitPattern,
         bands: u8,
-        area: Area,
-        within: &Cover,
+        area: CanvasRect,
+        within: &OutlineCoverage,
         colour: Rgb,
         opacity: f32,
     ) {
@@ -135,7 +141,7 @@ impl Canvas {
 
     /// Prints a text.
     pub(super) fn print(&mut self, text: &CardText, letters: &mut CardTextRenderer) {
-        let mut sheet = Sheet { data: &mut self.pixels.data, width: self.pixels.width };
+        let mut sheet = PixelBuffer { data: &mut self.pixels.data, width: self.pixels.width };
         letters.print(text, &mut sheet, (0, 0), self.scale);
     }
 }
@@ -154,4 +160,4 @@ pub(super) fn line_on(cloth: Rgb) -> Rgb {
 }
 
 /// Left, top, width and height.
-pub(super) type Area = (f32, f32, f32, f32);
+pub(super) type CanvasRect = (f32, f32, f32, f32);

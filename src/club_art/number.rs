@@ -3,13 +3,13 @@
 
 use std::f32::consts::TAU;
 
-use super::bust::{Mood, Piece, bust};
-use super::canvas::{Canvas, Pixels, line_on};
+use super::bust::{BustExpression, BustPolygon, bust};
+use super::canvas::{CanvasPixels, CardCanvas, line_on};
 use super::shape::bar;
 use crate::card_text_renderer::CardTextRenderer;
-use crate::clubs::{Club, Kit, Pattern};
+use crate::clubs::{Club, Kit, KitPattern};
 use crate::colour::{CHALK, INK, NAVY, Rgb};
-use crate::stage::card_text::{CardText, Face};
+use crate::stage::card_text::{CardFont, CardText};
 use crate::stage::palette::{KEEPER, KEEPER_DARK, WHITE};
 
 /// Middle and radius of the disc behind the bust.
@@ -22,16 +22,22 @@ const RAYS: (u8, f32) = (24, 0.13);
 /// Paints the number card of the player of a club with that index, in the kit that the club wears; number 1 keeps the goal
 /// in a shirt of its own. 250 x 350 units of that many pixels each. The name is printed later, as on every card.
 #[must_use]
-pub fn number(club: &Club, kit: Kit, index: usize, density: u8, letters: &mut CardTextRenderer) -> Pixels {
-    let bands = if kit.pattern == Pattern::Hoops { 6 } else { 5 };
-    let (mut card, field) = Canvas::cloth(density, kit, bands);
+pub fn number(
+    club: &Club,
+    kit: Kit,
+    index: usize,
+    density: u8,
+    letters: &mut CardTextRenderer,
+) -> CanvasPixels {
+    let bands = if kit.pattern == KitPattern::Hoops { 6 } else { 5 };
+    let (mut card, field) = CardCanvas::cloth(density, kit, bands);
     let cloth = kit.colours.0;
     halo(&mut card, cloth.mixed(CHALK, 0.72), line_on(cloth));
     let shirt =
-        if index == 0 { Kit { pattern: Pattern::Plain, colours: (KEEPER, KEEPER_DARK) } } else { kit };
+        if index == 0 { Kit { pattern: KitPattern::Plain, colours: (KEEPER, KEEPER_DARK) } } else { kit };
     let faces = club.all_faces();
     let face = faces[index % faces.len()];
-    for piece in bust(face, shirt, Mood::Calm) {
+    for piece in bust(face, shirt, BustExpression::Calm) {
         let path = path_of(&piece);
         let line = (piece.line > 0.0).then_some(piece.line * BUST.2);
         let form = card.cover(&path, line);
@@ -41,14 +47,14 @@ pub fn number(club: &Club, kit: Kit, index: usize, density: u8, letters: &mut Ca
     let edge = card.cover("M-5 294.3 L255 277.7", Some(5.0));
     card.lay(&edge, Some(&field), CHALK, 1.0);
     card.fill(&bar(6.0, 6.0, 70.0, 102.0, 14.0), None, CHALK, 1.0);
-    let figures = CardText::line(&(index + 1).to_string(), (42.0, 57.0), 62.0, 102.0, Face::Display, INK);
+    let figures = CardText::line(&(index + 1).to_string(), (42.0, 57.0), 62.0, 102.0, CardFont::Display, INK);
     card.print(&figures, letters);
     card.edge();
     card.pixels
 }
 
 /// Draws the disc behind the bust, with its rays.
-fn halo(card: &mut Canvas, ground: Rgb, ring: Rgb) {
+fn halo(card: &mut CardCanvas, ground: Rgb, ring: Rgb) {
     let (x, y, r) = HALO;
     let disc = |r: f32| {
         let [left, top, side] = [x - r, y - r, 2.0 * r].map(f64::from);
@@ -67,7 +73,7 @@ fn halo(card: &mut Canvas, ground: Rgb, ring: Rgb) {
 }
 
 /// Returns the path of a piece of the bust on the card.
-fn path_of(piece: &Piece) -> String {
+fn path_of(piece: &BustPolygon) -> String {
     let (left, top, scale) = BUST;
     let corners = piece.points.iter().map(|(x, y)| format!("{:.2} {:.2}", left + scale * x, top + scale * y));
     let end = if piece.line > 0.0 { "" } else { "Z" };
@@ -83,7 +89,7 @@ mod tests {
     fn every_player_of_every_club_has_a_card() {
         let mut letters = CardTextRenderer::new();
         for club in shipped().iter().chain(countries()).step_by(3) {
-            let cards: Vec<Pixels> =
+            let cards: Vec<CanvasPixels> =
                 (0..club.all_faces().len()).map(|k| number(club, club.kits[0], k, 1, &mut letters)).collect();
             for (k, card) in cards.iter().enumerate() {
                 assert_eq!((card.width, card.height), (250, 350));

@@ -6,11 +6,11 @@ use std::f64::consts::TAU;
 use swash::zeno::{Command, PathData};
 
 use crate::colour::Rgb;
-use crate::plane::Spot;
+use crate::plane::PlanePoint;
 
 /// An outline, in units with the origin at the upper left.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Form {
+pub enum VectorOutline {
     /// The data of an SVG path.
     Path(Cow<'static, str>),
     /// A disc: its middle and radius.
@@ -23,9 +23,9 @@ pub enum Form {
 
 /// A form in one colour.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Shape {
+pub struct ColouredShape {
     /// The outline.
-    pub form: Form,
+    pub form: VectorOutline,
     /// The colour.
     pub colour: Rgb,
     /// The opacity, 0 to 1.
@@ -34,23 +34,23 @@ pub struct Shape {
     pub line: Option<f64>,
 }
 
-impl Shape {
+impl ColouredShape {
     /// Returns a filled form.
     #[must_use]
-    pub const fn new(form: Form, colour: Rgb) -> Self {
+    pub const fn new(form: VectorOutline, colour: Rgb) -> Self {
         Self { form, colour, opacity: 1.0, line: None }
     }
 
     /// Returns a filled path.
     #[must_use]
     pub const fn path(path: &'static str, colour: Rgb) -> Self {
-        Self::new(Form::Path(Cow::Borrowed(path)), colour)
+        Self::new(VectorOutline::Path(Cow::Borrowed(path)), colour)
     }
 
     /// Returns a path drawn as a line.
     #[must_use]
     pub fn line(path: impl Into<Cow<'static, str>>, colour: Rgb, width: f64) -> Self {
-        Self { line: Some(width), ..Self::new(Form::Path(path.into()), colour) }
+        Self { line: Some(width), ..Self::new(VectorOutline::Path(path.into()), colour) }
     }
 
     /// Returns it with that opacity, 0 to 1.
@@ -62,12 +62,12 @@ impl Shape {
 
     /// Returns the corners of each of its parts; curves have corners close to each other.
     #[must_use]
-    pub fn parts(&self) -> Vec<Vec<Spot>> {
+    pub fn parts(&self) -> Vec<Vec<PlanePoint>> {
         match &self.form {
-            Form::Path(path) => corners(path),
-            Form::Disc(x, y, r) => vec![round(*x, *y, *r, *r)],
-            Form::Oval(x, y, rx, ry) => vec![round(*x, *y, *rx, *ry)],
-            Form::Bar(x, y, w, h, r) => corners(&bar(*x, *y, *w, *h, *r)),
+            VectorOutline::Path(path) => corners(path),
+            VectorOutline::Disc(x, y, r) => vec![round(*x, *y, *r, *r)],
+            VectorOutline::Oval(x, y, rx, ry) => vec![round(*x, *y, *rx, *ry)],
+            VectorOutline::Bar(x, y, w, h, r) => corners(&bar(*x, *y, *w, *h, *r)),
         }
     }
 }
@@ -105,7 +105,7 @@ pub fn bar(x: f64, y: f64, w: f64, h: f64, r: f64) -> String {
     )
 }
 
-fn round(x: f64, y: f64, rx: f64, ry: f64) -> Vec<Spot> {
+fn round(x: f64, y: f64, rx: f64, ry: f64) -> Vec<PlanePoint> {
     let corner = |k: u8| {
         let turn = TAU * f64::from(k) / 28.0;
         spot(x + rx * turn.cos(), y + ry * turn.sin())
@@ -114,7 +114,7 @@ fn round(x: f64, y: f64, rx: f64, ry: f64) -> Vec<Spot> {
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "places on a picture")]
-const fn spot(x: f64, y: f64) -> Spot {
+const fn spot(x: f64, y: f64) -> PlanePoint {
     (x as f32, y as f32)
 }
 
@@ -123,8 +123,8 @@ const STEPS: u8 = 9;
 
 /// Returns the corners of each part of an SVG path.
 #[must_use]
-pub fn corners(path: &str) -> Vec<Vec<Spot>> {
-    let mut parts: Vec<Vec<Spot>> = Vec::new();
+pub fn corners(path: &str) -> Vec<Vec<PlanePoint>> {
+    let mut parts: Vec<Vec<PlanePoint>> = Vec::new();
     for command in path.commands() {
         if let Command::MoveTo(to) = command {
             parts.push(vec![(to.x, to.y)]);
@@ -132,7 +132,7 @@ pub fn corners(path: &str) -> Vec<Vec<Spot>> {
         }
         let Some(part) = parts.last_mut() else { continue };
         let Some(&from) = part.last() else { continue };
-        let mixed = |points: &[(f32, Spot)]| {
+        let mixed = |points: &[(f32, PlanePoint)]| {
             points.iter().fold((0.0, 0.0), |sum, (share, p)| (sum.0 + share * p.0, sum.1 + share * p.1))
         };
         match command {

@@ -8,18 +8,18 @@ use std::sync::LazyLock;
 #[cfg(not(test))]
 use std::sync::{PoisonError, RwLock};
 
-use super::kits::{Worn, worn};
+use super::kits::{MatchKit, worn};
 use super::{Club, DEFAULT, find, shipped};
 use crate::engine::{BySeat, Seat};
 
 /// The clubs of a match and what they wear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clubs {
+pub struct MatchClubs {
     sides: BySeat<&'static Club>,
-    worn: BySeat<Worn>,
+    worn: BySeat<MatchKit>,
 }
 
-impl Clubs {
+impl MatchClubs {
     /// Returns the clubs of a match.
     #[must_use]
     pub fn new(sides: BySeat<&'static Club>) -> Self {
@@ -55,17 +55,17 @@ impl Clubs {
 
     /// Returns what the club at a seat wears.
     #[must_use]
-    pub fn kit(&self, seat: Seat) -> Worn {
+    pub fn kit(&self, seat: Seat) -> MatchKit {
         self.worn[seat]
     }
 }
 
-static FRIENDLY: LazyLock<Clubs> = LazyLock::new(|| {
+static FRIENDLY: LazyLock<MatchClubs> = LazyLock::new(|| {
     let [home, away] = DEFAULT.map(|id| find(id).unwrap_or_else(|| &shipped()[0]));
-    Clubs::new(BySeat::new(home, away))
+    MatchClubs::new(BySeat::new(home, away))
 });
 
-impl Default for Clubs {
+impl Default for MatchClubs {
     /// Returns the clubs of friendlies.
     fn default() -> Self {
         *FRIENDLY
@@ -74,16 +74,16 @@ impl Default for Clubs {
 
 /// The clubs at the table; none means those of friendlies.
 #[cfg(not(test))]
-static AT_TABLE: RwLock<Option<Clubs>> = RwLock::new(None);
+static AT_TABLE: RwLock<Option<MatchClubs>> = RwLock::new(None);
 
 thread_local! {
     /// The clubs of another match that this thread shows; none means those at the table.
-    static SHOWN_HERE: Cell<Option<Clubs>> = const { Cell::new(None) };
+    static SHOWN_HERE: Cell<Option<MatchClubs>> = const { Cell::new(None) };
 }
 
 /// Returns the clubs of the match at the table, or of the one that [`within`] shows.
 #[must_use]
-pub fn at_table() -> Clubs {
+pub fn at_table() -> MatchClubs {
     #[cfg(test)]
     let at_table = None;
     #[cfg(not(test))]
@@ -99,13 +99,13 @@ pub fn club(seat: Seat) -> &'static Club {
 
 /// Returns what the club at a seat of the table wears.
 #[must_use]
-pub fn kit(seat: Seat) -> Worn {
+pub fn kit(seat: Seat) -> MatchKit {
     at_table().kit(seat)
 }
 
 /// Puts the clubs of a match at the table. In tests, which run beside each other, they are at the table of this thread
 /// alone.
-pub fn put(clubs: Clubs) {
+pub fn put(clubs: MatchClubs) {
     #[cfg(test)]
     SHOWN_HERE.set(Some(clubs));
     #[cfg(not(test))]
@@ -115,9 +115,9 @@ pub fn put(clubs: Clubs) {
 }
 
 /// Does some work that shows a match of other clubs, on this thread alone.
-pub fn within<R>(clubs: Clubs, work: impl FnOnce() -> R) -> R {
+pub fn within<R>(clubs: MatchClubs, work: impl FnOnce() -> R) -> R {
     /// Puts back what was there, even if the work panics.
-    struct Back(Option<Clubs>);
+    struct Back(Option<MatchClubs>);
     impl Drop for Back {
         fn drop(&mut self) {
             SHOWN_HERE.set(self.0);
@@ -131,8 +131,8 @@ pub fn within<R>(clubs: Clubs, work: impl FnOnce() -> R) -> R {
 mod tests {
     use super::*;
 
-    fn some() -> Clubs {
-        Clubs::new(BySeat::new(find("ursova").unwrap(), find("jarnholt").unwrap()))
+    fn some() -> MatchClubs {
+        MatchClubs::new(BySeat::new(find("ursova").unwrap(), find("jarnholt").unwrap()))
     }
 
     #[test]
@@ -140,15 +140,15 @@ mod tests {
         let shorts = || Seat::BOTH.map(|seat| club(seat).short.as_str());
         assert_eq!(shorts(), ["HAR", "KES"]);
         assert_eq!(within(some(), shorts), ["URS", "JAR"]);
-        assert_eq!((shorts(), at_table()), (["HAR", "KES"], Clubs::default()));
+        assert_eq!((shorts(), at_table()), (["HAR", "KES"], MatchClubs::default()));
     }
 
     #[test]
     fn clubs_have_ids_in_files_and_unknown_ones_are_those_of_friendlies() {
-        assert_eq!(Clubs::named(some().ids().as_ref()), some());
-        assert_eq!(Clubs::default().ids(), None);
+        assert_eq!(MatchClubs::named(some().ids().as_ref()), some());
+        assert_eq!(MatchClubs::default().ids(), None);
         let odd = BySeat::new("../../etc".to_owned(), "own-gone".to_owned());
-        assert_eq!(Clubs::named(Some(&odd)), Clubs::default());
-        assert_eq!(Clubs::named(None), Clubs::default());
+        assert_eq!(MatchClubs::named(Some(&odd)), MatchClubs::default());
+        assert_eq!(MatchClubs::named(None), MatchClubs::default());
     }
 }

@@ -1,11 +1,11 @@
 //! The shapes of patterns, the same on every shirt, panel and cloth.
 
-use super::Pattern;
+use super::KitPattern;
 
 /// A point of the unit square, from the top left.
 type Spot = (f32, f32);
 
-impl Pattern {
+impl KitPattern {
     /// Returns the parts of a cloth that have the pattern's second colour: convex shapes in the unit square. Hoops and
     /// stripes are `n` bands.
     #[must_use]
@@ -42,9 +42,9 @@ mod tests {
 
     #[test]
     fn every_part_is_convex_and_on_the_cloth() {
-        for pattern in Pattern::ALL {
+        for pattern in KitPattern::ALL {
             let parts = pattern.parts(3);
-            assert_eq!(parts.is_empty(), pattern == Pattern::Plain);
+            assert_eq!(parts.is_empty(), pattern == KitPattern::Plain);
             for part in parts {
                 assert!(part.iter().all(|(x, y)| (0.0..=1.0).contains(x) && (0.0..=1.0).contains(y)));
                 let n = part.len();

@@ -2,7 +2,7 @@
 //! contrasts.
 
 use super::kits::{BOTH_APART, darkened};
-use super::{Club, Kit, Pattern};
+use super::{Club, Kit, KitPattern};
 use crate::colour::{CHALK, INK, Rgb};
 
 /// The main colours to choose from: red, claret, orange, ochre, green, forest, teal, sky, blue, violet, pink, graphite.
@@ -32,7 +32,7 @@ impl Club {
     }
 
     /// Dresses the club in a pattern and two colours: crest, panels and both kits follow.
-    pub fn dress(&mut self, pattern: Pattern, main: Rgb, second: Rgb) {
+    pub fn set_kits(&mut self, pattern: KitPattern, main: Rgb, second: Rgb) {
         self.pattern = pattern;
         // A colour that does not come from this list may be a shirt, and not the ground of a letter.
         if MAINS.contains(&main) {
@@ -42,7 +42,7 @@ impl Club {
         let other = [second, CHALK, INK].into_iter().find(stands_out).unwrap_or(CHALK);
         self.kits = [
             Kit { pattern, colours: (main, second) },
-            Kit { pattern: Pattern::Plain, colours: (other, main) },
+            Kit { pattern: KitPattern::Plain, colours: (other, main) },
         ];
     }
 }
@@ -57,7 +57,7 @@ mod tests {
         let mut club = shipped()[2].clone();
         for main in MAINS {
             for second in TRIMS {
-                club.dress(Pattern::Hoops, main, second);
+                club.set_kits(KitPattern::Hoops, main, second);
                 assert_eq!(parse(&club.id, &club.text()), Ok(club.clone()), "{main} and {second}");
                 assert!(main.contrast(second) >= 1.8, "{second} is not seen on {main}");
                 assert!(shipped().iter().all(|other| told_apart(&club, other) && told_apart(other, &club)));
@@ -67,7 +67,7 @@ mod tests {
         for club in shipped() {
             let mut club = club.clone();
             let (main, second) = club.worn_colours();
-            club.dress(Pattern::Sash, main, second);
+            club.set_kits(KitPattern::Sash, main, second);
             assert!(parse(&club.id, &club.text()).is_ok(), "{}", club.id);
         }
     }

@@ -14,7 +14,7 @@ use crate::engine::rng::fnv1a;
 /// The colour of a face, from light to dark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "each is the colour of its name")]
-pub enum Skin {
+pub enum SkinTone {
     Pale,
     Fair,
     Tan,
@@ -23,7 +23,7 @@ pub enum Skin {
     Dark,
 }
 
-impl Skin {
+impl SkinTone {
     /// Every colour.
     pub const ALL: [Self; 6] = [Self::Pale, Self::Fair, Self::Tan, Self::Bronze, Self::Brown, Self::Dark];
 
@@ -37,7 +37,7 @@ impl Skin {
 /// The colour of hair and beard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "each is the colour of its name")]
-pub enum Hair {
+pub enum HairColour {
     Black,
     Umber,
     Brown,
@@ -47,7 +47,7 @@ pub enum Hair {
     Grey,
 }
 
-impl Hair {
+impl HairColour {
     /// Every colour.
     pub const ALL: [Self; 7] =
         [Self::Black, Self::Umber, Self::Brown, Self::Sandy, Self::Blond, Self::Red, Self::Grey];
@@ -62,7 +62,7 @@ impl Hair {
 /// A cut of hair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "each is the cut of its name")]
-pub enum Cut {
+pub enum Hairstyle {
     Bald,
     Buzz,
     Short,
@@ -79,7 +79,7 @@ pub enum Cut {
     FlatTop,
 }
 
-impl Cut {
+impl Hairstyle {
     /// Every cut.
     pub const ALL: [Self; 14] = [
         Self::Bald,
@@ -133,42 +133,42 @@ impl Beard {
 /// The face of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "face")]
-pub struct Face {
+pub struct PlayerFace {
     /// The colour of the skin.
-    pub skin: Skin,
+    pub skin: SkinTone,
     /// The colour of hair and beard.
-    pub hair: Hair,
+    pub hair: HairColour,
     /// The cut of the hair.
-    pub cut: Cut,
+    pub cut: Hairstyle,
     /// The beard.
     #[serde(default)]
     pub beard: Beard,
 }
 
-/// Least distance between two faces of an eleven, see [`Face::distance`].
+/// Least distance between two faces of an eleven, see [`PlayerFace::distance`].
 const APART: usize = 6;
 /// Tries after which faces may be a step nearer to each other.
 const TRIES: usize = 200;
 
-impl Face {
+impl PlayerFace {
     /// Draws a face at random: one of four is a woman's.
     fn drawn(dice: &mut MatchRng) -> Self {
-        use Cut::{
+        use Hairstyle::{
             Afro, Bald, Bob, Bun, Buzz, Curls, FlatTop, Locs, Long, Mohawk, Parting, Pony, Quiff, Short,
         };
         let woman = dice.index(4) == 0;
-        let skin = Skin::ALL[dice.index(Skin::ALL.len())];
-        let dark = skin > Skin::Tan;
-        let cuts: &[Cut] = match (woman, dark) {
+        let skin = SkinTone::ALL[dice.index(SkinTone::ALL.len())];
+        let dark = skin > SkinTone::Tan;
+        let cuts: &[Hairstyle] = match (woman, dark) {
             (false, false) => &[Buzz, Short, Quiff, Curls, Bald, Long, Parting, Mohawk],
             (false, true) => &[Buzz, Short, Afro, Mohawk, Bald, Locs, FlatTop],
             (true, false) => &[Pony, Bun, Bob, Long, Curls, Short],
             (true, true) => &[Pony, Bun, Curls, Afro, Locs],
         };
         let hair = match (dice.index(18), dark) {
-            (0, _) if !woman => Hair::Grey,
-            (k, true) => Hair::ALL[k % 2],
-            (k, false) => Hair::ALL[k % 6],
+            (0, _) if !woman => HairColour::Grey,
+            (k, true) => HairColour::ALL[k % 2],
+            (k, false) => HairColour::ALL[k % 6],
         };
         let beard = if woman || dice.heads() { Beard::Clean } else { Beard::ALL[1 + dice.index(4)] };
         Self { skin, hair, cut: cuts[dice.index(cuts.len())], beard }
@@ -220,22 +220,22 @@ impl Face {
 }
 
 /// Returns the faces that follow from that seed. They are drawn once: figures that move ask for them in every frame.
-fn drawn_once(seed: u64) -> [Face; ELEVEN] {
-    static DRAWN: LazyLock<Mutex<HashMap<u64, [Face; ELEVEN]>>> = LazyLock::new(Mutex::default);
+fn drawn_once(seed: u64) -> [PlayerFace; ELEVEN] {
+    static DRAWN: LazyLock<Mutex<HashMap<u64, [PlayerFace; ELEVEN]>>> = LazyLock::new(Mutex::default);
     let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
-    *drawn.entry(seed).or_insert_with(|| Face::eleven(seed))
+    *drawn.entry(seed).or_insert_with(|| PlayerFace::eleven(seed))
 }
 
 impl Club {
     /// Returns the faces of the eleven by number: those of the file, or those that follow from the club's id.
     #[must_use]
-    pub fn all_faces(&self) -> [Face; ELEVEN] {
+    pub fn all_faces(&self) -> [PlayerFace; ELEVEN] {
         self.faces.unwrap_or_else(|| drawn_once(fnv1a(&self.id)))
     }
 
     /// Returns the face of a player of the eleven, 0..=10; beyond it, the last one's.
     #[must_use]
-    pub fn face(&self, index: usize) -> Face {
+    pub fn face(&self, index: usize) -> PlayerFace {
         self.all_faces()[index.min(ELEVEN - 1)]
     }
 }
@@ -251,7 +251,7 @@ mod tests {
     fn every_eleven_is_varied() {
         for club in shipped().iter().chain(countries()) {
             let faces = club.all_faces();
-            let kinds = |of: fn(&Face) -> usize| faces.iter().map(of).collect::<BTreeSet<_>>().len();
+            let kinds = |of: fn(&PlayerFace) -> usize| faces.iter().map(of).collect::<BTreeSet<_>>().len();
             let (skins, hairs) = (kinds(|face| face.skin as usize), kinds(|face| face.hair as usize));
             let (cuts, beards) = (kinds(|face| face.cut as usize), kinds(|face| face.beard as usize));
             let found = format!("{}: {skins} skins, {hairs} hairs, {cuts} cuts, {beards} beards", club.id);
@@ -271,7 +271,12 @@ mod tests {
         assert_ne!(club.all_faces(), find("ursova").unwrap().all_faces());
         assert_eq!(club.face(99), club.face(10));
         // What was drawn once stays: saved pictures of a club are compared with it.
-        let first = Face { skin: Skin::Pale, hair: Hair::Black, cut: Cut::Bald, beard: Beard::Clean };
+        let first = PlayerFace {
+            skin: SkinTone::Pale,
+            hair: HairColour::Black,
+            cut: Hairstyle::Bald,
+            beard: Beard::Clean,
+        };
         assert_ne!(first.another(1), first);
         assert_eq!(first.another(1), first.another(1));
     }

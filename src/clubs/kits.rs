@@ -16,7 +16,7 @@ pub(super) const SEEN: f64 = 1.8;
 
 /// What a side wears in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Worn {
+pub struct MatchKit {
     /// The shirt.
     pub kit: Kit,
     /// True for the second kit.
@@ -76,9 +76,9 @@ pub fn told_apart(home: &Club, away: &Club) -> bool {
 
 /// Returns what both sides wear: home its first kit; away its first one too, unless the shirts are too alike and the second
 /// one is not.
-pub(super) fn worn(home: &Club, away: &Club) -> [Worn; 2] {
+pub(super) fn worn(home: &Club, away: &Club) -> [MatchKit; 2] {
     let [first, second] = away.kits;
-    let at_home = Worn { kit: home.kits[0], second: false, colours: home.colours };
+    let at_home = MatchKit { kit: home.kits[0], second: false, colours: home.colours };
     let changes = alike(&at_home.kit, &first) && apart(&at_home.kit, &second);
     let kit = if changes { second } else { first };
     let holds = |main: Rgb| {
@@ -94,7 +94,7 @@ pub(super) fn worn(home: &Club, away: &Club) -> [Worn; 2] {
     let (main, dark) = if shirt_serves { of_shirt } else { away.colours };
     let main = nearest(main, holds);
     let dark = if dark.luminance() > main.luminance() { main } else { dark };
-    [at_home, Worn { kit, second: changes, colours: (main, dark) }]
+    [at_home, MatchKit { kit, second: changes, colours: (main, dark) }]
 }
 
 /// Returns the dark colour that goes with a shirt.
@@ -114,7 +114,7 @@ fn nearest(colour: Rgb, holds: impl Fn(Rgb) -> bool) -> Rgb {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{DEFAULT, Pattern, countries, shipped};
+    use super::super::{DEFAULT, KitPattern, countries, shipped};
     use super::*;
 
     /// Both orders of every pair. The sets of cards in four colours and in high contrast have no colours of clubs, so
@@ -146,9 +146,9 @@ mod tests {
     /// Two shirts of one hue are told apart by luminance, and still look alike to most people.
     #[test]
     fn a_lighter_shirt_of_the_same_hue_is_changed_too() {
-        let teal = Kit { pattern: Pattern::Plain, colours: (Rgb(0x1C_7F86), CHALK) };
-        let dark = Kit { pattern: Pattern::Hoops, colours: (Rgb(0x0E_4A50), CHALK) };
-        let blue = Kit { pattern: Pattern::Plain, colours: (Rgb(0x16_2F78), CHALK) };
+        let teal = Kit { pattern: KitPattern::Plain, colours: (Rgb(0x1C_7F86), CHALK) };
+        let dark = Kit { pattern: KitPattern::Hoops, colours: (Rgb(0x0E_4A50), CHALK) };
+        let blue = Kit { pattern: KitPattern::Plain, colours: (Rgb(0x16_2F78), CHALK) };
         assert!(apart(&teal, &dark) && alike(&teal, &dark));
         assert!(apart(&teal, &blue) && !alike(&teal, &blue));
         let mut changed = 0;

@@ -2,7 +2,7 @@
 
 use super::dress::{MAINS, TRIMS};
 use super::read::{NAME, TEXT};
-use super::{Club, ELEVEN, Face, Ground, Hour, Kit, Pattern, own_id};
+use super::{Club, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace, own_id};
 use crate::colour::CHALK;
 use crate::engine::MatchRng;
 
@@ -122,11 +122,12 @@ pub fn lucky(seed: u64, others: &[&Club]) -> Club {
     let called = one(&CALLED, &mut dice);
     let long = format!("{place} {called}");
     let name = if called.is_empty() || long.len() > NAME.1 { place.clone() } else { long };
-    let pattern = Pattern::ALL[dice.index(Pattern::ALL.len())];
+    let pattern = KitPattern::ALL[dice.index(KitPattern::ALL.len())];
     let (main, second) = (MAINS[dice.index(MAINS.len())], TRIMS[dice.index(TRIMS.len())]);
     let mut eleven = PLAYERS;
     dice.shuffle(&mut eleven);
-    let hour = [None, Some(Hour::Night), Some(Hour::Dusk), Some(Hour::Day)][dice.index(4)];
+    let hour = [None, Some(HomeTimeOfDay::Night), Some(HomeTimeOfDay::Dusk), Some(HomeTimeOfDay::Day)]
+        [dice.index(4)];
     let ground = format!("{} {}", one(&GROUND, &mut dice), one(&PLACE, &mut dice));
     let board = format!("{} {}", place.to_uppercase(), one(&TRADES, &mut dice));
     let (short, letter) = letters_of(&place, others).unwrap_or_default();
@@ -138,12 +139,12 @@ pub fn lucky(seed: u64, others: &[&Club]) -> Club {
         letter,
         pattern,
         colours: (main, main),
-        kits: [plain, Kit { pattern: Pattern::Plain, colours: (CHALK, main) }],
-        ground: Ground { name: ground, hour, boards: vec![board] },
+        kits: [plain, Kit { pattern: KitPattern::Plain, colours: (CHALK, main) }],
+        ground: HomeGround { name: ground, hour, boards: vec![board] },
         eleven: std::array::from_fn::<_, ELEVEN, _>(|k| eleven[k].to_owned()),
-        faces: Some(Face::eleven(dice.seed())),
+        faces: Some(PlayerFace::eleven(dice.seed())),
     };
-    club.dress(pattern, main, second);
+    club.set_kits(pattern, main, second);
     club
 }
 

@@ -2,14 +2,14 @@
 //!
 //! This register only knows which club an id means. What is in the data folder, `store` knows; what a page lists, a
 //! resource of the app. So a match, a kept one too, names such a club by its id like a shipped one. Where the id means
-//! nothing any more, a shipped club stands in: see [`super::Clubs::named`].
+//! nothing any more, a shipped club stands in: see [`super::MatchClubs::named`].
 
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
 
 use super::read::{ID, is_id};
 use super::{Club, countries, parse, shipped};
-use crate::engine::DataFault;
+use crate::engine::RuleDataError;
 use crate::engine::rng::fnv1a;
 
 /// How the id of every club of one's own begins. No shipped club has such an id, so no two clubs have the same.
@@ -83,7 +83,7 @@ pub fn looks_like_one(text: &str) -> bool {
 ///
 /// # Errors
 /// The first thing that is wrong with the text, with its place.
-pub fn from_elsewhere(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Result<Club, DataFault> {
+pub fn from_elsewhere(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Result<Club, RuleDataError> {
     let mut club = parse(&format!("{OWN}club"), text)?;
     let number = fnv1a(&club.text());
     club.id = file.to_owned();
@@ -98,7 +98,7 @@ pub fn from_elsewhere(file: &str, text: &str, free: impl Fn(&str) -> bool) -> Re
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::Clubs;
+    use crate::clubs::MatchClubs;
     use crate::engine::{BySeat, Seat};
 
     const SOUND: &str = include_str!("../../assets/clubs/millrace-rovers.ron");
@@ -128,13 +128,13 @@ mod tests {
         club.name = "Elsewhere".to_owned();
         enter(club);
         assert_eq!(find(&id).unwrap().name, "Elsewhere");
-        let clubs = Clubs::named(Some(&BySeat::new(id.clone(), "corvalo".to_owned())));
+        let clubs = MatchClubs::named(Some(&BySeat::new(id.clone(), "corvalo".to_owned())));
         assert_eq!((&*clubs.club(Seat::Home).name, &*clubs.club(Seat::Away).id), ("Elsewhere", "corvalo"));
         strike(&id);
         assert!(find(&id).is_none());
         // The other one stays, and a shipped one that it is not stands in.
         for (other, stands_in) in [("corvalo", "harbour-town"), ("harbour-town", "kestrel-vale")] {
-            let clubs = Clubs::named(Some(&BySeat::new(id.clone(), other.to_owned())));
+            let clubs = MatchClubs::named(Some(&BySeat::new(id.clone(), other.to_owned())));
             assert_eq!((&*clubs.club(Seat::Home).id, &*clubs.club(Seat::Away).id), (stands_in, other));
         }
     }

@@ -8,10 +8,10 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 use super::kits::{BOTH_APART, LETTERS, SEEN};
-use super::{Club, ELEVEN, Face, Ground, Hour, Kit, Pattern};
+use super::{Club, ELEVEN, HomeGround, HomeTimeOfDay, Kit, KitPattern, PlayerFace};
 use crate::colour::{CHALK, NAVY, Rgb};
-use crate::engine::DataFault;
-use crate::engine::illegal::{self, BadFile};
+use crate::engine::RuleDataError;
+use crate::engine::illegal::{self, DataFileError};
 use crate::engine::record::ron_options;
 use crate::letters;
 use crate::reading;
@@ -62,7 +62,7 @@ pub fn whole(text: &str) -> &str {
 ///
 /// # Errors
 /// The first thing that is wrong with it.
-pub fn load(path: &Path) -> Result<Club, BadFile> {
+pub fn load(path: &Path) -> Result<Club, DataFileError> {
     illegal::load(path, parse)
 }
 
@@ -70,26 +70,26 @@ pub fn load(path: &Path) -> Result<Club, BadFile> {
 ///
 /// # Errors
 /// The first thing that is wrong with it, with its place.
-pub fn parse(id: &str, text: &str) -> Result<Club, DataFault> {
+pub fn parse(id: &str, text: &str) -> Result<Club, RuleDataError> {
     if !is_id(id) {
-        return Err(DataFault::whole(format!(
+        return Err(RuleDataError::whole(format!(
             "the name of the file is `{}`: expected 1 to {ID} of a to z, 0 to 9 and -",
             reading::shown(id)
         )));
     }
-    let written: Written = ron_options().from_str(text)?;
-    let Written { name, short, letter, pattern, colours, first, second, ground, eleven, faces } = written;
+    let written: ClubFile = ron_options().from_str(text)?;
+    let ClubFile { name, short, letter, pattern, colours, first, second, ground, eleven, faces } = written;
     let [first, second] = [first, second].map(|kit| Kit { pattern: kit.pattern, colours: kit.colours });
     let contrast = first.colours.0.contrast(second.colours.0);
     if contrast < BOTH_APART {
-        return Err(DataFault::whole(format!(
+        return Err(RuleDataError::whole(format!(
             "second: its shirt {} has a contrast of {contrast:.2} with {} of the first: expected {BOTH_APART:.2} at \
              least, so that one of them is told from any other club's",
             second.colours.0, first.colours.0
         )));
     }
     let Place { name: place, hour, boards } = ground;
-    let ground = Ground { name: place, hour, boards };
+    let ground = HomeGround { name: place, hour, boards };
     Ok(Club {
         id: id.to_owned(),
         name,
@@ -107,7 +107,7 @@ pub fn parse(id: &str, text: &str) -> Result<Club, DataFault> {
 /// Returns true if the text has a field or a value that this build does not know, as that of a newer build may.
 #[must_use]
 pub fn names_unknown(text: &str) -> bool {
-    ron_options().from_str::<Written>(text).is_err_and(|fault| {
+    ron_options().from_str::<ClubFile>(text).is_err_and(|fault| {
         matches!(fault.code, ron::Error::NoSuchStructField { .. } | ron::Error::NoSuchEnumVariant { .. })
     })
 }
@@ -115,14 +115,14 @@ pub fn names_unknown(text: &str) -> bool {
 /// The form of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "club")]
-struct Written {
+struct ClubFile {
     #[serde(deserialize_with = "name")]
     name: String,
     #[serde(deserialize_with = "short")]
     short: String,
     #[serde(deserialize_with = "letter")]
     letter: String,
-    pattern: Pattern,
+    pattern: KitPattern,
     #[serde(deserialize_with = "club_colours")]
     colours: (Rgb, Rgb),
     first: Shirt,
@@ -131,13 +131,13 @@ struct Written {
     #[serde(deserialize_with = "eleven")]
     eleven: [String; ELEVEN],
     #[serde(default, deserialize_with = "faces")]
-    faces: Option<[Face; ELEVEN]>,
+    faces: Option<[PlayerFace; ELEVEN]>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "kit")]
 struct Shirt {
-    pattern: Pattern,
+    pattern: KitPattern,
     #[serde(deserialize_with = "two_colours")]
     colours: (Rgb, Rgb),
 }
@@ -148,7 +148,7 @@ struct Place {
     #[serde(deserialize_with = "ground_name")]
     name: String,
     #[serde(default)]
-    hour: Option<Hour>,
+    hour: Option<HomeTimeOfDay>,
     #[serde(default, deserialize_with = "boards")]
     boards: Vec<String>,
 }
@@ -263,8 +263,8 @@ fn eleven<'de, D: Deserializer<'de>>(from: D) -> Result<[String; ELEVEN], D::Err
         .map_err(|_| D::Error::custom(format!("eleven: {found} names: expected {ELEVEN}, number 1 first")))
 }
 
-fn faces<'de, D: Deserializer<'de>>(from: D) -> Result<Option<[Face; ELEVEN]>, D::Error> {
-    let faces = Vec::<Face>::deserialize(from)?;
+fn faces<'de, D: Deserializer<'de>>(from: D) -> Result<Option<[PlayerFace; ELEVEN]>, D::Error> {
+    let faces = Vec::<PlayerFace>::deserialize(from)?;
     let found = faces.len();
     let all = faces.try_into().map_err(|_| {
         D::Error::custom(format!("faces: {found} faces: expected {ELEVEN}, that of number 1 first"))
@@ -276,7 +276,7 @@ fn faces<'de, D: Deserializer<'de>>(from: D) -> Result<Option<[Face; ELEVEN]>, D
 mod tests {
     use std::fs;
 
-    use super::super::{Beard, Cut, Hair, Skin, shipped};
+    use super::super::{Beard, HairColour, Hairstyle, SkinTone, shipped};
     use super::*;
 
     const SOUND: &str = include_str!("../../assets/clubs/millrace-rovers.ron");
@@ -286,7 +286,7 @@ mod tests {
         let club = parse("millrace-rovers", SOUND).unwrap();
         assert_eq!((&*club.name, &*club.short, &*club.letter), ("Millrace Rovers", "MIL", "M"));
         assert_eq!((club.player(0), club.player(10), club.player(11)), ("Thackray", "Nakano", ""));
-        assert_eq!(club.ground.hour, Some(Hour::Day));
+        assert_eq!(club.ground.hour, Some(HomeTimeOfDay::Day));
         assert_eq!(Some(&club), shipped().iter().find(|known| known.id == "millrace-rovers"));
     }
 
@@ -351,7 +351,15 @@ mod tests {
         };
         let line = "        (skin: Tan, hair: Red, cut: Bob),\n";
         let face = with(&line.repeat(11)).unwrap().faces.unwrap()[10];
-        assert_eq!(face, Face { skin: Skin::Tan, hair: Hair::Red, cut: Cut::Bob, beard: Beard::Clean });
+        assert_eq!(
+            face,
+            PlayerFace {
+                skin: SkinTone::Tan,
+                hair: HairColour::Red,
+                cut: Hairstyle::Bob,
+                beard: Beard::Clean
+            }
+        );
         assert_eq!(club.faces, None, "a file of before has no faces");
         let at = SOUND.lines().count() + 1;
         for (from, to, said) in [
@@ -373,7 +381,7 @@ mod tests {
     fn a_fault_names_the_file() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("odd.ron");
-        assert!(matches!(load(&path), Err(BadFile::Unreadable { .. })));
+        assert!(matches!(load(&path), Err(DataFileError::Unreadable { .. })));
         fs::write(&path, SOUND).unwrap();
         assert_eq!(load(&path).unwrap().id, "odd");
         fs::write(&path, "(name: 7)").unwrap();

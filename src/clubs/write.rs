@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Beard, Club, Face, Kit};
+use super::{Beard, Club, Kit, PlayerFace};
 
 impl Club {
     /// Returns the text of the club's file. Texts of clubs have no letter that RON and Rust escape differently.
@@ -38,7 +38,7 @@ impl Club {
 }
 
 /// Returns the line of a face; a clean one says nothing of its beard.
-fn written(Face { skin, hair, cut, beard }: &Face) -> String {
+fn written(PlayerFace { skin, hair, cut, beard }: &PlayerFace) -> String {
     let beard = if *beard == Beard::Clean { String::new() } else { format!(", beard: {beard:?}") };
     format!("        (skin: {skin:?}, hair: {hair:?}, cut: {cut:?}{beard}),\n")
 }

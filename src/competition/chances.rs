@@ -16,7 +16,7 @@ const PERSON: Level = Level::Amateur;
 const LAST: usize = 5;
 
 /// The ratings of people, by side and by the id of a game, as far as they are known.
-pub type Strengths = Vec<BTreeMap<String, i32>>;
+pub type PersonRatings = Vec<BTreeMap<String, i32>>;
 
 impl Competition {
     /// Returns the results of the last matches of that side, the last one at the end: won, drawn or lost.
@@ -39,7 +39,7 @@ impl Competition {
     /// Returns the chance of each side to win it all: its share of that many ends, simulated from the ratings of the bots'
     /// levels and of `people`. The same progress gives the same chances. Slow: call it off the main thread. `None` once `stop` says so.
     #[must_use]
-    pub fn chances(&self, plays: u32, people: &Strengths, stop: impl Fn() -> bool) -> Option<Vec<f32>> {
+    pub fn chances(&self, plays: u32, people: &PersonRatings, stop: impl Fn() -> bool) -> Option<Vec<f32>> {
         let mut won = vec![0_u32; self.entrants.len()];
         let mut chance = MatchRng::new(mix(self.seed, 0x0DD5 + self.progress()));
         for _ in 0..plays {
@@ -65,7 +65,7 @@ impl Competition {
     }
 
     /// Returns a possible result of a match by the ratings of both sides.
-    fn guess(&self, fixture: &Fixture, people: &Strengths, chance: &mut MatchRng) -> FixtureResult {
+    fn guess(&self, fixture: &Fixture, people: &PersonRatings, chance: &mut MatchRng) -> FixtureResult {
         let rating = |seat: Seat| {
             let game = self.game_of(fixture)?;
             let (level, known) = match self.who(fixture)[seat] {
@@ -99,59 +99,61 @@ impl Competition {
 mod tests {
     use std::cmp::Ordering::{Equal, Greater, Less};
 
-    use super::super::{Format, Kind, Legs, entrants};
+    use super::super::{CompetitionKind, Format, Legs, entrants};
     use super::*;
     use crate::games::named;
 
-    fn begun(kind: Kind, sides: usize, legs: Legs) -> Competition {
+    fn begun(kind: CompetitionKind, sides: usize, legs: Legs) -> Competition {
         let format = Format { legs, ..Format::of(named("soccer_go").unwrap(), kind) };
         Competition::of(format, entrants(sides, 1, None, &[]), 5).unwrap()
     }
 
     #[test]
     fn chances_add_up_and_favour_the_strong() {
-        for (kind, sides) in [(Kind::Cup, 8), (Kind::League, 7), (Kind::Groups, 8)] {
+        for (kind, sides) in
+            [(CompetitionKind::Cup, 8), (CompetitionKind::League, 7), (CompetitionKind::Groups, 8)]
+        {
             let on = begun(kind, sides, Legs::Single);
-            let found = on.chances(PLAYS, &Strengths::new(), || false).unwrap();
+            let found = on.chances(PLAYS, &PersonRatings::new(), || false).unwrap();
             assert!((found.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{found:?}");
             let of = |level| {
                 let sides = (0..sides).filter(|side| on.entrants()[*side].who == Controller::Bot(level));
                 sides.map(|side| found[side]).sum::<f32>()
             };
             assert!(of(Level::WorldClass) > of(Level::Rookie), "{kind:?}: {found:?}");
-            assert_eq!(on.chances(PLAYS, &Strengths::new(), || false), Some(found), "the same again");
-            assert_eq!(on.chances(PLAYS, &Strengths::new(), || true), None);
+            assert_eq!(on.chances(PLAYS, &PersonRatings::new(), || false), Some(found), "the same again");
+            assert_eq!(on.chances(PLAYS, &PersonRatings::new(), || true), None);
         }
     }
 
     #[test]
     fn a_person_is_as_strong_as_known() {
-        let on = begun(Kind::Cup, 8, Legs::Single);
+        let on = begun(CompetitionKind::Cup, 8, Legs::Single);
         let with = |points: i32| {
             let of = |side: usize| {
                 if side == 0 { BTreeMap::from([("soccer_go".to_owned(), points)]) } else { BTreeMap::new() }
             };
             on.chances(PLAYS, &(0..8).map(of).collect(), || false).unwrap()[0]
         };
-        let usual = on.chances(PLAYS, &Strengths::new(), || false).unwrap()[0];
+        let usual = on.chances(PLAYS, &PersonRatings::new(), || false).unwrap()[0];
         assert!(with(3000) > 0.9 && with(-3000) < 0.05 && (0.05..0.9).contains(&usual), "{usual}");
     }
 
     #[test]
-    fn what_is_decided_is_certain() {
-        let mut on = begun(Kind::League, 4, Legs::Single);
+    fn a_decided_league_gives_its_winner_a_chance_of_one() {
+        let mut on = begun(CompetitionKind::League, 4, Legs::Single);
         while let Some(fixture) = on.due().first().copied() {
             let home = fixture.sides[Seat::Home] < fixture.sides[Seat::Away];
             let score = if home { BySeat::new(1, 0) } else { BySeat::new(0, 1) };
             on.count(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();
         }
-        assert_eq!(on.chances(9, &Strengths::new(), || false), Some(vec![1.0, 0.0, 0.0, 0.0]));
+        assert_eq!(on.chances(9, &PersonRatings::new(), || false), Some(vec![1.0, 0.0, 0.0, 0.0]));
         assert_eq!((on.form(0), on.form(3)), (vec![Greater; 3], vec![Less; 3]));
     }
 
     #[test]
     fn a_form_holds_the_last_five() {
-        let mut on = begun(Kind::League, 10, Legs::Single);
+        let mut on = begun(CompetitionKind::League, 10, Legs::Single);
         while let Some(fixture) = on.due().first().copied() {
             let score = if fixture.round < 8 { BySeat::new(0, 0) } else { BySeat::new(2, 1) };
             on.count(&fixture, FixtureResult { winner: score.ahead(), score, kicks: None }).unwrap();

@@ -1,18 +1,18 @@
 //! Why a competition, or a result in it, is impossible.
 
-use super::{Kind, MOST, NAME, PEOPLE, VERSION};
-use crate::ai::arena::BoutError;
+use super::{CompetitionKind, MOST, NAME, PEOPLE, VERSION};
+use crate::ai::arena::BotMatchError;
 use crate::clubs::{ELEVEN, countries};
-use crate::engine::{DataFault, RecordError, Seat};
+use crate::engine::{RecordError, RuleDataError, Seat};
 use crate::games::UnknownGame;
 use crate::reading;
 
 /// The reason why a competition or a result is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum CompetitionError {
     /// The file is not a competition.
     #[error("{0}; expected a competition (version, format, seed, entrants, results, replays)")]
-    Unreadable(#[from] DataFault),
+    Unreadable(#[from] RuleDataError),
     /// The file has another version.
     #[error("competition version {0} is not known here: expected {VERSION}")]
     Version(u32),
@@ -45,7 +45,7 @@ pub enum Fault {
         /// Number of entrants found.
         found: usize,
         /// The kind of the competition.
-        kind: Kind,
+        kind: CompetitionKind,
     },
     /// Too many entrants are people.
     #[error("{0} people: expected at most {PEOPLE}")]
@@ -107,7 +107,7 @@ pub enum Fault {
 }
 
 /// Formats the possible numbers of sides of a kind.
-fn sizes(kind: Kind) -> String {
+fn sizes(kind: CompetitionKind) -> String {
     kind.sizes().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
@@ -118,13 +118,13 @@ fn side(winner: Option<Seat>) -> String {
 
 /// The reason why bots could not play their match.
 #[derive(Debug, thiserror::Error)]
-pub enum Stopped {
+pub enum BotFixtureError {
     /// The options are invalid.
     #[error(transparent)]
     Options(#[from] RecordError),
     /// A bot or the game failed.
     #[error(transparent)]
-    Bout(#[from] BoutError),
+    Bout(#[from] BotMatchError),
     /// A person takes part in the match.
     #[error("a person takes part: bots cannot play that match")]
     Person,

@@ -4,7 +4,7 @@ use std::ops::Not;
 
 use serde::{Deserialize, Serialize};
 
-use super::Fault;
+use super::CompetitionError;
 use crate::ai::Level;
 use crate::ai::strength::Strength;
 use crate::clubs::countries;
@@ -12,11 +12,11 @@ use crate::engine::BySeat;
 use crate::games::dyn_game::DynGame;
 use crate::games::{self, GAMES};
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// The kind of a competition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Kind {
+pub enum CompetitionKind {
     /// A knock-out: the loser is out.
     #[default]
     Cup,
@@ -26,13 +26,13 @@ pub enum Kind {
     Groups,
 }
 
-impl Kind {
+impl CompetitionKind {
     /// Every kind.
     pub const ALL: [Self; 3] = [Self::Cup, Self::League, Self::Groups];
 
     /// Returns the name shown to players.
     #[must_use]
-    pub const fn title(self) -> Id {
+    pub const fn title(self) -> MessageId {
         match self {
             Self::Cup => id!("competition-cup"),
             Self::League => id!("competition-league"),
@@ -89,7 +89,7 @@ pub enum Legs {
 #[serde(deny_unknown_fields)]
 pub struct Format {
     /// The kind.
-    pub kind: Kind,
+    pub kind: CompetitionKind,
     /// Ids of the games. With several, a tie of the cup has one leg in each, in this order, until a side has won more
     /// than half of them.
     pub games: Vec<String>,
@@ -108,7 +108,7 @@ pub struct Format {
 impl Format {
     /// Returns the plain format of a kind in one game.
     #[must_use]
-    pub fn of(game: &dyn DynGame, kind: Kind) -> Self {
+    pub fn of(game: &dyn DynGame, kind: CompetitionKind) -> Self {
         let games = vec![game.id().to_owned()];
         Self { kind, games, legs: Legs::Single, seeded: false, neutral: false, countries: false }
     }
@@ -117,7 +117,7 @@ impl Format {
     #[must_use]
     pub fn across() -> Self {
         let games = five().map(|game| game.id().to_owned()).collect();
-        let (legs, kind) = (Legs::Single, Kind::Cup);
+        let (legs, kind) = (Legs::Single, CompetitionKind::Cup);
         Self { kind, games, legs, seeded: false, neutral: false, countries: false }
     }
 
@@ -165,29 +165,29 @@ impl Format {
     }
 
     /// Checks the format for that many sides.
-    pub(super) fn check(&self, sides: usize) -> Result<(), Fault> {
+    pub(super) fn check(&self, sides: usize) -> Result<(), CompetitionError> {
         for (k, game) in self.games.iter().enumerate() {
             games::named(game)?;
             if self.games[..k].contains(game) {
-                return Err(Fault::Games("each once"));
+                return Err(CompetitionError::Games("each once"));
             }
         }
         if self.games.len().is_multiple_of(2) {
-            return Err(Fault::Games("an odd number, so that a tie has a winner"));
+            return Err(CompetitionError::Games("an odd number, so that a tie has a winner"));
         }
-        if self.is_across() && (self.kind, self.legs) != (Kind::Cup, Legs::Single) {
-            return Err(Fault::Games("one, but in a cup of single matches"));
+        if self.is_across() && (self.kind, self.legs) != (CompetitionKind::Cup, Legs::Single) {
+            return Err(CompetitionError::Games("one, but in a cup of single matches"));
         }
         if self.neutral && !self.knows_neutral_ground() {
-            return Err(Fault::Neutral);
+            return Err(CompetitionError::Neutral);
         }
         if self.countries && !(self.knows_countries() && sides <= countries().len()) {
-            return Err(Fault::Countries);
+            return Err(CompetitionError::Countries);
         }
         if self.kind.sizes().contains(&sides) {
             Ok(())
         } else {
-            Err(Fault::Size { found: sides, kind: self.kind })
+            Err(CompetitionError::Size { found: sides, kind: self.kind })
         }
     }
 }

@@ -8,7 +8,7 @@ pub const WIN: u32 = 3;
 
 /// One league match of a group. Sides are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct GroupMatch {
     /// The home side.
     pub home: usize,
     /// The away side.
@@ -19,7 +19,7 @@ pub struct Played {
 
 /// One line of a group's table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Row {
+pub struct GroupTableRow {
     /// The side's number.
     pub side: usize,
     /// Number of wins.
@@ -36,7 +36,7 @@ pub struct Row {
     pub tossed: bool,
 }
 
-impl Row {
+impl GroupTableRow {
     /// Returns the points (SC-10: 3-1-0).
     #[must_use]
     pub const fn points(&self) -> u32 {
@@ -67,7 +67,7 @@ impl Row {
 
 /// A result that cannot be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadResult {
+pub enum InvalidResult {
     /// The side is not in the group.
     #[error("side {side} is not in the group: expected one below {sides}")]
     NoSuchSide {
@@ -105,13 +105,17 @@ pub enum BadResult {
 ///
 /// # Errors
 /// The first result with an unknown side, or with a side that meets itself.
-pub fn table(sides: usize, results: &[Played], chance: &mut MatchRng) -> Result<Vec<Row>, BadResult> {
-    for Played { home, away, .. } in results {
+pub fn table(
+    sides: usize,
+    results: &[GroupMatch],
+    chance: &mut MatchRng,
+) -> Result<Vec<GroupTableRow>, InvalidResult> {
+    for GroupMatch { home, away, .. } in results {
         if let Some(side) = [*home, *away].into_iter().find(|side| *side >= sides) {
-            return Err(BadResult::NoSuchSide { side, sides });
+            return Err(InvalidResult::NoSuchSide { side, sides });
         }
         if home == away {
-            return Err(BadResult::Itself { side: *home });
+            return Err(InvalidResult::Itself { side: *home });
         }
     }
     let all: Vec<usize> = (0..sides).collect();
@@ -122,13 +126,14 @@ pub fn table(sides: usize, results: &[Played], chance: &mut MatchRng) -> Result<
         part(level.iter().map(|row| row.side).collect(), results, chance, &mut order);
     }
     let whole = rows_among(&all, results);
-    Ok(order.into_iter().map(|(side, tossed)| Row { tossed, ..whole[side] }).collect())
+    Ok(order.into_iter().map(|(side, tossed)| GroupTableRow { tossed, ..whole[side] }).collect())
 }
 
 /// Returns the lines of those sides, in their order, counting only matches among them.
-fn rows_among(sides: &[usize], results: &[Played]) -> Vec<Row> {
-    let mut rows: Vec<Row> = sides.iter().map(|side| Row { side: *side, ..Row::default() }).collect();
-    for Played { home, away, score } in results {
+fn rows_among(sides: &[usize], results: &[GroupMatch]) -> Vec<GroupTableRow> {
+    let mut rows: Vec<GroupTableRow> =
+        sides.iter().map(|side| GroupTableRow { side: *side, ..GroupTableRow::default() }).collect();
+    for GroupMatch { home, away, score } in results {
         let place = |side: &usize| sides.iter().position(|s| s == side);
         if let (Some(h), Some(a)) = (place(home), place(away)) {
             rows[h].count(score[Seat::Home], score[Seat::Away]);
@@ -140,7 +145,7 @@ fn rows_among(sides: &[usize], results: &[Played]) -> Vec<Row> {
 
 /// Orders level sides by the table among them, recursively while it separates some of them. Sides that it does not
 /// separate at all are ordered by a toss. `level` is sorted by number.
-fn part(level: Vec<usize>, results: &[Played], chance: &mut MatchRng, order: &mut Vec<(usize, bool)>) {
+fn part(level: Vec<usize>, results: &[GroupMatch], chance: &mut MatchRng, order: &mut Vec<(usize, bool)>) {
     let mut rows = rows_among(&level, results);
     rows.sort_by_key(|row| std::cmp::Reverse(row.merit()));
     for run in rows.chunk_by(|a, b| a.merit() == b.merit()) {
@@ -158,14 +163,14 @@ fn part(level: Vec<usize>, results: &[Played], chance: &mut MatchRng, order: &mu
 
 /// SC-10: one round of a cup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Round {
+pub struct CupRound {
     /// The matches: home side, away side.
     pub matches: Vec<(usize, usize)>,
     /// The side that advances without a match: the last, if the number is odd.
     pub free: Option<usize>,
 }
 
-impl Round {
+impl CupRound {
     /// Makes the next round of the remaining sides: neighbours meet. A single side has won, so there are no matches.
     #[must_use]
     pub fn of(left: &[usize]) -> Self {
@@ -181,16 +186,17 @@ impl Round {
     ///
     /// # Errors
     /// A match has no winner, or the numbers of results and matches differ.
-    pub fn left(&self, results: &[Option<Seat>]) -> Result<Vec<usize>, BadResult> {
+    pub fn left(&self, results: &[Option<Seat>]) -> Result<Vec<usize>, InvalidResult> {
         if results.len() != self.matches.len() {
-            return Err(BadResult::Count { found: results.len(), expected: self.matches.len() });
+            return Err(InvalidResult::Count { found: results.len(), expected: self.matches.len() });
         }
         let winner = |(&(home, away), result): (&(usize, usize), &Option<Seat>)| match result {
             Some(Seat::Home) => Ok(home),
             Some(Seat::Away) => Ok(away),
-            None => Err(BadResult::Drawn { home, away }),
+            None => Err(InvalidResult::Drawn { home, away }),
         };
-        let winners: Result<Vec<usize>, BadResult> = self.matches.iter().zip(results).map(winner).collect();
+        let winners: Result<Vec<usize>, InvalidResult> =
+            self.matches.iter().zip(results).map(winner).collect();
         winners.map(|winners| winners.into_iter().chain(self.free).collect())
     }
 }

@@ -2,33 +2,33 @@
 
 use std::collections::BTreeMap;
 
-use super::{At, Competition, Fault, FixtureResult};
+use super::{Competition, CompetitionError, FixturePosition, FixtureResult};
 use crate::clubs::ELEVEN;
 use crate::engine::{BySeat, Record, Seat};
 use crate::games;
 use crate::games::dyn_match::DynMatch;
-use crate::games::story::scorers_of;
+use crate::games::summary::scorers_of;
 
 /// The scorers of each side, in the order of the goals: indices in the club's eleven.
-pub type Scorers = BySeat<Vec<usize>>;
+pub type GoalScorers = BySeat<Vec<usize>>;
 
 /// What a competition keeps of a match that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct PlayedFixture {
     /// The result.
     pub result: FixtureResult,
     /// The scorers; `None` if they are unknown.
-    pub scorers: Option<Scorers>,
+    pub scorers: Option<GoalScorers>,
 }
 
-impl From<FixtureResult> for Played {
+impl From<FixtureResult> for PlayedFixture {
     /// Returns a result whose scorers are unknown.
     fn from(result: FixtureResult) -> Self {
         Self { result, scorers: None }
     }
 }
 
-impl Played {
+impl PlayedFixture {
     /// Returns what is kept of that match; `None` before its end.
     #[must_use]
     pub fn of(live: &dyn DynMatch) -> Option<Self> {
@@ -56,18 +56,22 @@ pub struct TopScorer {
 }
 
 /// Checks that those scored the goals of a match in that round and place, both from 0.
-pub(super) fn check((round, place): At, result: &FixtureResult, scorers: &Scorers) -> Result<(), Fault> {
+pub(super) fn check(
+    (round, place): FixturePosition,
+    result: &FixtureResult,
+    scorers: &GoalScorers,
+) -> Result<(), CompetitionError> {
     let fits = |seat: Seat| {
         let all = &scorers[seat];
         all.len() == result.score[seat] as usize && all.iter().all(|player| *player < ELEVEN)
     };
     let all = Seat::BOTH.into_iter().all(fits);
-    if all { Ok(()) } else { Err(Fault::Scorers { round: round + 1, place: place + 1 }) }
+    if all { Ok(()) } else { Err(CompetitionError::Scorers { round: round + 1, place: place + 1 }) }
 }
 
 impl Competition {
     /// Returns the counted results, by round and place.
-    pub fn results(&self) -> impl Iterator<Item = (At, FixtureResult)> {
+    pub fn results(&self) -> impl Iterator<Item = (FixturePosition, FixtureResult)> {
         self.results.iter().map(|(at, result)| (*at, *result))
     }
 
@@ -101,8 +105,9 @@ impl Competition {
     #[must_use]
     pub fn scorers_known(&self) -> (usize, usize) {
         let goals = |result: &FixtureResult| result.score[Seat::Home] + result.score[Seat::Away];
-        let known =
-            |(at, result): &(&At, &FixtureResult)| self.scorers.contains_key(at) || goals(result) == 0;
+        let known = |(at, result): &(&FixturePosition, &FixtureResult)| {
+            self.scorers.contains_key(at) || goals(result) == 0
+        };
         (self.results.iter().filter(known).count(), self.results.len())
     }
 }

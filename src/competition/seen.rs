@@ -3,16 +3,16 @@
 
 use std::collections::BTreeSet;
 
-use super::{Competition, Fixture, Kind, Phase};
+use super::{Competition, CompetitionKind, Fixture, RoundKind};
 use crate::controller::Controller;
 use crate::engine::Seat;
 
 /// A match of a competition: its round and its place in the round, both from 0.
-pub type At = (usize, usize);
+pub type FixturePosition = (usize, usize);
 
 /// How a competition ended for the people at this screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub enum CompetitionResult {
     /// One of them has won.
     Won,
     /// One of them is second, behind a bot.
@@ -37,7 +37,7 @@ impl Competition {
     /// Returns the matches whose results can be told, in the order of the rounds: people's own at once, those of bots
     /// once the people have played their matches of that round, drawn or not.
     #[must_use]
-    pub fn tellable(&self) -> Vec<At> {
+    pub fn tellable(&self) -> Vec<FixturePosition> {
         let mut all = Vec::new();
         for round in self.rounds() {
             let (own, others): (Vec<Fixture>, Vec<Fixture>) =
@@ -77,7 +77,7 @@ impl Competition {
 
     /// Returns the competition with the results of those matches alone.
     #[must_use]
-    pub fn as_known(&self, seen: &BTreeSet<At>) -> Self {
+    pub fn as_known(&self, seen: &BTreeSet<FixturePosition>) -> Self {
         let mut known = self.clone();
         known.results.retain(|at, _| seen.contains(at));
         known.scorers.retain(|at, _| seen.contains(at));
@@ -86,14 +86,14 @@ impl Competition {
 
     /// Returns the match there.
     #[must_use]
-    pub fn at(&self, (round, place): At) -> Option<Fixture> {
+    pub fn at(&self, (round, place): FixturePosition) -> Option<Fixture> {
         self.rounds().get(round)?.iter().find(|fixture| fixture.place == place).copied()
     }
 
     /// Returns true if that match of the final can decide the competition.
     #[must_use]
     pub fn is_decided_by(&self, fixture: &Fixture) -> bool {
-        if !self.kind().has_final() || !matches!(self.phase(fixture.round), Phase::Cup { later: 0, .. }) {
+        if !self.kind().has_final() || !matches!(self.phase(fixture.round), RoundKind::Cup { later: 0, .. }) {
             return false;
         }
         let Some(last) = self.last_tie().filter(|_| self.format.is_across()) else { return true };
@@ -121,7 +121,7 @@ impl Competition {
     #[must_use]
     pub fn podium(&self) -> Option<[Vec<usize>; 3]> {
         let first = self.champion()?;
-        if self.kind() == Kind::League {
+        if self.kind() == CompetitionKind::League {
             let table = self.standings();
             let at = |place: usize| table.get(place).map(|row| row.side).into_iter().collect();
             return Some([vec![first], at(1), at(2)]);
@@ -135,13 +135,13 @@ impl Competition {
 
     /// Returns how it ended for the people at this screen; `None` before the end.
     #[must_use]
-    pub fn ending(&self) -> Option<Ending> {
+    pub fn ending(&self) -> Option<CompetitionResult> {
         let [first, second, _] = self.podium()?;
         let any = |sides: &[usize]| sides.iter().any(|side| self.is_person(*side));
         Some(match (any(&first), any(&second)) {
-            (true, _) => Ending::Won,
-            (false, true) => Ending::Second,
-            (false, false) => Ending::Without,
+            (true, _) => CompetitionResult::Won,
+            (false, true) => CompetitionResult::Second,
+            (false, false) => CompetitionResult::Without,
         })
     }
 
@@ -184,7 +184,7 @@ mod tests {
 
     fn cup(sides: usize, people: usize) -> Competition {
         let entrants = entrants(sides, people, Some(Level::Random), &[]);
-        Competition::new(named("penalties").unwrap(), Kind::Cup, entrants, 3).unwrap()
+        Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap()
     }
 
     /// Lets the better side, by that order, win every due match that `which` names.
@@ -259,14 +259,14 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_seen_is_as_if_it_had_not_been_played() {
+    fn a_cup_without_its_untold_results_is_as_at_its_draw() {
         let mut on = cup(4, 1);
         let drawn = on.clone();
         for _ in 0..2 {
             play(&mut on, &[0, 1, 2, 3], |_, _| true);
         }
         assert_eq!(on.as_known(&BTreeSet::new()), drawn);
-        let own: BTreeSet<At> = on.tellable().into_iter().take(1).collect();
+        let own: BTreeSet<FixturePosition> = on.tellable().into_iter().take(1).collect();
         let known = on.as_known(&own);
         assert_eq!((known.rounds().len(), known.champion(), known.for_people()), (1, None, None));
         assert_eq!(on.as_known(&on.tellable().into_iter().collect()), on);
@@ -275,11 +275,11 @@ mod tests {
     #[test]
     fn the_podium_has_three_steps_and_tells_how_it_ended() {
         for (best, ending) in [
-            ([0, 1, 2, 3, 4, 5, 6, 7], Ending::Won),
-            ([1, 0, 2, 3, 4, 5, 6, 7], Ending::Second),
-            ([1, 2, 3, 4, 5, 6, 7, 0], Ending::Without),
+            ([0, 1, 2, 3, 4, 5, 6, 7], CompetitionResult::Won),
+            ([1, 0, 2, 3, 4, 5, 6, 7], CompetitionResult::Second),
+            ([1, 2, 3, 4, 5, 6, 7, 0], CompetitionResult::Without),
         ] {
-            for kind in [Kind::Cup, Kind::League] {
+            for kind in [CompetitionKind::Cup, CompetitionKind::League] {
                 let entrants = entrants(4, 1, Some(Level::Random), &[]);
                 let mut on = Competition::new(named("penalties").unwrap(), kind, entrants, 8).unwrap();
                 assert_eq!((on.podium(), on.ending(), on.lost_final()), (None, None, None));
@@ -291,16 +291,16 @@ mod tests {
                 let mut all: Vec<usize> = [first, second.clone(), third.clone()].concat();
                 all.sort_unstable();
                 match kind {
-                    Kind::League => {
+                    CompetitionKind::League => {
                         assert_eq!((on.ending(), second, third.len()), (Some(ending), vec![best[1]], 1));
                         assert_eq!(on.lost_final(), None);
                     }
-                    Kind::Cup | Kind::Groups => {
+                    CompetitionKind::Cup | CompetitionKind::Groups => {
                         assert_eq!((second.len(), third.len(), all), (1, 2, vec![0, 1, 2, 3]));
                         let lost = on.lost_final().unwrap();
                         assert_eq!((lost.loser, lost.winner, lost.score), (second[0], best[0], (1, 2)));
                         let is_second = second[0] == 0;
-                        assert_eq!(on.ending() == Some(Ending::Second), is_second, "{best:?}");
+                        assert_eq!(on.ending() == Some(CompetitionResult::Second), is_second, "{best:?}");
                     }
                 }
             }
@@ -309,9 +309,9 @@ mod tests {
 
     #[test]
     fn lots_are_drawn_in_the_order_of_the_fixtures() {
-        for sides in Kind::Cup.sizes() {
+        for sides in CompetitionKind::Cup.sizes() {
             let on = cup(*sides, 1);
-            let (lots, rounds) = (on.lots(), on.rounds());
+            let (lots, rounds) = (on.draw_order(), on.rounds());
             let (met, free) = lots.split_at(*sides / 2 * 2);
             for (k, side) in met.iter().enumerate() {
                 assert_eq!(rounds[0][k / 2].sides[Seat::BOTH[k % 2]], *side);

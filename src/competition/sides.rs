@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Competition, Fixture, MIXED, PEOPLE, PLAYER, YOU};
 use crate::ai::Level;
-use crate::clubs::{self, Club, Clubs, countries, find, shipped};
+use crate::clubs::{self, Club, MatchClubs, countries, find, shipped};
 use crate::controller::Controller;
-use crate::people::Name;
+use crate::people::PersonName;
 
 /// A participant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub struct Entrant {
 /// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
 /// they have those of [`mixture`]. A bot is named in the file after its club, or by the club's id if a person has that name.
 #[must_use]
-pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[Name]) -> Vec<Entrant> {
+pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[PersonName]) -> Vec<Entrant> {
     entrants_of(sides, people, level, called, |_| None)
 }
 
@@ -43,7 +43,7 @@ pub fn entrants_of(
     sides: usize,
     people: usize,
     level: Option<Level>,
-    called: &[Name],
+    called: &[PersonName],
     club: impl Fn(usize) -> Option<String>,
 ) -> Vec<Entrant> {
     let people = people.min(sides).min(PEOPLE);
@@ -130,8 +130,8 @@ impl Competition {
 
     /// Returns the clubs of that match.
     #[must_use]
-    pub fn clubs(&self, fixture: &Fixture) -> Clubs {
-        Clubs::new(fixture.sides.map(|side| self.club(side)))
+    pub fn clubs(&self, fixture: &Fixture) -> MatchClubs {
+        MatchClubs::new(fixture.sides.map(|side| self.club(side)))
     }
 }
 
@@ -139,7 +139,7 @@ impl Competition {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::{Kind, PEOPLE};
+    use super::super::{CompetitionKind, PEOPLE};
     use super::*;
     use crate::games::named;
 
@@ -193,7 +193,7 @@ mod tests {
         assert_eq!(clubs(&other)[..3], ["millrace-rovers", "kestrel-vale", "alderwick-town"]);
         assert_eq!((&*other[2].name, clubs(&other)[3..] == clubs(&usual)[3..]), ("Alderwick Town", true));
         // No id is lost, and the bot has its own name in the game.
-        let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, other, 3).unwrap();
+        let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, other, 3).unwrap();
         assert_eq!(cup.entrants()[1].club.as_deref(), Some("own-gone"));
         assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
         assert_eq!((cup.other_name(2), &*cup.club(2).id), (None, "alderwick-town"));
@@ -201,7 +201,8 @@ mod tests {
         let fault = Competition::parse(&foreign).unwrap_err().to_string();
         assert!(fault.contains("club \"../../etc\": expected the id of a club"), "{fault}");
         // Whoever chooses nothing has the competition of before.
-        let file = Competition::new(named("penalties").unwrap(), Kind::Cup, usual, 3).unwrap().text();
+        let file =
+            Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, usual, 3).unwrap().text();
         assert!(!file.contains("club:"), "{file}");
     }
 }

@@ -4,18 +4,18 @@ mod formats;
 
 use std::collections::{BTreeSet, HashSet};
 
-use super::seen::Ending;
+use super::seen::CompetitionResult;
 use super::*;
 use crate::clubs;
 use crate::engine::MatchRng;
 use crate::games::GAMES;
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::say;
 use crate::words::DisplayText;
 
 const MIXED: Option<Level> = None;
 
-fn begun(kind: Kind, sides: usize, people: usize, seed: u64) -> Competition {
+fn begun(kind: CompetitionKind, sides: usize, people: usize, seed: u64) -> Competition {
     let game = games::named("penalties").unwrap();
     Competition::new(game, kind, entrants(sides, people, MIXED, &[]), seed).unwrap()
 }
@@ -36,8 +36,8 @@ fn play_out(competition: &mut Competition, mut goals: impl FnMut(&Fixture) -> Fi
 
 #[test]
 fn in_a_league_everybody_meets_everybody_once() {
-    for sides in Kind::League.sizes().iter().copied() {
-        let league = begun(Kind::League, sides, 1, 3);
+    for sides in CompetitionKind::League.sizes().iter().copied() {
+        let league = begun(CompetitionKind::League, sides, 1, 3);
         let rounds = league.rounds();
         assert_eq!(rounds.len(), league.length());
         let mut met = HashSet::new();
@@ -60,7 +60,7 @@ fn in_a_league_everybody_meets_everybody_once() {
 
 #[test]
 fn in_a_cup_the_loser_is_out() {
-    let mut cup = begun(Kind::Cup, 8, 1, 5);
+    let mut cup = begun(CompetitionKind::Cup, 8, 1, 5);
     assert_eq!((cup.rounds().len(), cup.length(), cup.due().len()), (1, 3, 4));
     assert_eq!([0, 1, 2].map(|round| cup.round_title(round)), ["Quarter-finals", "Semi-finals", "Final"]);
     // The entrant with the lower index always wins.
@@ -71,31 +71,33 @@ fn in_a_cup_the_loser_is_out() {
     assert_eq!(cup.rounds().iter().map(Vec::len).collect::<Vec<_>>(), [4, 2, 1]);
     // Another seed gives another draw.
     let draws: HashSet<Vec<usize>> = (0..20)
-        .map(|seed| begun(Kind::Cup, 8, 1, seed).due().iter().map(|f| f.sides[Seat::Home]).collect())
+        .map(|seed| {
+            begun(CompetitionKind::Cup, 8, 1, seed).due().iter().map(|f| f.sides[Seat::Home]).collect()
+        })
         .collect();
     assert!(draws.len() > 15);
 }
 
 #[test]
 fn a_drawn_cup_match_is_played_again() {
-    let mut cup = begun(Kind::Cup, 4, 0, 5);
+    let mut cup = begun(CompetitionKind::Cup, 4, 0, 5);
     let fixture = cup.due()[0];
     let seed = cup.seed(&fixture);
     // Each replay has other cards.
     let mut seeds = HashSet::from([seed]);
     for _ in 0..3 {
-        assert_eq!(cup.count(&fixture, tally(1, 1)), Ok(Counted::Replay));
+        assert_eq!(cup.count(&fixture, tally(1, 1)), Ok(ResultEffect::Replay));
         assert_eq!(cup.due().len(), 2);
         assert!(seeds.insert(cup.seed(&fixture)), "{seeds:?}");
     }
-    assert_eq!(cup.count(&fixture, tally(1, 0)), Ok(Counted::Yes));
+    assert_eq!(cup.count(&fixture, tally(1, 0)), Ok(ResultEffect::Yes));
     let again = cup.count(&fixture, tally(1, 0)).unwrap_err();
     assert_eq!(again.to_string(), "round 1, match 1: no such match is due");
 }
 
 #[test]
 fn the_table_leads_to_the_champion() {
-    let mut league = begun(Kind::League, 4, 2, 9);
+    let mut league = begun(CompetitionKind::League, 4, 2, 9);
     assert_eq!(league.champion(), None);
     play_out(&mut league, |fixture| {
         tally(fixture.sides[Seat::Home] as u32, fixture.sides[Seat::Away] as u32)
@@ -106,7 +108,7 @@ fn the_table_leads_to_the_champion() {
     assert_eq!(played, [(3, 0, 0), (2, 0, 1), (1, 0, 2), (0, 0, 3)]);
     assert_eq!(league.entrants()[0].name, "Player 1");
     // A league is over when everything is played, and draws count.
-    let mut level = begun(Kind::League, 4, 1, 9);
+    let mut level = begun(CompetitionKind::League, 4, 1, 9);
     play_out(&mut level, |_| tally(0, 0));
     assert!(level.champion().is_some() && level.standings().iter().all(|row| row.tossed));
 }
@@ -114,23 +116,23 @@ fn the_table_leads_to_the_champion() {
 /// Files keep these names in English; players read them in their language. Names of people and bots stay as they are.
 #[test]
 fn who_has_no_name_is_called_in_the_players_language() {
-    let called = |people, names: &[Name]| {
+    let called = |people, names: &[PersonName]| {
         let game = games::named("penalties").unwrap();
-        let cup = Competition::new(game, Kind::Cup, entrants(4, people, MIXED, names), 1).unwrap();
+        let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, people, MIXED, names), 1).unwrap();
         (0..4).map(|side| cup.called(side)).collect::<Vec<_>>()
     };
     assert_eq!(called(1, &[])[0], say!("competition-you"));
     assert_eq!(called(2, &[])[1], say!("competition-player", n = 2));
-    assert_eq!(called(1, &[Name::tidied("Zoë").unwrap()])[0], DisplayText::verbatim("Zoë"));
+    assert_eq!(called(1, &[PersonName::tidied("Zoë").unwrap()])[0], DisplayText::verbatim("Zoë"));
     assert_eq!(called(2, &[])[1], "Player 2");
 }
 
 /// A bot has one name, that of its opponent in the game. Two of one level are told apart by their clubs.
 #[test]
 fn bots_have_the_names_of_opponents() {
-    let cup = |level, names: &[Name]| {
+    let cup = |level, names: &[PersonName]| {
         let game = games::named("penalties").unwrap();
-        Competition::new(game, Kind::Cup, entrants(8, 1, level, names), 1).unwrap()
+        Competition::new(game, CompetitionKind::Cup, entrants(8, 1, level, names), 1).unwrap()
     };
     let style = |level| games::named("penalties").unwrap().opponent(level).called();
     let (mixed, same) = (cup(MIXED, &[]), cup(Some(Level::Pro), &[]));
@@ -143,7 +145,7 @@ fn bots_have_the_names_of_opponents() {
     let names: HashSet<String> = (0..8).map(|side| mixed.called(side).shown()).collect();
     assert_eq!(names.len(), 8, "{names:?}");
     // A person may have the name of a club.
-    let odd = cup(Some(Level::Pro), &[Name::tidied("Kestrel Vale").unwrap()]);
+    let odd = cup(Some(Level::Pro), &[PersonName::tidied("Kestrel Vale").unwrap()]);
     assert_eq!((odd.name(0), odd.name(1)), ("Kestrel Vale", "kestrel-vale"));
     assert_eq!(odd.called(1), same.called(1));
     // Competitions of earlier builds keep the names in their files.
@@ -156,13 +158,13 @@ fn bots_have_the_names_of_opponents() {
 
 #[test]
 fn rounds_wait_for_each_other_and_people_for_nobody() {
-    let mut cup = begun(Kind::Cup, 4, 1, 2);
+    let mut cup = begun(CompetitionKind::Cup, 4, 1, 2);
     let mine = cup.for_people().unwrap();
     let theirs = cup.for_bots().unwrap();
     assert!(
         cup.who(&mine)[Seat::Home] == Controller::Human || cup.who(&mine)[Seat::Away] == Controller::Human
     );
-    assert!(matches!(cup.bout(&mine), Err(Stopped::Person)));
+    assert!(matches!(cup.play_fixture(&mine), Err(BotFixtureError::Person)));
     let seed = cup.seed(&mine);
     assert_eq!(cup.played_as("penalties", seed), Some(mine));
     assert_eq!((cup.played_as("soccer_go", seed), cup.played_as("penalties", seed + 1)), (None, None));
@@ -174,7 +176,7 @@ fn rounds_wait_for_each_other_and_people_for_nobody() {
             && cup.name(people[0]) == "You"
             && told.shown().ends_with(&cup.pairing(&mine).shown())
     );
-    cup.count(&theirs, cup.bout(&theirs).unwrap()).unwrap();
+    cup.count(&theirs, cup.play_fixture(&theirs).unwrap()).unwrap();
     assert!(cup.for_bots().is_none() && cup.for_people().is_some());
     cup.count(&mine, tally(1, 0)).unwrap();
     assert_eq!(cup.played_as("penalties", seed), None, "it counts once");
@@ -185,14 +187,14 @@ fn rounds_wait_for_each_other_and_people_for_nobody() {
 #[test]
 fn every_game_has_competitions() {
     for game in GAMES {
-        for kind in Kind::ALL {
+        for kind in CompetitionKind::ALL {
             let bots = entrants(kind.sizes()[0], 0, Some(Level::Random), &[]);
             let mut competition = Competition::new(*game, kind, bots, 7).unwrap();
             while let Some(fixture) = competition.for_bots() {
                 let seats = game.seats_with(&competition.options(&fixture)).unwrap();
-                let both = crate::engine::Seats::BOTH;
+                let both = crate::engine::SeatSet::BOTH;
                 assert_eq!(seats, both, "{}: a competition is for two at a time", game.id());
-                let tally = competition.bout(&fixture).unwrap();
+                let tally = competition.play_fixture(&fixture).unwrap();
                 competition.count(&fixture, tally).unwrap();
                 let kept = Competition::parse(&competition.text()).unwrap();
                 assert_eq!(kept, competition);
@@ -206,16 +208,19 @@ fn every_game_has_competitions() {
 /// replayed do not count.
 #[test]
 fn scorers_are_counted_over_the_competition() {
-    let mut cup = begun(Kind::Cup, 4, 1, 5);
+    let mut cup = begun(CompetitionKind::Cup, 4, 1, 5);
     let [one, other] = cup.due()[..] else { panic!() };
     let goals = |home: &[usize], away: &[usize]| {
         let scorers = BySeat::new(home.to_vec(), away.to_vec());
         let result = tally(home.len() as u32, away.len() as u32);
-        Played { result, scorers: Some(scorers) }
+        PlayedFixture { result, scorers: Some(scorers) }
     };
-    assert_eq!(cup.count(&one, goals(&[8], &[8])), Ok(Counted::Replay));
+    assert_eq!(cup.count(&one, goals(&[8], &[8])), Ok(ResultEffect::Replay));
     assert_eq!((cup.top_scorers(9), cup.scorers_known()), (vec![], (0, 0)));
-    assert!(matches!(cup.count(&one, goals(&[11], &[])), Err(Fault::Scorers { round: 1, place: 1 })));
+    assert!(matches!(
+        cup.count(&one, goals(&[11], &[])),
+        Err(CompetitionError::Scorers { round: 1, place: 1 })
+    ));
     cup.count(&one, goals(&[8, 9, 8], &[8, 7])).unwrap();
     let [home, away] = Seat::BOTH.map(|seat| one.sides[seat]);
     let line = |place, side, player, goals| TopScorer { place, side, player, goals };
@@ -238,12 +243,12 @@ fn scorers_are_counted_over_the_competition() {
 fn a_match_of_bots_can_be_played_again_with_the_same_scorers() {
     for game in GAMES {
         let bots = entrants(4, 0, Some(Level::Random), &[]);
-        let mut league = Competition::new(*game, Kind::League, bots, 7).unwrap();
+        let mut league = Competition::new(*game, CompetitionKind::League, bots, 7).unwrap();
         let fixture = league.for_bots().unwrap();
-        let played = league.bout(&fixture).unwrap();
+        let played = league.play_fixture(&fixture).unwrap();
         league.count(&fixture, played.clone()).unwrap();
         let again = league.record_of(&league.at(fixture.at()).unwrap()).unwrap();
-        assert_eq!(Played::of_record(&again), Some(played.clone()), "{}", game.id());
+        assert_eq!(PlayedFixture::of_record(&again), Some(played.clone()), "{}", game.id());
         let goals = played.result.score[Seat::Home] + played.result.score[Seat::Away];
         let told: usize = league.top_scorers(99).iter().map(|line| line.goals).sum();
         assert_eq!(told, if played.scorers.is_some() { goals as usize } else { 0 }, "{}", game.id());
@@ -265,7 +270,7 @@ fn entrants_can_be_told_apart() {
 /// Changes one thing in a competition's file and checks the reported fault.
 #[test]
 fn faults_in_a_file_are_named() {
-    let mut cup = begun(Kind::Cup, 4, 1, 2);
+    let mut cup = begun(CompetitionKind::Cup, 4, 1, 2);
     let fixture = cup.due()[0];
     cup.count(&fixture, tally(2, 1)).unwrap();
     let whole = cup.text();
@@ -317,43 +322,45 @@ fn faults_in_a_file_are_named() {
     let absurd = cup.count(&cup.due()[0], tally(4_294_967_295, 0)).unwrap_err().to_string();
     assert!(absurd.contains("score 4294967295"), "{absurd}");
     let game = games::named("penalties").unwrap();
-    let five = Competition::new(game, Kind::Cup, entrants(5, 1, MIXED, &[]), 1).unwrap_err();
+    let five = Competition::new(game, CompetitionKind::Cup, entrants(5, 1, MIXED, &[]), 1).unwrap_err();
     assert_eq!(five.to_string(), "5 entrants: expected one of 3, 4, 8, 16");
 }
 
 /// The longest name that the message allows can be read.
 #[test]
 fn a_name_may_have_24_letters() {
-    let whole = begun(Kind::Cup, 4, 1, 2).text();
+    let whole = begun(CompetitionKind::Cup, 4, 1, 2).text();
     let with = |name: &str| Competition::parse(&whole.replacen("\"You\"", &format!("\"{name}\""), 1));
     let longest = "\u{e9}".repeat(24);
     assert_eq!(with(&longest).unwrap().entrants()[0].name, longest);
-    assert!(matches!(with(&"e".repeat(25)), Err(Fault::Name(_))));
+    assert!(matches!(with(&"e".repeat(25)), Err(CompetitionError::Name(_))));
 }
 
 /// A newer build may add fields. Then the fault is the version, not the unknown field.
 #[test]
 fn a_competition_of_a_newer_form_is_told_by_its_version() {
-    let newer = begun(Kind::Cup, 4, 1, 2).text().replacen("version: 2,", "version: 3, weather: Rain,", 1);
-    assert!(matches!(Competition::parse(&newer), Err(Fault::Version(3))), "{newer}");
+    let newer =
+        begun(CompetitionKind::Cup, 4, 1, 2).text().replacen("version: 2,", "version: 3, weather: Rain,", 1);
+    assert!(matches!(Competition::parse(&newer), Err(CompetitionError::Version(3))), "{newer}");
     let odd = newer.replacen("version: 3", "version: 2", 1);
-    assert!(matches!(Competition::parse(&odd), Err(Fault::Unreadable(_))), "{odd}");
+    assert!(matches!(Competition::parse(&odd), Err(CompetitionError::Unreadable(_))), "{odd}");
 }
 
 #[test]
 fn a_competition_stays_the_same_as_it_goes_on() {
-    let first = begun(Kind::Cup, 4, 1, 2);
+    let first = begun(CompetitionKind::Cup, 4, 1, 2);
     let mut later = first.clone();
     later.count(&first.due()[0], tally(2, 1)).unwrap();
     assert!(first != later && first.is(&later));
-    let others = [(Kind::Cup, 1, 3), (Kind::League, 1, 2), (Kind::Cup, 2, 2)];
+    let others =
+        [(CompetitionKind::Cup, 1, 3), (CompetitionKind::League, 1, 2), (CompetitionKind::Cup, 2, 2)];
     assert!(others.iter().all(|(kind, people, seed)| !first.is(&begun(*kind, 4, *people, *seed))));
 }
 
 /// Saved results state home and away by round and match, so the fixtures of a size never change.
 #[test]
 fn the_fixtures_of_a_league_are_those_of_its_saved_results() {
-    let league = begun(Kind::League, 4, 1, 3);
+    let league = begun(CompetitionKind::League, 4, 1, 3);
     let pairs: Vec<Vec<[usize; 2]>> = league
         .rounds()
         .iter()
@@ -365,18 +372,18 @@ fn the_fixtures_of_a_league_are_those_of_its_saved_results() {
 /// A league's table does not overflow, even with the most goals that a file may state.
 #[test]
 fn sums_of_goals_do_not_overflow() {
-    let mut league = begun(Kind::League, 6, 0, 4);
+    let mut league = begun(CompetitionKind::League, 6, 0, 4);
     play_out(&mut league, |_| tally(1000, 1000));
     let kept = Competition::parse(&league.text()).unwrap();
     assert!(kept.standings().iter().all(|row| row.scored == 5000 && row.points() == 5));
-    let most = groups::Played { home: 0, away: 1, score: BySeat::new(u32::MAX, u32::MAX) };
+    let most = groups::GroupMatch { home: 0, away: 1, score: BySeat::new(u32::MAX, u32::MAX) };
     let rows = groups::table(2, &[most, most], &mut MatchRng::new(1)).unwrap();
     assert!(rows.iter().all(|row| row.scored == u32::MAX && row.difference() == 0));
 }
 
 #[test]
 fn the_winner_and_the_way_are_told_in_a_sentence() {
-    let mut cup = begun(Kind::Cup, 8, 1, 5);
+    let mut cup = begun(CompetitionKind::Cup, 8, 1, 5);
     assert_eq!((cup.crowned(), cup.way()), (None, None));
     play_out(&mut cup, |fixture| {
         if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(1, 2) }
@@ -392,7 +399,7 @@ fn the_winner_and_the_way_are_told_in_a_sentence() {
         }
     }
 
-    let mut league = begun(Kind::League, 4, 0, 5);
+    let mut league = begun(CompetitionKind::League, 4, 0, 5);
     play_out(&mut league, |fixture| {
         if fixture.sides[Seat::Home] < fixture.sides[Seat::Away] { tally(2, 1) } else { tally(0, 0) }
     });
@@ -409,23 +416,23 @@ fn the_winner_and_the_way_are_told_in_a_sentence() {
 }
 
 #[test]
-fn who_was_beaten_has_nothing_to_celebrate() {
+fn the_loser_of_a_cup_sees_no_celebration() {
     for (people, best, ours) in [(1, 0, true), (1, 3, false), (2, 1, true), (2, 3, false), (0, 3, false)] {
-        let mut cup = begun(Kind::Cup, 4, people, 5);
+        let mut cup = begun(CompetitionKind::Cup, 4, people, 5);
         play_out(
             &mut cup,
             |fixture| if fixture.sides[Seat::Away] == best { tally(1, 2) } else { tally(2, 1) },
         );
-        let won = cup.ending() == Some(Ending::Won);
+        let won = cup.ending() == Some(CompetitionResult::Won);
         assert_eq!((cup.champion(), won), (Some(best), ours), "{people} people");
     }
 }
 
 #[test]
 fn a_match_is_told_by_where_it_stands() {
-    let cup = begun(Kind::Cup, 8, 1, 5);
+    let cup = begun(CompetitionKind::Cup, 8, 1, 5);
     assert_eq!(cup.stage(&cup.due()[0]), "cup quarter-final");
-    let league = begun(Kind::League, 4, 1, 5);
+    let league = begun(CompetitionKind::League, 4, 1, 5);
     assert_eq!(league.stage(&league.due()[0]), "league match 1 of 3");
 }
 
@@ -433,7 +440,7 @@ fn a_match_is_told_by_where_it_stands() {
 #[test]
 fn matches_have_seeds_of_64_bits_but_in_competitions_of_earlier_builds() {
     let seeds = |seed| -> Vec<u64> {
-        let cup = begun(Kind::Cup, 8, 1, seed);
+        let cup = begun(CompetitionKind::Cup, 8, 1, seed);
         assert_eq!(Competition::parse(&cup.text()).unwrap(), cup);
         cup.due().iter().map(|fixture| cup.seed(fixture)).collect()
     };

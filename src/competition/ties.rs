@@ -7,14 +7,14 @@
 //! *Ruling on several games*: a tie has one leg in each game, home and away in turn. Every leg is a cup match, so it has a
 //! winner, and the number of games is odd: no tie is level. It ends when a side has won more than half of them.
 
-use super::groups::{Played, Round, Row, table};
-use super::{Competition, Fixture, FixtureResult, Kind, Legs};
+use super::groups::{CupRound, GroupMatch, GroupTableRow, table};
+use super::{Competition, CompetitionKind, Fixture, FixtureResult, Legs};
 use crate::engine::rng::mix;
 use crate::engine::{BySeat, MatchRng, Seat};
 
 /// What a round of a competition is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum RoundKind {
     /// One of the rounds of a league or of groups, from 0.
     Table(usize),
     /// A leg of a stage of the cup.
@@ -108,9 +108,9 @@ impl Competition {
     pub const fn stages(&self) -> usize {
         let sides = self.entrants.len();
         match self.format.kind {
-            Kind::League => 0,
-            Kind::Cup => sides.next_power_of_two().ilog2() as usize,
-            Kind::Groups => (2 * self.format.kind.groups(sides)).ilog2() as usize,
+            CompetitionKind::League => 0,
+            CompetitionKind::Cup => sides.next_power_of_two().ilog2() as usize,
+            CompetitionKind::Groups => (2 * self.format.kind.groups(sides)).ilog2() as usize,
         }
     }
 
@@ -125,26 +125,26 @@ impl Competition {
 
     /// Returns what that round is.
     #[must_use]
-    pub fn phase(&self, round: usize) -> Phase {
+    pub fn phase(&self, round: usize) -> RoundKind {
         let Some(mut left) = round.checked_sub(self.table_rounds()).filter(|_| self.stages() > 0) else {
-            return Phase::Table(round);
+            return RoundKind::Table(round);
         };
         for later in (1..self.stages()).rev() {
             let days = self.format.days(false);
             if left < days {
-                return Phase::Cup { later, leg: left };
+                return RoundKind::Cup { later, leg: left };
             }
             left -= days;
         }
-        Phase::Cup { later: 0, leg: left }
+        RoundKind::Cup { later: 0, leg: left }
     }
 
     /// Returns the sides in the order in which they are drawn. In a cup, neighbours meet; of three, the last goes on
     /// to the final. In groups, each ball goes to the next group in turn. A league is not drawn.
     #[must_use]
-    pub fn lots(&self) -> Vec<usize> {
+    pub fn draw_order(&self) -> Vec<usize> {
         let mut sides: Vec<usize> = (0..self.entrants.len()).collect();
-        if self.format.kind == Kind::League {
+        if self.format.kind == CompetitionKind::League {
             return sides;
         }
         MatchRng::new(self.seed).shuffle(&mut sides);
@@ -159,23 +159,23 @@ impl Competition {
         };
         sides.sort_by_key(|side| std::cmp::Reverse(strength(side)));
         match self.format.kind {
-            Kind::Cup => {
+            CompetitionKind::Cup => {
                 bracket(sides.len()).into_iter().filter_map(|rank| sides.get(rank).copied()).collect()
             }
-            Kind::League | Kind::Groups => sides,
+            CompetitionKind::League | CompetitionKind::Groups => sides,
         }
     }
 
     /// Returns the side of the cup that goes on to the second stage without a match, if their number is odd.
     #[must_use]
     pub fn free(&self) -> Option<usize> {
-        Round::of(&self.qualified()?).free
+        CupRound::of(&self.qualified()?).free
     }
 
     /// Returns the sides of each group; a league is one group, a cup has none.
     #[must_use]
     pub fn groups(&self) -> Vec<Vec<usize>> {
-        let lots = self.lots();
+        let lots = self.draw_order();
         let groups = self.format.kind.groups(lots.len());
         (0..groups).map(|group| lots.iter().skip(group).step_by(groups).copied().collect()).collect()
     }
@@ -219,29 +219,32 @@ impl Competition {
     /// SC-10: returns the table of each group, best first; a league has one, a cup none. Ties are broken by goal
     /// difference, goals scored, the table among the level sides, and a toss.
     #[must_use]
-    pub fn tables(&self) -> Vec<Vec<Row>> {
+    pub fn tables(&self) -> Vec<Vec<GroupTableRow>> {
         let rounds = self.group_rounds();
         let toss = mix(self.seed, 0);
-        let of_group = |(n, sides): (usize, Vec<usize>)| -> Vec<Row> {
+        let of_group = |(n, sides): (usize, Vec<usize>)| -> Vec<GroupTableRow> {
             let number = |side: usize| sides.iter().position(|other| *other == side);
             let played = |fixture: &Fixture| {
                 let [home, away] = [Seat::Home, Seat::Away].map(|seat| number(fixture.sides[seat]));
-                Some(Played { home: home?, away: away?, score: fixture.played?.score })
+                Some(GroupMatch { home: home?, away: away?, score: fixture.played?.score })
             };
-            let results: Vec<Played> = rounds.iter().flatten().filter_map(played).collect();
-            let toss = if self.format.kind == Kind::League { toss } else { mix(toss, 1 + n as u64) };
+            let results: Vec<GroupMatch> = rounds.iter().flatten().filter_map(played).collect();
+            let toss =
+                if self.format.kind == CompetitionKind::League { toss } else { mix(toss, 1 + n as u64) };
             let rows = table(sides.len(), &results, &mut MatchRng::new(toss)).unwrap_or_default();
-            rows.into_iter().filter_map(|row| Some(Row { side: *sides.get(row.side)?, ..row })).collect()
+            rows.into_iter()
+                .filter_map(|row| Some(GroupTableRow { side: *sides.get(row.side)?, ..row }))
+                .collect()
         };
         self.groups().into_iter().enumerate().map(of_group).collect()
     }
 
     /// Returns the table of a league; empty if a final decides.
     #[must_use]
-    pub fn standings(&self) -> Vec<Row> {
+    pub fn standings(&self) -> Vec<GroupTableRow> {
         match self.format.kind {
-            Kind::League => self.tables().pop().unwrap_or_default(),
-            Kind::Cup | Kind::Groups => Vec::new(),
+            CompetitionKind::League => self.tables().pop().unwrap_or_default(),
+            CompetitionKind::Cup | CompetitionKind::Groups => Vec::new(),
         }
     }
 
@@ -250,13 +253,13 @@ impl Competition {
     #[must_use]
     pub fn qualified(&self) -> Option<Vec<usize>> {
         match self.format.kind {
-            Kind::League => None,
-            Kind::Cup => Some(self.lots()),
-            Kind::Groups => {
+            CompetitionKind::League => None,
+            CompetitionKind::Cup => Some(self.draw_order()),
+            CompetitionKind::Groups => {
                 let over = self.group_rounds().iter().flatten().all(|fixture| fixture.played.is_some());
                 let tables = over.then(|| self.tables())?;
                 let (pairs, _) = tables.as_chunks::<2>();
-                let at = |table: &Vec<Row>, place: usize| table.get(place).map(|row| row.side);
+                let at = |table: &Vec<GroupTableRow>, place: usize| table.get(place).map(|row| row.side);
                 let one = pairs.iter().flat_map(|[a, b]| [at(a, 0), at(b, 1)]);
                 let other = pairs.iter().flat_map(|[a, b]| [at(b, 0), at(a, 1)]);
                 one.chain(other).collect()
@@ -271,7 +274,7 @@ impl Competition {
         let (mut first, mut out) = (self.table_rounds(), Vec::new());
         while left.len() > 1 {
             let is_final = left.len() == 2;
-            let round = Round::of(&left);
+            let round = CupRound::of(&left);
             let matches = round.matches.iter().enumerate();
             let tie = |(place, &(home, away))| self.tie((first, place), BySeat::new(home, away), is_final);
             let ties: Vec<Tie> = matches.map(tie).collect();

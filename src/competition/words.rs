@@ -1,11 +1,13 @@
 //! Texts of a competition: its rounds, its matches, and how it was won.
 
-use super::groups::Row;
-use super::{Competition, Entrant, Fixture, FixtureResult, Kind, Legs, PLAYER, Phase, Tie, YOU};
+use super::groups::GroupTableRow;
+use super::{
+    Competition, CompetitionKind, Entrant, Fixture, FixtureResult, Legs, PLAYER, RoundKind, Tie, YOU,
+};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::words::{Arg, DisplayText, Joint, score_of};
+use crate::words::{Conjunction, DisplayText, MessageArg, score_of};
 
 impl Entrant {
     /// Returns the name in the file as text. Files name people without a name in English.
@@ -24,11 +26,11 @@ impl Competition {
     #[must_use]
     pub fn round_title(&self, round: usize) -> DisplayText {
         match self.phase(round) {
-            Phase::Table(n) if self.kind() == Kind::Groups => {
+            RoundKind::Table(n) if self.kind() == CompetitionKind::Groups => {
                 say!("round-of-groups", n = n + 1, of = self.table_rounds())
             }
-            Phase::Table(n) => say!("round-of", n = n + 1, of = self.table_rounds()),
-            Phase::Cup { later, leg } => {
+            RoundKind::Table(n) => say!("round-of", n = n + 1, of = self.table_rounds()),
+            RoundKind::Cup { later, leg } => {
                 let stage = self.stage_title(later);
                 if self.format.is_across() {
                     say!("round-leg", stage = stage, n = leg + 1)
@@ -47,8 +49,8 @@ impl Competition {
     #[must_use]
     pub fn round_heading(&self, round: usize) -> DisplayText {
         match self.phase(round) {
-            Phase::Table(n) => say!("round-number", n = n + 1),
-            Phase::Cup { .. } => self.round_title(round),
+            RoundKind::Table(n) => say!("round-number", n = n + 1),
+            RoundKind::Cup { .. } => self.round_title(round),
         }
     }
 
@@ -67,7 +69,7 @@ impl Competition {
     /// Returns true if every round shows by itself which one it is: single matches in one game.
     #[must_use]
     pub fn is_plain(&self) -> bool {
-        self.kind() != Kind::Groups && self.format.legs == Legs::Single && !self.format.is_across()
+        self.kind() != CompetitionKind::Groups && self.format.legs == Legs::Single && !self.format.is_across()
     }
 
     /// Returns the title of a group: `Group A`.
@@ -114,10 +116,10 @@ impl Competition {
         let side = self.champion()?;
         let name = self.called(side);
         Some(match (self.kind(), self.is_you(side)) {
-            (Kind::Cup | Kind::Groups, true) => say!("crowned-cup-you"),
-            (Kind::Cup | Kind::Groups, false) => say!("crowned-cup", name = name),
-            (Kind::League, true) => say!("crowned-league-you"),
-            (Kind::League, false) => say!("crowned-league", name = name),
+            (CompetitionKind::Cup | CompetitionKind::Groups, true) => say!("crowned-cup-you"),
+            (CompetitionKind::Cup | CompetitionKind::Groups, false) => say!("crowned-cup", name = name),
+            (CompetitionKind::League, true) => say!("crowned-league-you"),
+            (CompetitionKind::League, false) => say!("crowned-league", name = name),
         })
     }
 
@@ -171,8 +173,8 @@ impl Competition {
 
     /// Returns how messages choose between the person and others.
     #[must_use]
-    pub fn you_or_other(&self, side: usize) -> Arg {
-        Arg::key(if self.is_you(side) { "you" } else { "other" })
+    pub fn you_or_other(&self, side: usize) -> MessageArg {
+        MessageArg::key(if self.is_you(side) { "you" } else { "other" })
     }
 
     /// Describes in one sentence how the champion won. `None` before the end.
@@ -181,20 +183,20 @@ impl Competition {
         let side = self.champion()?;
         let (who, name) = (self.you_or_other(side), self.called(side));
         match self.kind() {
-            Kind::Cup | Kind::Groups => {
+            CompetitionKind::Cup | CompetitionKind::Groups => {
                 let ties = self.ties();
                 let each = ties.iter().enumerate().rev();
                 let won = each.flat_map(|(n, stage)| {
                     let later = self.stages().saturating_sub(n + 1);
                     stage.iter().filter_map(move |tie| self.beaten(side, tie, later))
                 });
-                Some(say!("way-cup", who = who, name = name, won = DisplayText::list(won, Joint::And)))
+                Some(say!("way-cup", who = who, name = name, won = DisplayText::list(won, Conjunction::And)))
             }
-            Kind::League => {
+            CompetitionKind::League => {
                 let table = self.standings();
                 let (first, second) = (table.first()?, table.get(1)?);
                 let of = (first.won + first.drawn + first.lost) as usize;
-                let Row { won, drawn, lost, .. } = first;
+                let GroupTableRow { won, drawn, lost, .. } = first;
                 let season = match (drawn, lost) {
                     (0, 0) => say!("season-all", who = who, name = name, of = of),
                     (_, 0) => {
@@ -229,7 +231,7 @@ impl Competition {
         let who = self.you_or_other(other);
         let name = self.called(other);
         let score = score_of(tie.score[seat], tie.score[!seat]);
-        let round = Arg::key(stage_key(later));
+        let round = MessageArg::key(stage_key(later));
         Some(match tie.kicks {
             None => say!("beaten", who = who, name = name, score = score, round = round),
             Some(kicks) => say!(
@@ -247,11 +249,11 @@ impl Competition {
     #[must_use]
     pub fn stage(&self, fixture: &Fixture) -> DisplayText {
         match self.phase(fixture.round) {
-            Phase::Cup { later, .. } => say!("stage-cup", round = Arg::key(stage_key(later))),
-            Phase::Table(n) if self.kind() == Kind::Groups => {
+            RoundKind::Cup { later, .. } => say!("stage-cup", round = MessageArg::key(stage_key(later))),
+            RoundKind::Table(n) if self.kind() == CompetitionKind::Groups => {
                 say!("stage-groups", n = n + 1, of = self.table_rounds())
             }
-            Phase::Table(n) => say!("stage-league", n = n + 1, of = self.table_rounds()),
+            RoundKind::Table(n) => say!("stage-league", n = n + 1, of = self.table_rounds()),
         }
     }
 }

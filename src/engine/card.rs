@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 /// The colour of a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Colour {
+pub enum SuitColour {
     /// Clubs and spades.
     Black,
     /// Diamonds and hearts.
@@ -53,10 +53,10 @@ impl Suit {
 
     /// Returns the suit's colour.
     #[must_use]
-    pub const fn colour(self) -> Colour {
+    pub const fn colour(self) -> SuitColour {
         match self {
-            Self::Clubs | Self::Spades => Colour::Black,
-            Self::Diamonds | Self::Hearts => Colour::Red,
+            Self::Clubs | Self::Spades => SuitColour::Black,
+            Self::Diamonds | Self::Hearts => SuitColour::Red,
         }
     }
 
@@ -227,19 +227,19 @@ impl fmt::Debug for Card {
 /// A text that is not a card.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no card: expected a rank (2 to 10, J, Q, K, A), then a suit (C, D, H, S)")]
-pub struct NotACard(pub String);
+pub struct ParseCardError(pub String);
 
 impl FromStr for Card {
-    type Err = NotACard;
+    type Err = ParseCardError;
 
-    fn from_str(text: &str) -> Result<Self, NotACard> {
+    fn from_str(text: &str) -> Result<Self, ParseCardError> {
         let read = || {
             let suit = Suit::ALL.into_iter().find(|suit| text.ends_with(suit.letter()))?;
             let name = text.strip_suffix(suit.letter())?;
             let rank = Rank::ALL.into_iter().find(|rank| rank.name() == name)?;
             Some(Self::new(rank, suit))
         };
-        read().ok_or_else(|| NotACard(text.to_owned()))
+        read().ok_or_else(|| ParseCardError(text.to_owned()))
     }
 }
 
@@ -285,7 +285,7 @@ mod tests {
             assert_eq!(card.to_string().parse(), Ok(card));
         }
         for text in ["", "C", "1C", "11C", "010C", "10c", "aS", "A S", "AS ", "ASS", "10"] {
-            assert_eq!(text.parse::<Card>(), Err(NotACard(text.to_owned())));
+            assert_eq!(text.parse::<Card>(), Err(ParseCardError(text.to_owned())));
         }
     }
 

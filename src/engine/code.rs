@@ -10,7 +10,7 @@
 use num_bigint::BigUint;
 use serde_json::{Map, Value};
 
-use super::{Game, Listing, Record, RecordError, Seat, Seats, Silent};
+use super::{Game, LegalListing, NullSink, Record, RecordError, Seat, SeatSet};
 
 /// The version of codes that this build writes and reads.
 pub const CODE_VERSION: u8 = 1;
@@ -116,13 +116,13 @@ pub fn is_like_a_code(text: &str) -> bool {
 }
 
 /// One digit: its value and its base. A digit of base 1 takes no room.
-pub type Digit = (u32, u32);
+pub type MixedRadixDigit = (u32, u32);
 
 /// The letters of a code whose checksum is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Letters(Vec<u8>);
+pub struct CheckedCode(Vec<u8>);
 
-impl Letters {
+impl CheckedCode {
     /// Reads the letters of a code, ignoring what [`letters_in`] ignores.
     ///
     /// # Errors
@@ -181,14 +181,14 @@ impl Letters {
         let seed = from.number();
         let decisions = if from.take(2) == 0 { None } else { Some(from.number() as usize) };
         let mut record = Record::new::<G>(&options, seed)?;
-        let mut state = G::setup(&options, seed, &mut Silent).map_err(RecordError::from)?;
+        let mut state = G::setup(&options, seed, &mut NullSink).map_err(RecordError::from)?;
         while decisions.map_or(!state.owed().is_empty(), |n| record.actions.len() < n) {
             if state.owed().is_empty() || record.actions.len() == DECISIONS {
                 return Err(nothing("it goes on after its end"));
             }
             let (seat, action) = read_decision(&state, &mut from)?;
             let refused = |cause: G::Refusal| nothing(&cause.to_string());
-            state.apply(seat, &action, &mut Silent).map_err(refused)?;
+            state.apply(seat, &action, &mut NullSink).map_err(refused)?;
             record.actions.push((seat, action.to_string()));
         }
         if from.0 != BigUint::ZERO {
@@ -207,15 +207,15 @@ impl Letters {
 ///
 /// # Errors
 /// The first fault in the record, or [`RecordError::NotListed`] if the game accepts an action that it does not list.
-pub fn spell<G: Game>(record: &Record) -> Result<String, RecordError> {
+pub fn encode<G: Game>(record: &Record) -> Result<String, RecordError> {
     Ok(in_letters(G::CODE, G::RULES, &digits::<G>(record)?))
 }
 
 /// Returns the digits of a record, lowest first.
-fn digits<G: Game>(record: &Record) -> Result<Vec<Digit>, RecordError> {
-    let mut decisions: Vec<Digit> = Vec::new();
+fn digits<G: Game>(record: &Record) -> Result<Vec<MixedRadixDigit>, RecordError> {
+    let mut decisions: Vec<MixedRadixDigit> = Vec::new();
     let (mut taken, mut fault) = (0_u64, None);
-    let state = record.replay::<G, _>(&mut Silent, |n, state, seat, action, _| {
+    let state = record.replay::<G, _>(&mut NullSink, |n, state, seat, action, _| {
         if let Err(NotListed) = decision(state, seat, action, &mut decisions) {
             fault.get_or_insert_with(|| RecordError::NotListed { n, seat, action: action.to_string() });
         }
@@ -237,11 +237,11 @@ fn digits<G: Game>(record: &Record) -> Result<Vec<Digit>, RecordError> {
 }
 
 /// Writes the digits as a code with its checksum.
-fn in_letters(game: u8, rules: u8, digits: &[Digit]) -> String {
+fn in_letters(game: u8, rules: u8, digits: &[MixedRadixDigit]) -> String {
     let whole = digits.iter().rev().fold(BigUint::ZERO, |number, (digit, base)| number * *base + *digit);
     let mut letters = vec![CODE_VERSION, game, rules];
     letters.extend(whole.to_radix_le(32));
-    Letters(letters).code()
+    CheckedCode(letters).code()
 }
 
 /// The rules accept a decision that [`Game::legal`] does not list, or lists out of order.
@@ -253,34 +253,34 @@ fn decision<G: Game>(
     state: &G,
     seat: Seat,
     action: &G::Action,
-    into: &mut Vec<Digit>,
+    into: &mut Vec<MixedRadixDigit>,
 ) -> Result<(), NotListed> {
-    if state.owed() == Seats::BOTH {
+    if state.owed() == SeatSet::BOTH {
         into.push((seat as u32, 2));
     }
     let mut legal = Vec::new();
     match state.legal(seat, &mut legal) {
-        Listing::Whole => {
+        LegalListing::Whole => {
             let place = legal.binary_search(action).map_err(|_| NotListed)?;
             into.push((place as u32, legal.len() as u32));
         }
-        Listing::Sampled => into.extend(state.spelt(seat, action)),
+        LegalListing::Sampled => into.extend(state.encode_action(seat, action)),
     }
     Ok(())
 }
 
 fn read_decision<G: Game>(state: &G, from: &mut Number) -> Result<(Seat, G::Action), CodeError> {
     let seat = match state.owed() {
-        Seats::BOTH => Seat::BOTH[from.take(2) as usize],
+        SeatSet::BOTH => Seat::BOTH[from.take(2) as usize],
         owed => owed.first().unwrap_or(Seat::Home),
     };
     let mut legal = Vec::new();
     let action = match state.legal(seat, &mut legal) {
-        Listing::Whole => {
+        LegalListing::Whole => {
             let place = from.take(legal.len() as u32);
             legal.into_iter().nth(place as usize)
         }
-        Listing::Sampled => state.read_spelt(seat, &mut |base| from.take(base)),
+        LegalListing::Sampled => state.read_spelt(seat, &mut |base| from.take(base)),
     };
     Ok((seat, action.ok_or_else(|| nothing("a decision that cannot be"))?))
 }
@@ -290,14 +290,14 @@ fn nothing(reason: &str) -> CodeError {
 }
 
 /// Encodes any number: the count of its hexadecimal digits, then the digits.
-fn number(value: u64, into: &mut Vec<Digit>) {
+fn number(value: u64, into: &mut Vec<MixedRadixDigit>) {
     let digits = (u64::BITS - value.leading_zeros()).div_ceil(4);
     into.push((digits, 17));
     into.extend((0..digits).map(|k| ((value >> (4 * k)) as u32 & 15, 16)));
 }
 
 /// Encodes the options that differ from the defaults as JSON; mostly there are none.
-fn options_digits<O: Default + serde::Serialize>(options: &O) -> Vec<Digit> {
+fn options_digits<O: Default + serde::Serialize>(options: &O) -> Vec<MixedRadixDigit> {
     let [Ok(Value::Object(usual)), Ok(Value::Object(mut other))] =
         [&O::default(), options].map(serde_json::to_value)
     else {
@@ -396,10 +396,10 @@ pub fn summed(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::toy::{Action, Options, Toy};
+    use crate::games::toy::{Action, Options, ToyGame};
 
     fn record(actions: &[(Seat, &str)]) -> Record {
-        let mut record = Record::new::<Toy>(&Options::default(), 5).unwrap();
+        let mut record = Record::new::<ToyGame>(&Options::default(), 5).unwrap();
         record.actions = actions.iter().map(|(seat, action)| (*seat, (*action).to_owned())).collect();
         record
     }
@@ -409,7 +409,7 @@ mod tests {
     fn a_text_that_is_like_a_code_is_not_too_short() {
         for n in 0..16 {
             let text = "2".repeat(n);
-            let short = matches!(Letters::parse(&text), Err(CodeError::Short));
+            let short = matches!(CheckedCode::parse(&text), Err(CodeError::Short));
             assert_eq!(is_like_a_code(&text), !short, "{n} letters");
         }
     }
@@ -417,11 +417,12 @@ mod tests {
     /// Two codes of one match would be two matches to whoever compares codes.
     #[test]
     fn digits_behind_the_last_decision_are_refused() {
-        let read =
-            |digits: &[Digit]| Letters::parse(&in_letters(Toy::CODE, Toy::RULES, digits))?.read::<Toy>();
+        let read = |digits: &[MixedRadixDigit]| {
+            CheckedCode::parse(&in_letters(ToyGame::CODE, ToyGame::RULES, digits))?.read::<ToyGame>()
+        };
         let pair = [(Seat::Home, "Left"), (Seat::Away, "Right")];
         for played in [record(&[]), record(&pair), record(&[pair, pair, pair].concat())] {
-            let digits = digits::<Toy>(&played).unwrap();
+            let digits = digits::<ToyGame>(&played).unwrap();
             assert_eq!(read(&digits).unwrap().text(), played.text());
             for more in [(1, 2), (31, 32)] {
                 let told = read(&[digits.clone(), vec![more]].concat()).unwrap_err().to_string();
@@ -433,9 +434,10 @@ mod tests {
     /// The same seed with a zero before it, and the same options written otherwise, would be second codes.
     #[test]
     fn a_match_has_one_code() {
-        let read =
-            |digits: &[Digit]| Letters::parse(&in_letters(Toy::CODE, Toy::RULES, digits))?.read::<Toy>();
-        let digits = digits::<Toy>(&record(&[])).unwrap();
+        let read = |digits: &[MixedRadixDigit]| {
+            CheckedCode::parse(&in_letters(ToyGame::CODE, ToyGame::RULES, digits))?.read::<ToyGame>()
+        };
+        let digits = digits::<ToyGame>(&record(&[])).unwrap();
         let [options, (1, 17), (5, 16), rest @ ..] = &digits[..] else { panic!("{digits:?}") };
         assert_eq!(read(&digits).unwrap().seed, 5);
         for zeros in 1..=15 {
@@ -460,14 +462,14 @@ mod tests {
 
     #[test]
     fn what_stands_around_a_code_and_between_its_letters_is_no_part_of_it() {
-        let code = in_letters(Toy::CODE, Toy::RULES, &digits::<Toy>(&record(&[])).unwrap());
+        let code = in_letters(ToyGame::CODE, ToyGame::RULES, &digits::<ToyGame>(&record(&[])).unwrap());
         for blank in [
             " ", "\t", "\n", "\r\n", "\u{a0}", "\u{2009}", "\u{202f}", "\u{3000}", "\u{200b}", "-",
             "\u{2011}",
         ] {
             let typed = format!("{}{blank}{}", &code[..4], &code[4..]);
             assert!(is_like_a_code(&typed), "{typed:?}");
-            assert_eq!(Letters::parse(&typed).unwrap(), Letters::parse(&code).unwrap(), "{typed:?}");
+            assert_eq!(CheckedCode::parse(&typed).unwrap(), CheckedCode::parse(&code).unwrap(), "{typed:?}");
         }
         for (before, after) in [
             ("\"", "\""),
@@ -478,7 +480,7 @@ mod tests {
         ] {
             let typed = format!("{before}{code}{after}");
             assert!(is_like_a_code(&typed), "{typed:?}");
-            assert_eq!(Letters::parse(&typed).unwrap(), Letters::parse(&code).unwrap(), "{typed:?}");
+            assert_eq!(CheckedCode::parse(&typed).unwrap(), CheckedCode::parse(&code).unwrap(), "{typed:?}");
         }
         for other in ["", "12148", "12148.ron", "codes/121481214812148", "match-1795343847847.ron", "…………………"]
         {
@@ -488,12 +490,12 @@ mod tests {
 
     #[test]
     fn a_decision_that_is_not_listed_has_no_digits() {
-        let mut state = Toy::setup(&Options::default(), 5, &mut Silent).unwrap();
+        let mut state = ToyGame::setup(&Options::default(), 5, &mut NullSink).unwrap();
         let mut digits = Vec::new();
         assert_eq!(decision(&state, Seat::Away, &Action::Right, &mut digits), Ok(()));
         assert_eq!(digits, [(1, 2), (1, 2)]);
         // Away has sealed: nothing is listed for it any more.
-        state.apply(Seat::Away, &Action::Right, &mut Silent).unwrap();
+        state.apply(Seat::Away, &Action::Right, &mut NullSink).unwrap();
         assert_eq!(decision(&state, Seat::Away, &Action::Right, &mut digits), Err(NotListed));
         let told = RecordError::NotListed { n: 2, seat: Seat::Away, action: "Right".to_owned() };
         assert_eq!(

@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::reading::{self, Unread, sentence, shown_up_to};
+use crate::reading::{self, ReadFileError, sentence, shown_up_to};
 
 /// Maximum number of characters shown of a refused action; every real action is shorter.
 pub(crate) const ACTION: usize = 400;
 
 /// A refusal that can name its clause.
-pub trait Cited: std::error::Error {
+pub trait HasClause: std::error::Error {
     /// Returns the clause of the rule sheet, such as `S17-4`, or `ENGINE` for a refusal that no sheet covers.
     fn clause(&self) -> &'static str;
 }
@@ -16,14 +16,14 @@ pub trait Cited: std::error::Error {
 /// A refusal of any game, as shown by records, the command line and the window.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason} ({clause})")]
-pub struct Illegal {
+pub struct IllegalAction {
     /// The clause, such as `S17-4`.
     pub clause: &'static str,
     /// What is wrong and what was expected, in lower case.
     pub reason: String,
 }
 
-impl<E: Cited> From<E> for Illegal {
+impl<E: HasClause> From<E> for IllegalAction {
     fn from(refusal: E) -> Self {
         Self { clause: refusal.clause(), reason: refusal.to_string() }
     }
@@ -32,7 +32,7 @@ impl<E: Cited> From<E> for Illegal {
 /// Match options that do not go together, or name what does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("option `{option}`: {} ({clause})", sentence(.reason))]
-pub struct BadOptions {
+pub struct InvalidOptions {
     /// The clause, such as `S17-21`.
     pub clause: &'static str,
     /// The option's name.
@@ -44,7 +44,7 @@ pub struct BadOptions {
 /// A text that is not an action of the game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{}` is no action of this game: expected {expected}", shown_up_to(.text, ACTION))]
-pub struct NotAnAction {
+pub struct ParseActionError {
     /// The rejected text.
     pub text: String,
     /// The accepted forms, each with its clause.
@@ -54,7 +54,7 @@ pub struct NotAnAction {
 /// Rule data that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: {}", sentence(.reason))]
-pub struct DataFault {
+pub struct RuleDataError {
     /// Line, from 1.
     pub line: usize,
     /// Column, from 1.
@@ -63,7 +63,7 @@ pub struct DataFault {
     pub reason: String,
 }
 
-impl DataFault {
+impl RuleDataError {
     /// Creates a fault of the file as a whole, placed at its first character.
     #[must_use]
     pub const fn whole(reason: String) -> Self {
@@ -71,7 +71,7 @@ impl DataFault {
     }
 }
 
-impl From<ron::error::SpannedError> for DataFault {
+impl From<ron::error::SpannedError> for RuleDataError {
     fn from(fault: ron::error::SpannedError) -> Self {
         let place = fault.span.start;
         Self { line: place.line, column: place.col, reason: ron_words(&fault.code) }
@@ -90,14 +90,14 @@ pub(crate) fn ron_words(fault: &ron::Error) -> String {
 
 /// Why a data file, such as a level or a club, cannot be used.
 #[derive(Debug, thiserror::Error)]
-pub enum BadFile {
+pub enum DataFileError {
     /// No such file, or none that can be read.
     #[error("{}: cannot be read: {cause}", path.display())]
     Unreadable {
         /// The path of the file.
         path: PathBuf,
         /// The system's reason.
-        cause: Unread,
+        cause: ReadFileError,
     },
     /// What is written there is not what was expected.
     #[error("{}:{fault}", path.display())]
@@ -105,7 +105,7 @@ pub enum BadFile {
         /// The path of the file.
         path: PathBuf,
         /// The place and what was expected there.
-        fault: DataFault,
+        fault: RuleDataError,
     },
 }
 
@@ -113,9 +113,12 @@ pub enum BadFile {
 ///
 /// # Errors
 /// If the file cannot be read, or the first thing that is wrong with it.
-pub fn load<T>(path: &Path, parse: impl FnOnce(&str, &str) -> Result<T, DataFault>) -> Result<T, BadFile> {
+pub fn load<T>(
+    path: &Path,
+    parse: impl FnOnce(&str, &str) -> Result<T, RuleDataError>,
+) -> Result<T, DataFileError> {
     let text = reading::text(path, reading::LIMIT)
-        .map_err(|cause| BadFile::Unreadable { path: path.to_owned(), cause })?;
+        .map_err(|cause| DataFileError::Unreadable { path: path.to_owned(), cause })?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
-    parse(&name, &text).map_err(|fault| BadFile::Fault { path: path.to_owned(), fault })
+    parse(&name, &text).map_err(|fault| DataFileError::Fault { path: path.to_owned(), fault })
 }

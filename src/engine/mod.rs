@@ -6,11 +6,12 @@
 //! windows.
 //!
 //! The contract covers sealed simultaneous choices (`owed` is both seats), choices too many to list
-//! ([`Listing::Sampled`]), reaction windows (`owed` is the side that may answer), one-player games ([`Game::seats`])
-//! and views with memory (what a seat has seen is part of the state).
+//! ([`LegalListing::Sampled`]), reaction windows (`owed` is the side that may answer), one-player games
+//! ([`Game::seats`]) and views with memory (what a seat has seen is part of the state).
 
 pub mod card;
 pub mod code;
+pub mod commitment;
 pub mod illegal;
 pub mod outcome;
 pub mod pack;
@@ -18,7 +19,6 @@ pub mod period;
 pub mod playthrough;
 pub mod record;
 pub mod rng;
-pub mod seal;
 pub mod seat;
 pub mod shootout;
 pub mod sink;
@@ -32,19 +32,19 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-pub use card::{Card, Colour, Rank, Suit};
-pub use illegal::{BadOptions, Cited, DataFault, Illegal, NotAnAction};
+pub use card::{Card, Rank, Suit, SuitColour};
+pub use illegal::{HasClause, IllegalAction, InvalidOptions, ParseActionError, RuleDataError};
 pub use outcome::{Decided, MatchKind, Medal, Outcome};
 pub use period::Period;
 pub use record::{Record, RecordError};
 pub use rng::MatchRng;
-pub use seat::{BySeat, Seat, Seats};
-pub use shootout::{Settles, Shootout};
-pub use sink::{Log, Silent, Sink};
+pub use seat::{BySeat, Seat, SeatSet};
+pub use shootout::{KickStakes, Shootout};
+pub use sink::{EventLog, EventSink, NullSink};
 
 /// Tells whether [`Game::legal`] listed every legal action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Listing {
+pub enum LegalListing {
     /// Every legal action is in the list, sorted as text, without duplicates.
     Whole,
     /// The legal actions are too many to list; the list holds none or a few of them. [`Game::sample`] draws from all of
@@ -56,7 +56,7 @@ pub enum Listing {
 ///
 /// The function gets a state and the decisions recorded from there on. It returns true if an earlier build would have
 /// accepted all of them from that state, where the first has the effect it has now and the others had none.
-pub type Formerly<G> = fn(&G, &[(Seat, <G as Game>::Action)]) -> bool;
+pub type RecordMigration<G> = fn(&G, &[(Seat, <G as Game>::Action)]) -> bool;
 
 /// The full state of one match, and its rules.
 ///
@@ -77,7 +77,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     type Action: Clone
         + Debug
         + Display
-        + FromStr<Err = NotAnAction>
+        + FromStr<Err = ParseActionError>
         + Ord
         + Hash
         + Serialize
@@ -89,7 +89,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// The information of one seat.
     type View: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
     /// The reason why an action was refused.
-    type Refusal: Cited + Clone + PartialEq + Send + Sync + 'static;
+    type Refusal: HasClause + Clone + PartialEq + Send + Sync + 'static;
 
     /// The game's id in records and on the command line.
     const ID: &'static str;
@@ -100,33 +100,37 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// The version of the rules in match codes, below 32. A code holds numbers of legal actions, so a code of another
     /// version is refused ([`code`]). Raise it whenever any match could go on differently from the same actions: other
     /// legal actions, another order of them, or other events. Saved records have no such version: see
-    /// [`Game::FORMERLY`].
+    /// [`Game::MIGRATION`].
     const RULES: u8 = 1;
 
     /// Recognises answers to questions that only earlier builds asked; a replay skips them. A record whose other
     /// decisions are no longer legal is refused.
-    const FORMERLY: Option<Formerly<Self>> = None;
+    const MIGRATION: Option<RecordMigration<Self>> = None;
 
     /// Creates a match before its first decision.
     ///
     /// # Errors
     /// The options do not go together; the error names the option and the clause.
-    fn setup(options: &Self::Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions>;
+    fn setup(
+        options: &Self::Options,
+        seed: u64,
+        sink: &mut impl EventSink<Self>,
+    ) -> Result<Self, InvalidOptions>;
 
     /// Returns the options that the match was set up with.
     fn options(&self) -> &Self::Options;
 
     /// Returns the seats that take part: both, or home alone in a one-player game.
-    fn seats(&self) -> Seats {
-        Seats::BOTH
+    fn seats(&self) -> SeatSet {
+        SeatSet::BOTH
     }
 
     /// Returns the seats that owe a decision: none (the match is over), one, or both (a sealed simultaneous choice).
-    fn owed(&self) -> Seats;
+    fn owed(&self) -> SeatSet;
 
     /// Appends the seat's legal actions, sorted as text and without duplicates. Appends none iff the seat owes nothing.
-    /// The answer may be [`Listing::Sampled`] only if the seat owes a decision.
-    fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>) -> Listing;
+    /// The answer may be [`LegalListing::Sampled`] only if the seat owes a decision.
+    fn legal(&self, seat: Seat, into: &mut Vec<Self::Action>) -> LegalListing;
 
     /// Draws one of the seat's legal actions uniformly; returns none iff the seat owes nothing.
     ///
@@ -143,11 +147,11 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     /// # Errors
     /// The refusal that `apply` would return.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal> {
-        self.clone().apply(seat, action, &mut Silent)
+        self.clone().apply(seat, action, &mut NullSink)
     }
 
     /// Encodes a legal action of an unlisted choice as digits of a match code; [`Game::read_spelt`] decodes them.
-    fn spelt(&self, _seat: Seat, _action: &Self::Action) -> Vec<code::Digit> {
+    fn encode_action(&self, _seat: Seat, _action: &Self::Action) -> Vec<code::MixedRadixDigit> {
         Vec::new()
     }
 
@@ -165,7 +169,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
         &mut self,
         seat: Seat,
         action: &Self::Action,
-        sink: &mut impl Sink<Self>,
+        sink: &mut impl EventSink<Self>,
     ) -> Result<(), Self::Refusal>;
 
     /// Returns what the seat knows now.
@@ -199,8 +203,8 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + Send + Sync + Sized + 's
     ///
     /// # Errors
     /// The first fault in the text with its position, or a file that is not in [`Game::data_files`].
-    fn check_data(file: &str, _text: &str) -> Result<(), DataFault> {
+    fn check_data(file: &str, _text: &str) -> Result<(), RuleDataError> {
         let reason = format!("`{file}` is no rule data of {}", Self::ID);
-        Err(DataFault::whole(reason))
+        Err(RuleDataError::whole(reason))
     }
 }

@@ -7,7 +7,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use super::card::LOW_PACK;
-use super::{Card, Colour, MatchRng, Rank, Suit};
+use super::{Card, MatchRng, Rank, Suit, SuitColour};
 
 /// Number of cards in the pack.
 const PACK: usize = LOW_PACK.len();
@@ -54,8 +54,8 @@ impl CardSet {
     #[must_use]
     pub const fn colour_of(card: Card) -> Self {
         match card.suit.colour() {
-            Colour::Red => Self::RED,
-            Colour::Black => Self::BLACK,
+            SuitColour::Red => Self::RED,
+            SuitColour::Black => Self::BLACK,
         }
     }
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::record::read_options;
 use super::testing::LONGEST_MATCH;
 use super::trace::standing;
-use super::{Game, Log, MatchRng, RecordError, Seat, Seats};
+use super::{EventLog, Game, MatchRng, RecordError, Seat, SeatSet};
 
 /// Plays a match at random and returns its text, which begins with the two lines that [`header`] reads.
 ///
@@ -19,14 +19,14 @@ use super::{Game, Log, MatchRng, RecordError, Seat, Seats};
 /// The options (RON; empty for the defaults) are unreadable, or no match can be set up with them.
 pub fn playthrough<G: Game>(options: &str, seed: u64) -> Result<String, RecordError> {
     let mut chance = MatchRng::new(!seed);
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let mut state = G::setup(&read_options::<G::Options>(options)?, seed, &mut log)?;
     let mut text = format!("# options: {options}\n# seed: {seed}\n");
     line(&mut text, "0 -".to_owned(), "-".to_owned(), &mut log, &state);
     for n in 1..LONGEST_MATCH {
         let owed = state.owed();
         let seat = match owed.first() {
-            Some(_) if owed == Seats::BOTH && !chance.heads() => Seat::Away,
+            Some(_) if owed == SeatSet::BOTH && !chance.heads() => Seat::Away,
             Some(first) => first,
             None => break,
         };
@@ -43,7 +43,7 @@ pub fn playthrough<G: Game>(options: &str, seed: u64) -> Result<String, RecordEr
     Ok(text)
 }
 
-fn line<G: Game>(text: &mut String, owed: String, done: String, log: &mut Log<G::Event>, state: &G) {
+fn line<G: Game>(text: &mut String, owed: String, done: String, log: &mut EventLog<G::Event>, state: &G) {
     let events: Vec<_> = log.0.drain(..).map(|event| fact(&event)).collect();
     let score = state.score();
     let _ = writeln!(

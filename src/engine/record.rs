@@ -8,9 +8,9 @@ use ron::value::RawValue;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::commitment::{ChoiceCommitment, Commitments, SeedCommitment};
 use super::illegal::{ACTION, ron_words};
-use super::seal::{SealedChoice, SealedSeed, Seals};
-use super::{BadOptions, Formerly, Game, Illegal, NotAnAction, Seat, Sink};
+use super::{EventSink, Game, IllegalAction, InvalidOptions, ParseActionError, RecordMigration, Seat};
 use crate::reading::{sentence, shown, shown_up_to};
 
 /// The version of records that this build writes and reads.
@@ -27,7 +27,7 @@ pub struct Record {
     /// The game's options, in RON.
     pub options: Box<RawValue>,
     /// The version of the rules by which the match was begun, [`Game::RULES`], in a game that used to ask other questions
-    /// ([`Game::FORMERLY`]). `None` in records of builds that did not write it.
+    /// ([`Game::MIGRATION`]). `None` in records of builds that did not write it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<u8>,
     /// The seed of the match.
@@ -35,8 +35,8 @@ pub struct Record {
     /// The decisions in order, in the notation of the rule sheet ("Moves").
     pub actions: Vec<(Seat, String)>,
     /// The opened seals of the seed and of choices. Empty in records of older builds and of matches between bots.
-    #[serde(default, skip_serializing_if = "Seals::is_empty")]
-    pub seals: Seals,
+    #[serde(default, skip_serializing_if = "Commitments::is_empty")]
+    pub seals: Commitments,
 }
 
 /// The reason why a record cannot be used.
@@ -89,7 +89,7 @@ pub enum RecordError {
     Unwritable(String),
     /// The options do not go together.
     #[error(transparent)]
-    Options(#[from] BadOptions),
+    Options(#[from] InvalidOptions),
     /// A text is not an action of the game.
     #[error("decision {n} ({seat}): {cause}")]
     Action {
@@ -98,7 +98,7 @@ pub enum RecordError {
         /// The seat that decided.
         seat: Seat,
         /// The parse error.
-        cause: NotAnAction,
+        cause: ParseActionError,
     },
     /// The rules refuse an action.
     #[error("decision {n} ({seat} {}): {cause}", shown_up_to(.action, ACTION))]
@@ -110,7 +110,7 @@ pub enum RecordError {
         /// The refused action.
         action: String,
         /// The reason, with its clause.
-        cause: Illegal,
+        cause: IllegalAction,
     },
     /// The rules accept an action that the game does not list, so no code can encode it. This is a fault of the game.
     #[error(
@@ -155,7 +155,7 @@ pub fn read_options<O: Default + DeserializeOwned>(text: &str) -> Result<O, Reco
 
 /// The field `version` of a text in RON, whatever its other fields.
 #[derive(Deserialize)]
-pub(crate) struct Stamp {
+pub(crate) struct VersionField {
     /// The format version.
     pub(crate) version: u32,
 }
@@ -163,7 +163,7 @@ pub(crate) struct Stamp {
 /// Returns the format version that a text in RON declares; none if it declares none or is not RON.
 #[must_use]
 pub fn version_in(text: &str) -> Option<u32> {
-    ron_options().from_str::<Stamp>(text).ok().map(|stamp| stamp.version)
+    ron_options().from_str::<VersionField>(text).ok().map(|stamp| stamp.version)
 }
 
 impl Record {
@@ -173,8 +173,8 @@ impl Record {
     /// [`RecordError::Unwritable`] if the options cannot be written as RON.
     pub fn new<G: Game>(options: &G::Options, seed: u64) -> Result<Self, RecordError> {
         let raw = RawValue::from_rust(options).map_err(|e| RecordError::Unwritable(e.to_string()))?;
-        let (actions, seals) = (Vec::new(), Seals::default());
-        let (game, rules) = (G::ID.to_owned(), G::FORMERLY.map(|_| G::RULES));
+        let (actions, seals) = (Vec::new(), Commitments::default());
+        let (game, rules) = (G::ID.to_owned(), G::MIGRATION.map(|_| G::RULES));
         Ok(Self { version: RECORD_VERSION, game, options: raw, rules, seed, actions, seals })
     }
 
@@ -207,10 +207,10 @@ impl Record {
     /// build recorded it.
     #[must_use]
     pub fn played(&self) -> String {
-        self.written(None, &Seals::default())
+        self.written(None, &Commitments::default())
     }
 
-    fn written(&self, rules: Option<u8>, seals: &Seals) -> String {
+    fn written(&self, rules: Option<u8>, seals: &Commitments) -> String {
         use std::fmt::Write as _;
         let rules = rules.map(|rules| format!("    rules: {rules},\n")).unwrap_or_default();
         let mut text = format!(
@@ -226,11 +226,11 @@ impl Record {
         text += "    ],\n";
         if !seals.is_empty() {
             text += "    seals: (\n";
-            if let Some(SealedSeed { salt, seal }) = &seals.seed {
+            if let Some(SeedCommitment { salt, seal }) = &seals.seed {
                 let _ = writeln!(text, "        seed: (salt: \"{salt}\", seal: \"{seal}\"),");
             }
             text += "        choices: [\n";
-            for SealedChoice { seat, own, salt, seal } in &seals.choices {
+            for ChoiceCommitment { seat, own, salt, seal } in &seals.choices {
                 let _ = writeln!(
                     text,
                     "            (seat: {seat}, own: {own}, salt: \"{salt}\", seal: \"{seal}\"),"
@@ -245,13 +245,13 @@ impl Record {
     ///
     /// Before every decision `each` is called with its number (from 1), the state, the seat, the action and the sink.
     ///
-    /// Answers to questions that only earlier builds asked ([`Game::FORMERLY`]) are skipped, but counted in the
+    /// Answers to questions that only earlier builds asked ([`Game::MIGRATION`]) are skipped, but counted in the
     /// numbers. Only a record of an earlier build may hold them: one without [`Record::rules`] and without seals, which
     /// earlier builds did not write, and that an earlier build would have taken from its first decision to its last.
     ///
     /// # Errors
     /// The first fault in the record; no partly replayed state is returned.
-    pub fn replay<G: Game, S: Sink<G>>(
+    pub fn replay<G: Game, S: EventSink<G>>(
         &self,
         sink: &mut S,
         mut each: impl FnMut(usize, &G, Seat, &G::Action, &mut S),
@@ -261,7 +261,7 @@ impl Record {
         }
         let options: G::Options = read_options(self.options.get_ron())?;
         let mut state = G::setup(&options, self.seed, sink)?;
-        let formerly = G::FORMERLY.filter(|_| self.rules.is_none());
+        let formerly = G::MIGRATION.filter(|_| self.rules.is_none());
         let first = formerly.is_some().then(|| state.clone());
         // Whether an earlier build wrote the record: found out when it matters.
         let mut earlier = None;
@@ -294,8 +294,8 @@ impl Record {
     }
 
     /// Returns true if an earlier build would have taken every decision of the record from its set-up on.
-    fn was_taken_formerly<G: Game>(&self, first: &G, formerly: Formerly<G>) -> bool {
-        let decisions: Result<Vec<(Seat, G::Action)>, NotAnAction> =
+    fn was_taken_formerly<G: Game>(&self, first: &G, formerly: RecordMigration<G>) -> bool {
+        let decisions: Result<Vec<(Seat, G::Action)>, ParseActionError> =
             self.actions.iter().map(|(seat, text)| Ok((*seat, text.parse()?))).collect();
         self.seals.is_empty() && decisions.is_ok_and(|decisions| formerly(first, &decisions))
     }

@@ -50,20 +50,20 @@ impl fmt::Display for Seat {
 /// A text that is neither `home` nor `away`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown seat `{0}`: expected `home` or `away`")]
-pub struct UnknownSeat(pub String);
+pub struct ParseSeatError(pub String);
 
 impl FromStr for Seat {
-    type Err = UnknownSeat;
-    fn from_str(text: &str) -> Result<Self, UnknownSeat> {
-        Self::BOTH.into_iter().find(|seat| seat.name() == text).ok_or_else(|| UnknownSeat(text.to_owned()))
+    type Err = ParseSeatError;
+    fn from_str(text: &str) -> Result<Self, ParseSeatError> {
+        Self::BOTH.into_iter().find(|seat| seat.name() == text).ok_or_else(|| ParseSeatError(text.to_owned()))
     }
 }
 
 /// A set of seats, such as those that owe a decision or take part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Seats(u8);
+pub struct SeatSet(u8);
 
-impl Seats {
+impl SeatSet {
     /// The empty set. As `owed`: the match is over.
     pub const NONE: Self = Self(0);
     /// Both seats. As `owed`: a sealed simultaneous choice.
@@ -114,26 +114,26 @@ impl Seats {
     }
 }
 
-impl From<Seat> for Seats {
+impl From<Seat> for SeatSet {
     fn from(seat: Seat) -> Self {
         Self::one(seat)
     }
 }
 
-impl FromIterator<Seat> for Seats {
+impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::NONE, |set, seat| Self(set.0 | Self::one(seat).0))
     }
 }
 
 /// Serialized as a list of names: `["home","away"]`.
-impl Serialize for Seats {
+impl Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
     }
 }
 
-impl<'de> Deserialize<'de> for Seats {
+impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(Vec::<Seat>::deserialize(from)?.into_iter().collect())
     }

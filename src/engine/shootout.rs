@@ -22,7 +22,7 @@ pub struct Shootout {
 
 /// What one kick can settle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Settles {
+pub enum KickStakes {
     /// The shootout goes on whatever happens.
     Nothing,
     /// A goal wins the shootout for the kicker's side.
@@ -93,20 +93,20 @@ impl Shootout {
 
     /// Returns what the next kick can settle. A kick that settles the shootout either way counts as one that can win.
     #[must_use]
-    pub fn next_settles(&self) -> Settles {
+    pub fn next_settles(&self) -> KickStakes {
         let decided = |scored| {
             let mut next = *self;
             next.take(scored);
             next.decided()
         };
         if self.decided() {
-            Settles::Nothing
+            KickStakes::Nothing
         } else if decided(true) {
-            Settles::IfScored
+            KickStakes::IfScored
         } else if decided(false) {
-            Settles::IfMissed
+            KickStakes::IfMissed
         } else {
-            Settles::Nothing
+            KickStakes::Nothing
         }
     }
 
@@ -164,17 +164,17 @@ mod tests {
     #[test]
     fn a_kick_that_can_settle_it_is_known_before() {
         for (regular, pattern, settles) in [
-            (5, "", Settles::Nothing),
-            (5, "+-+-+", Settles::IfMissed),
-            (5, "-+-+-", Settles::IfScored),
+            (5, "", KickStakes::Nothing),
+            (5, "+-+-+", KickStakes::IfMissed),
+            (5, "-+-+-", KickStakes::IfScored),
             // The last pair: the second kick settles it either way or only by a miss.
-            (3, "++++-", Settles::IfScored),
-            (3, "+++++", Settles::IfMissed),
+            (3, "++++-", KickStakes::IfScored),
+            (3, "+++++", KickStakes::IfMissed),
             // Sudden death: the first kick of a pair settles nothing.
-            (0, "", Settles::Nothing),
-            (0, "+", Settles::IfMissed),
-            (0, "-", Settles::IfScored),
-            (0, "+-", Settles::Nothing),
+            (0, "", KickStakes::Nothing),
+            (0, "+", KickStakes::IfMissed),
+            (0, "-", KickStakes::IfScored),
+            (0, "+-", KickStakes::Nothing),
         ] {
             assert_eq!(after(regular, Seat::Home, pattern).0.next_settles(), settles, "{regular} {pattern}");
         }

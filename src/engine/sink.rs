@@ -3,64 +3,65 @@
 use super::{Game, Seat};
 
 /// A listener to the events of a match.
-pub trait Sink<G: Game> {
+pub trait EventSink<G: Game> {
     /// Receives one event, with the state just after it.
-    fn tell(&mut self, after: &G, event: impl FnOnce() -> G::Event);
+    fn emit(&mut self, after: &G, event: impl FnOnce() -> G::Event);
 
     /// Marks a point where that seat may have been asked a question, and only that seat may know whether it was.
     ///
     /// The show pauses here in either case. `_open` returns true if, by public knowledge, the seat may have been asked.
     /// This is not an event.
-    fn hush(&mut self, _: Seat, _open: impl FnOnce() -> bool) {}
+    fn pass_window(&mut self, _: Seat, _open: impl FnOnce() -> bool) {}
 }
 
 /// A sink that ignores all events, for rollouts.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub struct NullSink;
 
-impl<G: Game> Sink<G> for Silent {
+impl<G: Game> EventSink<G> for NullSink {
     #[inline(always)]
-    fn tell(&mut self, _: &G, _: impl FnOnce() -> G::Event) {}
+    fn emit(&mut self, _: &G, _: impl FnOnce() -> G::Event) {}
 }
 
 /// A sink that stores every event.
 #[derive(Clone, Debug)]
-pub struct Log<E>(pub Vec<E>);
+pub struct EventLog<E>(pub Vec<E>);
 
-impl<E> Default for Log<E> {
+impl<E> Default for EventLog<E> {
     fn default() -> Self {
         Self(Vec::new())
     }
 }
 
-impl<G: Game> Sink<G> for Log<G::Event> {
-    fn tell(&mut self, _: &G, event: impl FnOnce() -> G::Event) {
+impl<G: Game> EventSink<G> for EventLog<G::Event> {
+    fn emit(&mut self, _: &G, event: impl FnOnce() -> G::Event) {
         self.0.push(event());
     }
 }
 
 /// A sink that stores every event with the result of `look` on the state just after it.
-pub struct Witness<E, T, F> {
+pub struct RecordingSink<E, T, F> {
     /// The events, each with the result of `look`.
     pub seen: Vec<(E, T)>,
-    /// The hushes: the number of events before it, and the seat that may have been asked. See [`Sink::hush`].
+    /// The hushes: the number of events before it, and the seat that may have been asked. See
+    /// [`EventSink::pass_window`].
     pub hushes: Vec<(usize, Seat)>,
     look: F,
 }
 
-impl<E, T, F> Witness<E, T, F> {
+impl<E, T, F> RecordingSink<E, T, F> {
     /// Creates a witness that applies `look` to each state.
     pub const fn new(look: F) -> Self {
         Self { seen: Vec::new(), hushes: Vec::new(), look }
     }
 }
 
-impl<G: Game, T, F: FnMut(&G) -> T> Sink<G> for Witness<G::Event, T, F> {
-    fn tell(&mut self, after: &G, event: impl FnOnce() -> G::Event) {
+impl<G: Game, T, F: FnMut(&G) -> T> EventSink<G> for RecordingSink<G::Event, T, F> {
+    fn emit(&mut self, after: &G, event: impl FnOnce() -> G::Event) {
         self.seen.push((event(), (self.look)(after)));
     }
 
-    fn hush(&mut self, seat: Seat, open: impl FnOnce() -> bool) {
+    fn pass_window(&mut self, seat: Seat, open: impl FnOnce() -> bool) {
         if open() {
             self.hushes.push((self.seen.len(), seat));
         }

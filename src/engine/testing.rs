@@ -1,10 +1,10 @@
 //! Conformance tests of the [`Game`] contract over random matches, for every game.
 
-use super::{Game, Listing, Log, MatchRng, Record, Seat, Seats, Silent};
+use super::{EventLog, Game, LegalListing, MatchRng, NullSink, Record, Seat, SeatSet};
 
 /// The extent of a conformance run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Conformed {
+pub struct ConformanceReport {
     /// Number of matches played to their end.
     pub matches: u64,
     /// Number of decisions taken.
@@ -18,8 +18,12 @@ pub const LONGEST_MATCH: u64 = 20_000;
 ///
 /// # Errors
 /// The first broken invariant, with the seed and the number of the decision.
-pub fn conformance<G: Game>(options: &G::Options, seed: u64, decisions: u64) -> Result<Conformed, String> {
-    let mut done = Conformed::default();
+pub fn conformance<G: Game>(
+    options: &G::Options,
+    seed: u64,
+    decisions: u64,
+) -> Result<ConformanceReport, String> {
+    let mut done = ConformanceReport::default();
     let mut rng = MatchRng::new(seed);
     while done.decisions < decisions {
         let match_seed = seed.wrapping_add(done.matches);
@@ -40,12 +44,12 @@ pub fn conformance<G: Game>(options: &G::Options, seed: u64, decisions: u64) -> 
 /// The first broken invariant, with the number of the decision.
 pub fn guided<G: Game>(options: &G::Options, seed: u64, bytes: &[u8]) -> Result<Record, String> {
     let mut record = Record::new::<G>(options, seed).map_err(|e| e.to_string())?;
-    let mut state = G::setup(options, seed, &mut Silent).map_err(|e| e.to_string())?;
+    let mut state = G::setup(options, seed, &mut NullSink).map_err(|e| e.to_string())?;
     let mut rng = MatchRng::new(!seed);
     for (n, two) in bytes.as_chunks::<2>().0.iter().enumerate() {
         let owed = state.owed();
         let Some(first) = owed.first() else { break };
-        let seat = if owed == Seats::BOTH && two[0] >= 128 { Seat::Away } else { first };
+        let seat = if owed == SeatSet::BOTH && two[0] >= 128 { Seat::Away } else { first };
         let fault = |what: String| format!("decision {} ({seat}): {what}", n + 1);
         if two[0].is_multiple_of(4) {
             check_legal(&state, &mut rng).map_err(fault)?;
@@ -57,12 +61,12 @@ pub fn guided<G: Game>(options: &G::Options, seed: u64, bytes: &[u8]) -> Result<
         let mut legal = Vec::new();
         let which = u16::from_be_bytes(*two) & 0x7fff;
         let action = match state.legal(seat, &mut legal) {
-            Listing::Whole => legal.get(usize::from(which) % legal.len().max(1)).cloned(),
-            Listing::Sampled => state.sample(seat, &mut MatchRng::new(u64::from(which))),
+            LegalListing::Whole => legal.get(usize::from(which) % legal.len().max(1)).cloned(),
+            LegalListing::Sampled => state.sample(seat, &mut MatchRng::new(u64::from(which))),
         };
         let action = action.ok_or_else(|| fault("owed, but nothing is legal".into()))?;
         state
-            .apply(seat, &action, &mut Silent)
+            .apply(seat, &action, &mut NullSink)
             .map_err(|e| fault(format!("{action} is legal but refused: {e}")))?;
         record.actions.push((seat, action.to_string()));
     }
@@ -70,7 +74,7 @@ pub fn guided<G: Game>(options: &G::Options, seed: u64, bytes: &[u8]) -> Result<
 }
 
 fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Result<u64, String> {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let mut state = G::setup(options, seed, &mut log).map_err(|e| e.to_string())?;
     let mut twin = state.clone();
     let mut n = 0;
@@ -97,7 +101,8 @@ fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Re
         state
             .apply(seat, &action, &mut log)
             .map_err(|e| fault(format!("{text} is legal but refused: {e}")))?;
-        twin.apply(seat, &action, &mut Silent).map_err(|e| fault(format!("{text} refused unheard: {e}")))?;
+        twin.apply(seat, &action, &mut NullSink)
+            .map_err(|e| fault(format!("{text} refused unheard: {e}")))?;
         if state != twin {
             return Err(fault(format!("{text}: a listener changes the match")));
         }
@@ -110,8 +115,8 @@ fn one_match<G: Game>(options: &G::Options, seed: u64, rng: &mut MatchRng) -> Re
     Ok(n)
 }
 
-fn pick_seat(owed: Seats, rng: &mut MatchRng) -> Option<Seat> {
-    if owed == Seats::BOTH { Some(rng.toss()) } else { owed.first() }
+fn pick_seat(owed: SeatSet, rng: &mut MatchRng) -> Option<Seat> {
+    if owed == SeatSet::BOTH { Some(rng.toss()) } else { owed.first() }
 }
 
 fn check_legal<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
@@ -120,13 +125,13 @@ fn check_legal<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
         let listing = state.legal(seat, &mut legal);
         let owed = state.owed().has(seat);
         match listing {
-            Listing::Whole if legal.is_empty() == owed => {
+            LegalListing::Whole if legal.is_empty() == owed => {
                 return Err(format!("{seat}: owed is {owed}, but {} actions are legal", legal.len()));
             }
-            Listing::Sampled if !owed => {
+            LegalListing::Sampled if !owed => {
                 return Err(format!("{seat}: too much to list, but nothing is owed"));
             }
-            Listing::Whole | Listing::Sampled => {}
+            LegalListing::Whole | LegalListing::Sampled => {}
         }
         let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
         if !texts.is_sorted() || legal.windows(2).any(|w| w[0] >= w[1]) {
@@ -136,14 +141,14 @@ fn check_legal<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
         if drawn.is_some() != owed {
             return Err(format!("{seat}: owed is {owed}, but {drawn:?} was sampled"));
         }
-        if listing == Listing::Whole
+        if listing == LegalListing::Whole
             && let Some(drawn) = &drawn
             && !legal.contains(drawn)
         {
             return Err(format!("{seat}: {drawn} was sampled, but is not listed"));
         }
         for action in legal.iter().chain(&drawn) {
-            judge(state, seat, action, Some(true))?;
+            check_legality(state, seat, action, Some(true))?;
         }
     }
     Ok(())
@@ -152,10 +157,15 @@ fn check_legal<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
 /// Checks that `check` and `apply` agree on the action and that a refusal changes nothing.
 ///
 /// Returns true if the action is accepted, which must match `expected` if that is known.
-fn judge<G: Game>(state: &G, seat: Seat, action: &G::Action, expected: Option<bool>) -> Result<bool, String> {
+fn check_legality<G: Game>(
+    state: &G,
+    seat: Seat,
+    action: &G::Action,
+    expected: Option<bool>,
+) -> Result<bool, String> {
     let foretold = state.check(seat, action);
     let mut after = state.clone();
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let found = after.apply(seat, action, &mut log);
     if foretold != found {
         return Err(format!("{seat} {action}: check says {foretold:?}, apply {found:?}"));
@@ -175,7 +185,7 @@ fn judge<G: Game>(state: &G, seat: Seat, action: &G::Action, expected: Option<bo
 /// An action that is not listed must be refused and change nothing. If the choice is too big to list, a determinization
 /// must accept and refuse the same actions as the real state.
 fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) -> Result<(), String> {
-    let mut other = G::setup(options, rng.seed(), &mut Silent).map_err(|e| e.to_string())?;
+    let mut other = G::setup(options, rng.seed(), &mut NullSink).map_err(|e| e.to_string())?;
     for _ in 0..=rng.below(60) {
         let Some(seat) = pick_seat(other.owed(), rng) else { break };
         let Some(action) = other.sample(seat, rng) else { break };
@@ -183,15 +193,15 @@ fn check_refusals<G: Game>(state: &G, options: &G::Options, rng: &mut MatchRng) 
             let mut legal = Vec::new();
             let listing = state.legal(seat, &mut legal);
             let listed = legal.contains(&action);
-            let known = (listed || listing == Listing::Whole).then_some(listed);
-            let accepted = judge(state, seat, &action, known)?;
+            let known = (listed || listing == LegalListing::Whole).then_some(listed);
+            let accepted = check_legality(state, seat, &action, known)?;
             if known.is_none() {
                 let world = G::determinize(&state.view(seat), rng);
-                judge(&world, seat, &action, Some(accepted))
+                check_legality(&world, seat, &action, Some(accepted))
                     .map_err(|e| format!("in a redrawn world, unlike the real one: {e}"))?;
             }
         }
-        if other.apply(seat, &action, &mut Silent).is_err() {
+        if other.apply(seat, &action, &mut NullSink).is_err() {
             break;
         }
     }
@@ -248,10 +258,10 @@ fn check_views<G: Game>(state: &G, rng: &mut MatchRng) -> Result<(), String> {
         if world.legal(seat, &mut drawn) != listing || real != drawn {
             return Err(format!("{seat}: a redrawn world allows something else: {drawn:?} for {real:?}"));
         }
-        if listing == Listing::Sampled {
+        if listing == LegalListing::Sampled {
             for (from, to) in [(state, &world), (&world, state)] {
                 let Some(action) = from.sample(seat, rng) else { continue };
-                judge(to, seat, &action, Some(true))
+                check_legality(to, seat, &action, Some(true))
                     .map_err(|e| format!("sampled in a world that looks the same: {e}"))?;
             }
         }

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{Game, Log, Outcome, Record, RecordError, Seat, Seats, Silent};
+use super::{EventLog, Game, NullSink, Outcome, Record, RecordError, Seat, SeatSet};
 
 /// The reason why a trace stopped.
 #[derive(Debug, thiserror::Error)]
@@ -27,11 +27,11 @@ pub enum TraceError {
 /// # Errors
 /// The first fault in the record, or a failure to write.
 pub fn trace<G: Game>(record: &Record, out: &mut dyn Write) -> Result<G, TraceError> {
-    record.replay::<G, _>(&mut Silent, |_, _, _, _, _| {})?;
+    record.replay::<G, _>(&mut NullSink, |_, _, _, _, _| {})?;
     let mut tracer = Tracer { out, line: BTreeMap::from([("n", json!(0))]) };
     let mut failed = None;
-    let mut log: Log<G::Event> = Log::default();
-    let state = record.replay(&mut log, |n, state: &G, seat, action, log: &mut Log<G::Event>| {
+    let mut log: EventLog<G::Event> = EventLog::default();
+    let state = record.replay(&mut log, |n, state: &G, seat, action, log: &mut EventLog<G::Event>| {
         let events = std::mem::take(&mut log.0);
         if failed.is_none() {
             failed = tracer.finish(state, &events).and_then(|()| tracer.begin(n, state, seat, action)).err();
@@ -94,7 +94,7 @@ fn sorted<T: Serialize>(what: &T) -> io::Result<String> {
 
 /// Returns the result in one sentence, or the seats that have to decide.
 #[must_use]
-pub fn standing(outcome: Option<Outcome>, owed: Seats) -> String {
+pub fn standing(outcome: Option<Outcome>, owed: SeatSet) -> String {
     let Some(outcome) = outcome else {
         let seats: Vec<_> = owed.iter().map(Seat::name).collect();
         return format!("unfinished: {} to decide", seats.join(" and "));

@@ -1,5 +1,5 @@
-//! Input actions, whatever device they come from: a key, a gamepad button or the mouse. [`Hands`] holds the actions of
-//! this frame, each with its seat and device. Its readers ask for actions and know no key bindings.
+//! Input actions, whatever device they come from: a key, a gamepad button or the mouse. [`ActionState`] holds the
+//! actions of this frame, each with its seat and device. Its readers ask for actions and know no key bindings.
 
 use bevy::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::engine::{BySeat, Seat};
 
 /// A direction of the arrow keys or a gamepad's D-pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
+pub enum PadDirection {
     /// To the left.
     Left,
     /// To the right.
@@ -18,7 +18,7 @@ pub enum Direction {
     Down,
 }
 
-impl Direction {
+impl PadDirection {
     /// Every direction.
     pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Up, Self::Down];
 }
@@ -68,9 +68,9 @@ pub enum InputAction {
     /// Shows the next small open card of the table enlarged.
     Magnify,
     /// Moves the focus.
-    Navigate(Direction),
+    Navigate(PadDirection),
     /// Moves the focus further, by whole turns where there are any: `Navigate` with Shift.
-    Leap(Direction),
+    Leap(PadDirection),
     /// Moves the focus to the next widget, in the order of the page.
     NextWidget,
     /// Moves the focus to the previous widget.
@@ -95,7 +95,7 @@ pub enum InputAction {
 
 /// The device that produced an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Device {
+pub enum InputDevice {
     /// The keyboard.
     Keyboard,
     /// A gamepad, counted from 0.
@@ -106,25 +106,25 @@ pub enum Device {
 
 /// An action of this frame, with its origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pressed {
+pub struct ActionPress {
     /// The action.
     pub action: InputAction,
     /// The seat that acted, if it can be inferred.
     pub seat: Option<Seat>,
     /// The device that was used.
-    pub device: Device,
+    pub device: InputDevice,
 }
 
 /// The input of this frame.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Hands {
-    pressed: Vec<Pressed>,
+pub struct ActionState {
+    pressed: Vec<ActionPress>,
     stirred: bool,
     touched: bool,
     by_pad: BySeat<bool>,
 }
 
-impl Hands {
+impl ActionState {
     /// Returns true if this action was pressed in this frame, by either seat.
     #[must_use]
     pub fn just(&self, action: InputAction) -> bool {
@@ -139,7 +139,7 @@ impl Hands {
 
     /// Returns every action of this frame, in the order of the presses.
     #[must_use]
-    pub fn pressed(&self) -> &[Pressed] {
+    pub fn pressed(&self) -> &[ActionPress] {
         &self.pressed
     }
 
@@ -168,7 +168,7 @@ impl Hands {
     }
 
     /// Records an action.
-    pub fn press(&mut self, pressed: Pressed) {
+    pub fn press(&mut self, pressed: ActionPress) {
         self.stirred = true;
         self.pressed.push(pressed);
     }
@@ -179,7 +179,7 @@ impl Hands {
     }
 
     /// Keeps only the actions that `keep` accepts; later readers see no others.
-    pub fn retain(&mut self, keep: impl FnMut(&Pressed) -> bool) {
+    pub fn retain(&mut self, keep: impl FnMut(&ActionPress) -> bool) {
         self.pressed.retain(keep);
     }
 
@@ -198,7 +198,7 @@ impl Hands {
     }
 }
 
-/// Adds the resource [`Hands`].
+/// Adds the resource [`ActionState`].
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hands>();
+    app.init_resource::<ActionState>();
 }

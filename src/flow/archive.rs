@@ -3,20 +3,20 @@
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-use super::prefs::Data;
-use crate::store::Shelf;
+use super::prefs::StoreHandle;
+use crate::store::ArchiveIndex;
 
 /// Number of archive files read in one job. Pending saves run between two such jobs.
 pub const AT_ONCE: usize = 100;
 
 /// Reads the archive in the background: each answer is the shelf as far as it has been read.
 #[derive(Debug, Default)]
-pub struct ArchiveReader(Option<Mutex<Receiver<Shelf>>>);
+pub struct ArchiveReader(Option<Mutex<Receiver<ArchiveIndex>>>);
 
 impl ArchiveReader {
     /// Begins to read, from the files that are there now.
-    pub fn begin(&mut self, data: &Data) {
-        self.0 = Some(Mutex::new(data.0.ask(|store| store.archive(AT_ONCE))));
+    pub fn begin(&mut self, data: &StoreHandle) {
+        self.0 = Some(Mutex::new(data.0.request(|store| store.archive(AT_ONCE))));
     }
 
     /// Returns true while an answer is to come.
@@ -27,7 +27,7 @@ impl ArchiveReader {
 
     /// Returns the next answer if it is there, and goes on reading unless it was the last one. It ends without an answer if
     /// the thread of the data folder is gone.
-    pub fn next(&mut self, data: &Data) -> Option<Shelf> {
+    pub fn next(&mut self, data: &StoreHandle) -> Option<ArchiveIndex> {
         let shelf = match self.0.as_mut()?.get_mut().map(|asked| asked.try_recv()) {
             Ok(Err(TryRecvError::Empty)) => return None,
             Ok(Ok(shelf)) => Some(shelf),

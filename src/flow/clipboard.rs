@@ -15,7 +15,7 @@ pub struct Clipboard<'w> {
 
 /// The reason why the clipboard could not be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unclipped {
+pub enum ClipboardError {
     /// It holds no text.
     NoText,
     /// The system has no clipboard, or denies access to it.
@@ -26,20 +26,20 @@ impl Clipboard<'_> {
     /// Puts text on the clipboard.
     ///
     /// # Errors
-    /// [`Unclipped::Unavailable`] if there is no clipboard or it denies access.
-    pub fn put(&mut self, text: &str) -> Result<(), Unclipped> {
+    /// [`ClipboardError::Unavailable`] if there is no clipboard or it denies access.
+    pub fn put(&mut self, text: &str) -> Result<(), ClipboardError> {
         self.egui.set_text(text);
         // It tells of no fault, so the text is read back. Under Wayland it comes back only after a while; there each
         // window has a clipboard.
         let is_there = self.is_of_wayland() || self.egui.get_text().is_some_and(|there| there == text);
-        if is_there { Ok(()) } else { Err(Unclipped::Unavailable) }
+        if is_there { Ok(()) } else { Err(ClipboardError::Unavailable) }
     }
 
     /// Returns the text on the clipboard.
     ///
     /// # Errors
-    /// [`Unclipped::NoText`] if it holds no text, [`Unclipped::Unavailable`] if it cannot be read.
-    pub fn text(&mut self) -> Result<String, Unclipped> {
+    /// [`ClipboardError::NoText`] if it holds no text, [`ClipboardError::Unavailable`] if it cannot be read.
+    pub fn text(&mut self) -> Result<String, ClipboardError> {
         read(self.egui.get_text(), self.is_of_wayland())
     }
 
@@ -50,11 +50,11 @@ impl Clipboard<'_> {
 }
 
 /// Returns the text that was read. Wayland reports an empty clipboard as one that cannot be read.
-fn read(text: Option<String>, wayland: bool) -> Result<String, Unclipped> {
+fn read(text: Option<String>, wayland: bool) -> Result<String, ClipboardError> {
     match text {
         Some(text) if !text.is_empty() => Ok(text),
-        None if !wayland => Err(Unclipped::Unavailable),
-        Some(_) | None => Err(Unclipped::NoText),
+        None if !wayland => Err(ClipboardError::Unavailable),
+        Some(_) | None => Err(ClipboardError::NoText),
     }
 }
 
@@ -67,9 +67,9 @@ mod tests {
         let some = |text: &str| Some(text.to_owned());
         for wayland in [false, true] {
             assert_eq!(read(some("F5A"), wayland), Ok("F5A".to_owned()));
-            assert_eq!(read(some(""), wayland), Err(Unclipped::NoText));
+            assert_eq!(read(some(""), wayland), Err(ClipboardError::NoText));
         }
-        assert_eq!(read(None, false), Err(Unclipped::Unavailable));
-        assert_eq!(read(None, true), Err(Unclipped::NoText));
+        assert_eq!(read(None, false), Err(ClipboardError::Unavailable));
+        assert_eq!(read(None, true), Err(ClipboardError::NoText));
     }
 }

@@ -3,20 +3,20 @@
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 
-use crate::clubs::{self, Club, Clubs};
+use crate::clubs::{self, Club, MatchClubs};
 use crate::store::Store;
 
 /// The clubs of the match at the table; away from it, those of friendlies.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Meeting(pub Clubs);
+pub struct CurrentClubs(pub MatchClubs);
 
 /// The clubs of one's own, by name.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct OwnClubs(pub Vec<&'static Club>);
+pub struct CustomClubs(pub Vec<&'static Club>);
 
-impl OwnClubs {
+impl CustomClubs {
     /// Reads the clubs in the data folder, so that everything finds them by their ids.
-    pub(super) fn read(store: &mut Store) -> (Self, Vec<crate::store::Unusable>) {
+    pub(super) fn read(store: &mut Store) -> (Self, Vec<crate::store::UnreadableFile>) {
         let (found, unusable) = store.clubs();
         (Self(found.into_iter().map(clubs::enter).collect()), unusable)
     }
@@ -38,7 +38,7 @@ impl OwnClubs {
 
 /// Tells every text, and what is drawn anew in every frame, which clubs these are. It runs on the main thread, so that in tests
 /// they stay on the thread of the test.
-pub fn follow(meeting: Res<Meeting>, _main: NonSendMarker) {
+pub fn follow(meeting: Res<CurrentClubs>, _main: NonSendMarker) {
     if meeting.is_changed() {
         clubs::put(meeting.0);
     }
@@ -46,6 +46,6 @@ pub fn follow(meeting: Res<Meeting>, _main: NonSendMarker) {
 
 /// Adds the clubs.
 pub(super) fn plugin(app: &mut App) {
-    clubs::put(Clubs::default());
-    app.init_resource::<Meeting>();
+    clubs::put(MatchClubs::default());
+    app.init_resource::<CurrentClubs>();
 }

@@ -2,10 +2,10 @@
 //! schedule (a test checks this). Systems that run once, at the start or when a state is entered or left, are in none;
 //! nor are the observers of clicks and drags.
 //!
-//! [`plugin`] orders the sets of [`Before`], [`Frame`] and [`Layer`], and the first three of [`Heard`]: data that one
-//! set writes is read by the next in the same frame. [`Heard::Window`], [`Heard::Pointer`] and [`Frame::Show`] run
-//! between steps of the engine and of egui; their systems name those steps where the order matters. Clicks in a
-//! [`Layer`] reach the sets of [`Frame`] in the next frame.
+//! [`plugin`] orders the sets of [`FirstSet`], [`FrameSet`] and [`UiLayer`], and the first three of [`InputSet`]: data
+//! that one set writes is read by the next in the same frame. [`InputSet::Window`], [`InputSet::Pointer`] and
+//! [`FrameSet::Show`] run between steps of the engine and of egui; their systems name those steps where the order
+//! matters. Clicks in a [`UiLayer`] reach the sets of [`FrameSet`] in the next frame.
 
 use bevy::ecs::message::MessageUpdateSystems;
 use bevy::input::InputSystems;
@@ -17,7 +17,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 /// The steps before a frame, in `First`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Before {
+pub enum FirstSet {
     /// Reads the window's size and the length of the frame.
     Window,
     /// Filters key and mouse presses by the top layer: [`super::top`].
@@ -28,7 +28,7 @@ pub enum Before {
 
 /// Input processing after the engine has read the devices, in `PreUpdate`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Heard {
+pub enum InputSet {
     /// Turns keys, gamepad buttons and mouse buttons into actions.
     Act,
     /// Forwards gamepad actions to egui.
@@ -43,14 +43,14 @@ pub enum Heard {
 
 /// The step after a frame, in `Last`.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum After {
+pub enum LastSet {
     /// Applies state and page changes that were clicked.
     Turn,
 }
 
 /// The steps of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Frame {
+pub enum FrameSet {
     /// Turns actions and clicks into requests: [`super::page::Go`] messages and decisions at the table.
     Input,
     /// Applies the requested state and page changes. It runs exclusively, so the next sets already see the new state.
@@ -73,7 +73,7 @@ pub enum Frame {
 
 /// The layers of egui's pass, the lowest first: a lower layer never gets input later that a higher one has taken.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Layer {
+pub enum UiLayer {
     /// Scoreboard, prompt and log, over the table.
     Hud,
     /// Screens and pages.
@@ -92,29 +92,32 @@ pub fn plugin(app: &mut App) {
         .configure_sets(
             First,
             (
-                Before::Window.before(TimeSystems),
-                Before::Weigh.after(TimeSystems).after(MessageUpdateSystems).before(PickingSystems::Input),
-                Before::Learn,
+                FirstSet::Window.before(TimeSystems),
+                FirstSet::Weigh.after(TimeSystems).after(MessageUpdateSystems).before(PickingSystems::Input),
+                FirstSet::Learn,
             )
                 .chain(),
         )
-        .configure_sets(PreUpdate, (Heard::Act, Heard::Tell, Heard::Claim).chain().after(InputSystems))
+        .configure_sets(
+            PreUpdate,
+            (InputSet::Act, InputSet::Tell, InputSet::Claim).chain().after(InputSystems),
+        )
         .configure_sets(
             Update,
             (
-                Frame::Input,
-                Frame::Turn,
-                Frame::Adopt,
-                Frame::Drive,
-                Frame::Play,
-                Frame::React,
-                Frame::Move,
-                Frame::Keep,
+                FrameSet::Input,
+                FrameSet::Turn,
+                FrameSet::Adopt,
+                FrameSet::Drive,
+                FrameSet::Play,
+                FrameSet::React,
+                FrameSet::Move,
+                FrameSet::Keep,
             )
                 .chain(),
         )
         .configure_sets(
             EguiPrimaryContextPass,
-            (Layer::Hud, Layer::Page, Layer::Dialog, Layer::Sweep).chain(),
+            (UiLayer::Hud, UiLayer::Page, UiLayer::Dialog, UiLayer::Sweep).chain(),
         );
 }

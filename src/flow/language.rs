@@ -6,23 +6,23 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::frame::Frame;
+use super::frame::FrameSet;
 use super::prefs::Prefs;
 use crate::reading::shown;
-use crate::words::{self, BadWords, ENGLISH, Offered, Words};
+use crate::words::{self, AvailableLanguage, ENGLISH, LanguageError, Localization};
 
 /// The languages that can be chosen.
 #[derive(Resource, Clone, Debug)]
-pub struct Languages {
+pub struct LanguageList {
     /// The folder of all languages.
     folder: PathBuf,
     /// English first, the others by name.
-    pub offered: Vec<Offered>,
+    pub offered: Vec<AvailableLanguage>,
 }
 
-impl Languages {
+impl LanguageList {
     /// Returns the languages in the folder `assets/words`, and what is wrong with folders there, each by its name.
-    fn of(assets: &Path) -> (Self, Vec<(String, BadWords)>) {
+    fn of(assets: &Path) -> (Self, Vec<(String, LanguageError)>) {
         let folder = assets.join("words");
         let (offered, bad) = words::offered(&folder);
         (Self { folder, offered }, bad)
@@ -36,13 +36,13 @@ impl Languages {
 
     /// Returns the words to speak if the player set that language, or none. The defects of its files are logged; what is
     /// lacking is in English. A language that cannot be read is offered no more, and the next one is spoken.
-    fn load(&mut self, set: Option<&str>) -> Arc<Words> {
+    fn load(&mut self, set: Option<&str>) -> Arc<Localization> {
         loop {
             let tag = self.spoken(set).to_owned();
             if tag == ENGLISH {
-                return Arc::clone(Words::english());
+                return Arc::clone(Localization::english());
             }
-            match Words::load(&self.folder, &tag) {
+            match Localization::load(&self.folder, &tag) {
                 Ok((words, bad)) => {
                     bad.iter().for_each(|bad| warn!("words/{tag}: {bad}"));
                     return Arc::new(words);
@@ -83,7 +83,7 @@ fn asks_for_none(told: impl Fn(&str) -> Option<String>) -> bool {
 
 /// Speaks the language that the player set, or none, from now on. Tests run beside each other in one process, so their
 /// language stays.
-fn speak(languages: &mut Languages, set: Option<&str>) {
+fn speak(languages: &mut LanguageList, set: Option<&str>) {
     let words = languages.load(set);
     if !cfg!(test) {
         words::set(words);
@@ -92,7 +92,7 @@ fn speak(languages: &mut Languages, set: Option<&str>) {
 
 /// Speaks the chosen language from the start, and adds the system that follows the setting.
 pub(super) fn add(app: &mut App, assets: &Path) {
-    let (mut languages, bad) = Languages::of(assets);
+    let (mut languages, bad) = LanguageList::of(assets);
     let set = app.world().resource::<Prefs>().settings.language.as_deref();
     let spoken = languages.spoken(set).to_owned();
     // The language spoken tells its defects when it is loaded.
@@ -101,13 +101,13 @@ pub(super) fn add(app: &mut App, assets: &Path) {
     }
     speak(&mut languages, set);
     app.insert_resource(languages)
-        .add_systems(Update, follow.in_set(Frame::Adopt).run_if(resource_changed::<Prefs>));
+        .add_systems(Update, follow.in_set(FrameSet::Adopt).run_if(resource_changed::<Prefs>));
 }
 
 /// Changes the language when the player sets another.
 fn follow(
     prefs: Res<Prefs>,
-    mut languages: ResMut<Languages>,
+    mut languages: ResMut<LanguageList>,
     mut before: Local<Option<Option<String>>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -160,8 +160,8 @@ mod tests {
             std::fs::create_dir_all(&folder).unwrap();
             std::fs::write(folder.join(file), text).unwrap();
         }
-        let (mut languages, bad) = Languages::of(assets.path());
-        let offered = |languages: &Languages| {
+        let (mut languages, bad) = LanguageList::of(assets.path());
+        let offered = |languages: &LanguageList| {
             languages.offered.iter().map(|language| language.tag.clone()).collect::<Vec<String>>()
         };
         assert_eq!(offered(&languages), ["en", "de", "xx"]);

@@ -3,11 +3,12 @@
 
 pub mod action;
 pub mod archive;
+pub mod cancel_drag;
 pub mod clipboard;
 pub mod clubs;
+pub mod floodlight_warmup;
 pub mod frame;
-pub mod grip;
-pub mod ignition;
+pub mod input_filter;
 pub mod language;
 pub mod navigation;
 pub mod page;
@@ -16,7 +17,6 @@ pub mod picker;
 pub mod prefs;
 pub mod screen;
 pub mod start;
-pub mod top;
 
 use std::path::Path;
 
@@ -32,11 +32,11 @@ pub fn add(app: &mut App, assets: &Path, store: Store) {
         pending::plugin,
         clubs::plugin,
         frame::plugin,
-        grip::plugin,
+        cancel_drag::plugin,
         screen::plugin,
         page::plugin,
         start::plugin,
-        top::plugin,
+        input_filter::plugin,
     ));
     prefs::add(app, store);
     language::add(app, assets);

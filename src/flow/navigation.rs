@@ -1,6 +1,6 @@
-//! The navigation state machine: a state of the app, the pages open over it, and one table of transitions. Every [`Go`]
-//! message is an event of this machine. It knows no frames, entities or pictures: [`super::page`] drives it,
-//! [`super::screen`] derives Bevy states from it.
+//! The navigation state machine: a state of the app, the pages open over it, and one table of transitions. Every
+//! [`Navigate`] message is an event of this machine. It knows no frames, entities or pictures: [`super::page`]
+//! drives it, [`super::screen`] derives Bevy states from it.
 
 use bevy::prelude::*;
 
@@ -26,7 +26,7 @@ pub enum AppState {
 
 /// A page that opens over a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Page {
+pub enum AppPage {
     /// The pause menu, over a match.
     Menu,
     /// The rules of the game at hand.
@@ -55,17 +55,17 @@ pub enum Page {
 
 /// An event of the navigation: a request for another page or state, or something that happened.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Go {
+pub enum Navigate {
     /// Opens this page over any open ones.
-    To(Page),
+    To(AppPage),
     /// Shows this page alone, or closes it if it is on show: the action of a key.
-    Toggle(Page),
+    Toggle(AppPage),
     /// Goes one step back, like `Esc`: to the page below, or out of the state.
     Back,
     /// Closes all pages.
     Close,
     /// Goes to the title and opens this page over it.
-    Title(Option<Page>),
+    Title(Option<AppPage>),
     /// Quits the game, after a warning if something is not saved.
     Quit,
     /// Quits the game, saved or not.
@@ -79,7 +79,7 @@ pub enum Go {
     /// A match is at the table, ready to be played.
     KickOff,
     /// A match is at the table, ready to be watched; leaving it opens this page over the title.
-    Watch(Option<Page>),
+    Watch(Option<AppPage>),
     /// A part of the match is to be shown again.
     Replay,
     /// The replay has ended.
@@ -97,17 +97,19 @@ impl AppState {
 
     /// Returns the state that follows `event` while no page is open, or `None` if the event changes nothing.
     #[must_use]
-    pub const fn after(self, event: Go) -> Option<Self> {
+    pub const fn after(self, event: Navigate) -> Option<Self> {
         match (self, event) {
-            (Self::Loading, Go::Loaded)
-            | (Self::Interlude, Go::Stirred | Go::To(_) | Go::Toggle(_))
-            | (Self::Theatre | Self::Result, Go::Back)
-            | (_, Go::Title(_)) => Some(Self::Title),
-            (Self::Title, Go::LeftAlone) => Some(Self::Interlude),
-            (_, Go::KickOff) | (Self::Replay, Go::Replayed) | (Self::Result, Go::PlayOn) => Some(Self::Table),
-            (_, Go::Watch(_)) => Some(Self::Theatre),
-            (Self::Table | Self::Result, Go::Replay) => Some(Self::Replay),
-            (Self::Table, Go::FullTime) => Some(Self::Result),
+            (Self::Loading, Navigate::Loaded)
+            | (Self::Interlude, Navigate::Stirred | Navigate::To(_) | Navigate::Toggle(_))
+            | (Self::Theatre | Self::Result, Navigate::Back)
+            | (_, Navigate::Title(_)) => Some(Self::Title),
+            (Self::Title, Navigate::LeftAlone) => Some(Self::Interlude),
+            (_, Navigate::KickOff)
+            | (Self::Replay, Navigate::Replayed)
+            | (Self::Result, Navigate::PlayOn) => Some(Self::Table),
+            (_, Navigate::Watch(_)) => Some(Self::Theatre),
+            (Self::Table | Self::Result, Navigate::Replay) => Some(Self::Replay),
+            (Self::Table, Navigate::FullTime) => Some(Self::Result),
             _ => None,
         }
     }
@@ -119,7 +121,7 @@ impl AppState {
     }
 }
 
-impl Page {
+impl AppPage {
     /// Every page.
     pub const ALL: [Self; 12] = [
         Self::Menu,
@@ -151,13 +153,14 @@ impl Page {
     }
 }
 
-/// The current state and the stack of open pages, the visible one last. [`Go::Back`] returns to the page below it.
+/// The current state and the stack of open pages, the visible one last. [`Navigate::Back`] returns to the page
+/// below it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Navigation {
     state: AppState,
-    pages: Vec<Page>,
+    pages: Vec<AppPage>,
     /// The page over the title to open when [`AppState::Theatre`] is left.
-    back: Option<Page>,
+    back: Option<AppPage>,
 }
 
 impl Navigation {
@@ -169,7 +172,7 @@ impl Navigation {
 
     /// Returns the page on show.
     #[must_use]
-    pub fn page(&self) -> Option<Page> {
+    pub fn page(&self) -> Option<AppPage> {
         self.pages.last().copied()
     }
 
@@ -180,39 +183,39 @@ impl Navigation {
     }
 
     /// Applies an event.
-    pub(super) fn follow(&mut self, event: Go) {
+    pub(super) fn follow(&mut self, event: Navigate) {
         // Back leaves an open page before it leaves the state.
-        if event == Go::Back && self.pages.pop().is_some() {
+        if event == Navigate::Back && self.pages.pop().is_some() {
             return;
         }
-        if let Go::To(page) | Go::Toggle(page) = event
+        if let Navigate::To(page) | Navigate::Toggle(page) = event
             && !page.opens_over(self.state)
         {
             return;
         }
         self.turn_pages(event);
-        if let Go::Watch(back) = event {
+        if let Navigate::Watch(back) = event {
             self.back = back;
         }
         self.state = self.state.after(event).unwrap_or(self.state);
     }
 
     /// Updates the stack of pages after an event.
-    fn turn_pages(&mut self, event: Go) {
+    fn turn_pages(&mut self, event: Navigate) {
         match event {
             // A page that is already open keeps its place in the stack, so that Back never goes in circles.
-            Go::To(page) => match self.pages.iter().position(|open| *open == page) {
+            Navigate::To(page) => match self.pages.iter().position(|open| *open == page) {
                 Some(place) => self.pages.truncate(place + 1),
                 None => self.pages.push(page),
             },
-            Go::Toggle(page) if self.page() == Some(page) => self.pages.clear(),
-            Go::Toggle(page) => self.pages = vec![page],
-            Go::Close | Go::KickOff | Go::Watch(_) => self.pages.clear(),
-            Go::Title(page) => {
+            Navigate::Toggle(page) if self.page() == Some(page) => self.pages.clear(),
+            Navigate::Toggle(page) => self.pages = vec![page],
+            Navigate::Close | Navigate::KickOff | Navigate::Watch(_) => self.pages.clear(),
+            Navigate::Title(page) => {
                 self.pages = page.into_iter().filter(|page| page.opens_over(AppState::Title)).collect();
             }
-            Go::Back => self.pages.extend(match self.state {
-                AppState::Table | AppState::Replay => Some(Page::Menu),
+            Navigate::Back => self.pages.extend(match self.state {
+                AppState::Table | AppState::Replay => Some(AppPage::Menu),
                 AppState::Theatre => self.back,
                 _ => None,
             }),
@@ -226,36 +229,36 @@ mod tests {
     use super::*;
 
     /// The events, under their names in ARCHITECTURE.md.
-    const EVENTS: [(&str, Go); 12] = [
-        ("Loaded", Go::Loaded),
-        ("LeftAlone", Go::LeftAlone),
-        ("Stirred", Go::Stirred),
-        ("KickOff", Go::KickOff),
-        ("Watch", Go::Watch(None)),
-        ("Replay", Go::Replay),
-        ("Replayed", Go::Replayed),
-        ("FullTime", Go::FullTime),
-        ("PlayOn", Go::PlayOn),
-        ("Title", Go::Title(None)),
-        ("Back", Go::Back),
-        ("To a page", Go::To(Page::Settings)),
+    const EVENTS: [(&str, Navigate); 12] = [
+        ("Loaded", Navigate::Loaded),
+        ("LeftAlone", Navigate::LeftAlone),
+        ("Stirred", Navigate::Stirred),
+        ("KickOff", Navigate::KickOff),
+        ("Watch", Navigate::Watch(None)),
+        ("Replay", Navigate::Replay),
+        ("Replayed", Navigate::Replayed),
+        ("FullTime", Navigate::FullTime),
+        ("PlayOn", Navigate::PlayOn),
+        ("Title", Navigate::Title(None)),
+        ("Back", Navigate::Back),
+        ("To a page", Navigate::To(AppPage::Settings)),
     ];
 
     fn at(state: AppState) -> Navigation {
         Navigation { state, ..Navigation::default() }
     }
 
-    fn after(state: AppState, events: &[Go]) -> Navigation {
+    fn after(state: AppState, events: &[Navigate]) -> Navigation {
         let mut navigation = at(state);
         events.iter().for_each(|event| navigation.follow(*event));
         navigation
     }
 
     /// A cell of the table in ARCHITECTURE.md: the next state, or the page that Back opens.
-    fn cell(state: AppState, event: Go) -> String {
+    fn cell(state: AppState, event: Navigate) -> String {
         let mut now = at(state);
         now.follow(event);
-        let page = now.page().map(|page| format!("{page:?}")).filter(|_| event == Go::Back);
+        let page = now.page().map(|page| format!("{page:?}")).filter(|_| event == Navigate::Back);
         match (now.state == state, page) {
             (true, None) => String::new(),
             (true, Some(page)) => format!("+ {page}"),
@@ -289,49 +292,55 @@ mod tests {
         }
         assert_eq!(reached.len(), AppState::ALL.len(), "{reached:?}");
         for state in AppState::ALL {
-            assert_eq!(after(state, &[Go::Title(None)]).state, AppState::Title);
+            assert_eq!(after(state, &[Navigate::Title(None)]).state, AppState::Title);
         }
     }
 
     #[test]
     fn back_leads_where_a_page_was_opened_from() {
-        use Page::{Competition, Keys, Menu, Rules, Settings};
-        let pages = |events: &[Go]| after(AppState::Table, events).pages;
-        assert_eq!(pages(&[Go::To(Menu), Go::To(Settings), Go::To(Keys), Go::Back]), [Menu, Settings]);
-        assert_eq!(pages(&[Go::To(Menu), Go::To(Rules), Go::Back, Go::Back]), []);
-        assert_eq!(pages(&[Go::To(Menu), Go::Toggle(Rules)]), [Rules]);
-        assert_eq!(pages(&[Go::Toggle(Rules), Go::Toggle(Rules)]), []);
-        assert_eq!(pages(&[Go::To(Settings), Go::To(Keys), Go::To(Settings)]), [Settings]);
-        assert_eq!(pages(&[Go::To(Menu), Go::Title(Some(Competition))]), [Competition]);
-        assert_eq!(pages(&[Go::To(Menu), Go::Close]), []);
+        use AppPage::{Competition, Keys, Menu, Rules, Settings};
+        let pages = |events: &[Navigate]| after(AppState::Table, events).pages;
+        assert_eq!(
+            pages(&[Navigate::To(Menu), Navigate::To(Settings), Navigate::To(Keys), Navigate::Back]),
+            [Menu, Settings]
+        );
+        assert_eq!(pages(&[Navigate::To(Menu), Navigate::To(Rules), Navigate::Back, Navigate::Back]), []);
+        assert_eq!(pages(&[Navigate::To(Menu), Navigate::Toggle(Rules)]), [Rules]);
+        assert_eq!(pages(&[Navigate::Toggle(Rules), Navigate::Toggle(Rules)]), []);
+        assert_eq!(pages(&[Navigate::To(Settings), Navigate::To(Keys), Navigate::To(Settings)]), [Settings]);
+        assert_eq!(pages(&[Navigate::To(Menu), Navigate::Title(Some(Competition))]), [Competition]);
+        assert_eq!(pages(&[Navigate::To(Menu), Navigate::Close]), []);
     }
 
     #[test]
     fn back_leaves_pages_first_and_then_the_state() {
-        let result = after(AppState::Result, &[Go::To(Page::Club), Go::To(Page::Rules), Go::Back]);
-        assert_eq!((result.state, result.page()), (AppState::Result, Some(Page::Club)));
-        let title = after(AppState::Result, &[Go::To(Page::Review), Go::Back, Go::Back]);
+        let result = after(
+            AppState::Result,
+            &[Navigate::To(AppPage::Club), Navigate::To(AppPage::Rules), Navigate::Back],
+        );
+        assert_eq!((result.state, result.page()), (AppState::Result, Some(AppPage::Club)));
+        let title = after(AppState::Result, &[Navigate::To(AppPage::Review), Navigate::Back, Navigate::Back]);
         assert_eq!(title, at(AppState::Title));
-        let club = after(AppState::Title, &[Go::Watch(Some(Page::Club)), Go::Back]);
-        assert_eq!((club.state, club.page()), (AppState::Title, Some(Page::Club)));
-        let paused = after(AppState::Replay, &[Go::Back]);
-        assert_eq!((paused.state, paused.page()), (AppState::Replay, Some(Page::Menu)));
+        let club = after(AppState::Title, &[Navigate::Watch(Some(AppPage::Club)), Navigate::Back]);
+        assert_eq!((club.state, club.page()), (AppState::Title, Some(AppPage::Club)));
+        let paused = after(AppState::Replay, &[Navigate::Back]);
+        assert_eq!((paused.state, paused.page()), (AppState::Replay, Some(AppPage::Menu)));
         // Back on the menu closes it.
-        assert_eq!(after(AppState::Table, &[Go::Back, Go::Back]), at(AppState::Table));
+        assert_eq!(after(AppState::Table, &[Navigate::Back, Navigate::Back]), at(AppState::Table));
     }
 
     #[test]
     fn a_page_opens_only_where_it_belongs_and_stays_while_the_match_goes_on() {
         for state in AppState::ALL {
-            for page in Page::ALL {
-                let opened = after(state, &[Go::To(page)]).page() == Some(page);
+            for page in AppPage::ALL {
+                let opened = after(state, &[Navigate::To(page)]).page() == Some(page);
                 assert_eq!(opened, page.opens_over(state), "{page:?} over {state:?}");
-                assert_eq!(after(state, &[Go::Toggle(page)]).page() == Some(page), opened);
+                assert_eq!(after(state, &[Navigate::Toggle(page)]).page() == Some(page), opened);
             }
         }
-        assert_eq!(after(AppState::Title, &[Go::Title(Some(Page::Menu))]), at(AppState::Title));
-        let over = after(AppState::Table, &[Go::Back, Go::FullTime]);
-        assert_eq!((over.state, over.page()), (AppState::Result, Some(Page::Menu)));
-        assert!(after(AppState::Title, &[Go::To(Page::Matches), Go::KickOff]).bare());
+        assert_eq!(after(AppState::Title, &[Navigate::Title(Some(AppPage::Menu))]), at(AppState::Title));
+        let over = after(AppState::Table, &[Navigate::Back, Navigate::FullTime]);
+        assert_eq!((over.state, over.page()), (AppState::Result, Some(AppPage::Menu)));
+        assert!(after(AppState::Title, &[Navigate::To(AppPage::Matches), Navigate::KickOff]).bare());
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::prefs::Data;
+use super::prefs::StoreHandle;
 use crate::store::Store;
 
 /// How long a frame waits for an answer that is about to come, so that most answers are there in the frame that asks.
@@ -22,13 +22,13 @@ impl Default for AnswerTimeout {
 
 /// An answer that is to come from another thread.
 #[derive(Debug)]
-pub struct Pending<R>(Mutex<Receiver<R>>);
+pub struct PendingAnswer<R>(Mutex<Receiver<R>>);
 
-impl<R: Send + 'static> Pending<R> {
+impl<R: Send + 'static> PendingAnswer<R> {
     /// Asks the data folder. The question is answered after all earlier jobs.
     #[must_use]
-    pub fn of(data: &Data, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Self {
-        Self(Mutex::new(data.0.ask(ask)))
+    pub fn of(data: &StoreHandle, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Self {
+        Self(Mutex::new(data.0.request(ask)))
     }
 
     /// Has something worked out by a thread of its own: the pool's few threads may be busy with bots for seconds.
@@ -65,21 +65,21 @@ mod tests {
     use std::time::Instant;
 
     use super::*;
-    use crate::store::Writer;
+    use crate::store::StoreWriter;
 
     #[test]
     fn a_slow_disk_delays_no_frame_and_answers_in_the_end() {
         let folder = tempfile::tempdir().unwrap();
-        let data = Data(Writer::new(Store::at(folder.path().to_owned())));
+        let data = StoreHandle(StoreWriter::new(Store::at(folder.path().to_owned())));
         let slow = |_: &mut Store| std::thread::sleep(Duration::from_millis(300));
-        let busy = Pending::of(&data, slow);
-        let mut asked = Pending::of(&data, |_| 7);
+        let busy = PendingAnswer::of(&data, slow);
+        let mut asked = PendingAnswer::of(&data, |_| 7);
         let begun = Instant::now();
         assert_eq!(asked.take(AnswerTimeout::default()), None);
         assert!(begun.elapsed() < Duration::from_millis(200), "{:?}", begun.elapsed());
         assert_eq!(asked.take(AnswerTimeout(Duration::from_secs(60))), Some(Some(7)));
         drop(busy);
-        let mut lost = Pending::of(&data, |_| -> u8 { panic!("a job that panics in a test") });
+        let mut lost = PendingAnswer::of(&data, |_| -> u8 { panic!("a job that panics in a test") });
         assert_eq!(lost.take(AnswerTimeout(Duration::from_secs(60))), Some(None));
     }
 }

@@ -12,12 +12,12 @@ use bevy::window::{PrimaryWindow, WindowFocused};
 use bevy::winit::{EventLoopProxyWrapper, WINIT_WINDOWS, WinitUserEvent};
 use rfd::{AsyncFileDialog, FileHandle};
 
-use super::frame::Frame;
+use super::frame::FrameSet;
 use crate::say;
 
 /// What a dialog chooses.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum FileDialogKind {
     /// Files to open: matches and clubs.
     Files,
     /// A place for a new file. The name suggests its kind by its ending.
@@ -28,7 +28,7 @@ pub enum Choice {
 
 /// How a dialog ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ended {
+pub enum FileDialogResult {
     /// With paths: one, or several files to open.
     Chosen(Vec<PathBuf>),
     /// The player chose nothing.
@@ -38,56 +38,56 @@ pub enum Ended {
 }
 
 /// An answer that comes later: the paths, or none if the player chose nothing or there was no dialog.
-pub type Coming = Pin<Box<dyn Future<Output = Option<Vec<PathBuf>>> + Send>>;
+pub type PendingPaths = Pin<Box<dyn Future<Output = Option<Vec<PathBuf>>> + Send>>;
 
 /// The dialogs of the system. Tests put their own answers here.
 #[derive(Resource, Clone)]
-pub struct Dialogs(pub Arc<dyn Fn(&Choice, Option<Entity>) -> Coming + Send + Sync>);
+pub struct FileDialogs(pub Arc<dyn Fn(&FileDialogKind, Option<Entity>) -> PendingPaths + Send + Sync>);
 
 /// A dialog on show, and what its answer is for. `T` says who asked.
 #[derive(Resource, Debug)]
-pub struct Picker<T: Send + Sync + 'static> {
+pub struct FileDialog<T: Send + Sync + 'static> {
     open: Option<(T, Task<Option<Vec<PathBuf>>>)>,
     /// True once the window lost the focus to the dialog: one that was never seen cannot have been cancelled.
     seen: bool,
-    wanted: Option<(T, Choice)>,
-    ended: Option<(T, Ended)>,
+    wanted: Option<(T, FileDialogKind)>,
+    ended: Option<(T, FileDialogResult)>,
 }
 
-impl<T: Send + Sync + 'static> Default for Picker<T> {
+impl<T: Send + Sync + 'static> Default for FileDialog<T> {
     fn default() -> Self {
         Self { open: None, seen: false, wanted: None, ended: None }
     }
 }
 
-impl<T: Send + Sync + 'static> Picker<T> {
+impl<T: Send + Sync + 'static> FileDialog<T> {
     /// Opens a dialog. One that is open still is not waited for any more: whoever could ask again does not see it.
-    pub fn ask(&mut self, what: T, choice: Choice) {
+    pub fn ask(&mut self, what: T, choice: FileDialogKind) {
         self.wanted = Some((what, choice));
     }
 
     /// Answers without a dialog.
-    pub fn end(&mut self, what: T, ended: Ended) {
+    pub fn end(&mut self, what: T, ended: FileDialogResult) {
         self.ended = Some((what, ended));
     }
 
     /// Returns how the dialog ended, once.
-    pub const fn ended(&mut self) -> Option<(T, Ended)> {
+    pub const fn ended(&mut self) -> Option<(T, FileDialogResult)> {
         self.ended.take()
     }
 }
 
 /// Adds dialogs whose answers are for a `T`.
 pub fn plugin<T: Send + Sync + 'static>(app: &mut App) {
-    app.init_resource::<Picker<T>>()
-        .insert_resource(Dialogs(Arc::new(of_system)))
-        .add_systems(Update, go_on::<T>.in_set(Frame::Input));
+    app.init_resource::<FileDialog<T>>()
+        .insert_resource(FileDialogs(Arc::new(of_system)))
+        .add_systems(Update, go_on::<T>.in_set(FrameSet::Input));
 }
 
 /// Opens the dialog that is wanted, and waits for the one that is open.
 fn go_on<T: Send + Sync + 'static>(
-    mut picker: ResMut<Picker<T>>,
-    dialogs: Res<Dialogs>,
+    mut picker: ResMut<FileDialog<T>>,
+    dialogs: Res<FileDialogs>,
     window: Query<Entity, With<PrimaryWindow>>,
     mut focused: MessageReader<WindowFocused>,
     wake: Option<Res<EventLoopProxyWrapper>>,
@@ -114,7 +114,7 @@ fn go_on<T: Send + Sync + 'static>(
     let Some(answer) = answer else { return };
     let Some((what, _)) = picker.open.take() else { return };
     let ended = ended(answer, picker.seen);
-    if ended == Ended::Unavailable {
+    if ended == FileDialogResult::Unavailable {
         warn!("the system shows no file dialog");
     }
     picker.ended = Some((what, ended));
@@ -122,17 +122,17 @@ fn go_on<T: Send + Sync + 'static>(
 
 /// Returns how a dialog ended; `seen` if the window lost the focus meanwhile. The system does not tell whether a dialog
 /// was cancelled or was never there.
-fn ended(answer: Option<Vec<PathBuf>>, seen: bool) -> Ended {
+fn ended(answer: Option<Vec<PathBuf>>, seen: bool) -> FileDialogResult {
     match answer {
-        Some(paths) if paths.is_empty() => Ended::Cancelled,
-        Some(paths) => Ended::Chosen(paths),
-        None if seen => Ended::Cancelled,
-        None => Ended::Unavailable,
+        Some(paths) if paths.is_empty() => FileDialogResult::Cancelled,
+        Some(paths) => FileDialogResult::Chosen(paths),
+        None if seen => FileDialogResult::Cancelled,
+        None => FileDialogResult::Unavailable,
     }
 }
 
 /// Opens a dialog of the system.
-fn of_system(choice: &Choice, window: Option<Entity>) -> Coming {
+fn of_system(choice: &FileDialogKind, window: Option<Entity>) -> PendingPaths {
     let mut dialog = AsyncFileDialog::new();
     WINIT_WINDOWS.with_borrow(|windows| {
         if let Some(window) = window.and_then(|window| windows.get_window(window)) {
@@ -141,7 +141,7 @@ fn of_system(choice: &Choice, window: Option<Entity>) -> Coming {
     });
     let one = |file: Option<FileHandle>| file.map(|file| vec![file.path().to_owned()]);
     match choice {
-        Choice::Files => {
+        FileDialogKind::Files => {
             let dialog = dialog
                 .set_title(say!("picker-open").shown())
                 .add_filter(say!("picker-matches-and-clubs").shown(), &["ron", "txt"])
@@ -151,7 +151,7 @@ fn of_system(choice: &Choice, window: Option<Entity>) -> Coming {
                 files.await.map(|files| files.iter().map(|file| file.path().to_owned()).collect::<Vec<_>>())
             })
         }
-        Choice::Place(name) => {
+        FileDialogKind::Place(name) => {
             let kind = name.rsplit_once('.').map_or("", |(_, kind)| kind);
             let words =
                 if kind == "png" { say!("picker-pictures") } else { say!("picker-matches-and-clubs") };
@@ -159,7 +159,7 @@ fn of_system(choice: &Choice, window: Option<Entity>) -> Coming {
             let file = dialog.add_filter(words.shown(), &[kind]).save_file();
             Box::pin(async move { one(file.await) })
         }
-        Choice::Folder => {
+        FileDialogKind::Folder => {
             let folder = dialog.set_title(say!("picker-folder").shown()).pick_folder();
             Box::pin(async move { one(folder.await) })
         }
@@ -174,10 +174,10 @@ mod tests {
     fn a_dialog_that_nobody_saw_was_not_cancelled() {
         let paths = vec![PathBuf::from("match.ron")];
         for seen in [false, true] {
-            assert_eq!(ended(Some(paths.clone()), seen), Ended::Chosen(paths.clone()));
+            assert_eq!(ended(Some(paths.clone()), seen), FileDialogResult::Chosen(paths.clone()));
         }
-        assert_eq!(ended(None, true), Ended::Cancelled);
-        assert_eq!(ended(None, false), Ended::Unavailable);
-        assert_eq!(ended(Some(Vec::new()), false), Ended::Cancelled, "the dialog said so");
+        assert_eq!(ended(None, true), FileDialogResult::Cancelled);
+        assert_eq!(ended(None, false), FileDialogResult::Unavailable);
+        assert_eq!(ended(Some(Vec::new()), false), FileDialogResult::Cancelled, "the dialog said so");
     }
 }

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-use super::clubs::OwnClubs;
-use super::frame::Frame;
-use super::start::{SpoiltFiles, Trouble};
+use super::clubs::CustomClubs;
+use super::frame::FrameSet;
+use super::start::{DamagedFiles, ErrorDialog};
 use crate::say;
-use crate::store::{Key, Met, Pauses, Settings, Store, StoreError, Writer};
+use crate::store::{GamesPlayedCounter, JobKey, RetryBackoff, Settings, Store, StoreError, StoreWriter};
 use crate::words::DisplayText;
 
 /// The preferences in force.
@@ -46,29 +46,29 @@ impl Prefs {
 
 /// The data folder, written on a thread of its own.
 #[derive(Resource, Debug)]
-pub struct Data(pub Writer);
+pub struct StoreHandle(pub StoreWriter);
 
 /// In how many matches each bot that keeps notebooks has met somebody.
 #[derive(Resource, Clone, Debug)]
-pub struct Readers(pub Met);
+pub struct NotebookCounts(pub GamesPlayedCounter);
 
 /// True if nothing is saved because another window of the game has the data folder open.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SavesNothing(pub bool);
+pub struct ReadOnlySession(pub bool);
 
 /// The error that ended an earlier run, if it has not been reported yet.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct LastFault(pub Option<String>);
+pub struct PreviousError(pub Option<String>);
 
-/// Saves changed preferences. Systems in [`Frame::Keep`] that change them must run before this set.
+/// Saves changed preferences. Systems in [`FrameSet::Keep`] that change them must run before this set.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Kept;
+pub struct SavePrefsSet;
 
 /// Reads the preferences from `store` and adds the systems that save them.
 pub(super) fn add(app: &mut App, mut store: Store) {
     let (settings, mut unusable) = store.settings();
     unusable.extend(store.notebooks().1);
-    let (own, spoilt) = OwnClubs::read(&mut store);
+    let (own, spoilt) = CustomClubs::read(&mut store);
     unusable.extend(spoilt);
     let refusal = store.refusal().filter(|_| !store.in_use());
     // The window only redraws on events, so the data folder's thread sends it one when it has news.
@@ -78,39 +78,39 @@ pub(super) fn add(app: &mut App, mut store: Store) {
         let _ = window.as_ref().map(|window| window.send_event(WinitUserEvent::WakeUp));
     };
     app.insert_resource(own)
-        .insert_resource(SavesNothing(store.in_use()))
-        .insert_resource(Readers(store.met()))
-        .insert_resource(LastFault(store.fault_before()))
-        .insert_resource(Data(Writer::with(store, Pauses::default(), wake)))
+        .insert_resource(ReadOnlySession(store.in_use()))
+        .insert_resource(NotebookCounts(store.met()))
+        .insert_resource(PreviousError(store.fault_before()))
+        .insert_resource(StoreHandle(StoreWriter::with(store, RetryBackoff::default(), wake)))
         .insert_resource(Prefs::new(settings))
         .add_systems(
             Update,
-            (keep.in_set(Kept).run_if(resource_changed::<Prefs>), tell_faults).in_set(Frame::Keep),
+            (keep.in_set(SavePrefsSet).run_if(resource_changed::<Prefs>), tell_faults).in_set(FrameSet::Keep),
         );
     if !unusable.is_empty() {
-        app.world_mut().write_message(SpoiltFiles(unusable));
+        app.world_mut().write_message(DamagedFiles(unusable));
     }
     if let Some(refusal) = refusal {
-        app.world_mut().write_message(Trouble(sentences(&refusal)));
+        app.world_mut().write_message(ErrorDialog(sentences(&refusal)));
     }
 }
 
-fn keep(prefs: Res<Prefs>, data: Res<Data>, mut kept: Local<Option<Settings>>) {
+fn keep(prefs: Res<Prefs>, data: Res<StoreHandle>, mut kept: Local<Option<Settings>>) {
     let known = kept.replace(prefs.settings.clone());
     if known.is_some_and(|known| known != prefs.settings) {
         let now = prefs.settings.clone();
-        data.0.later(Key::Settings, move |store| store.save_settings(&now));
+        data.0.enqueue(JobKey::Settings, move |store| store.save_settings(&now));
     }
 }
 
 /// Reports write errors to the player, and logs when saving fails and when it works again.
 fn tell_faults(
-    data: Res<Data>,
-    mut trouble: MessageWriter<Trouble>,
+    data: Res<StoreHandle>,
+    mut trouble: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut behind: Local<bool>,
 ) {
-    trouble.write_batch(data.0.faults().iter().map(|fault| Trouble(sentences(fault))));
+    trouble.write_batch(data.0.faults().iter().map(|fault| ErrorDialog(sentences(fault))));
     let unsaved = data.0.unsaved();
     if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
         // The overlay that this frame paints appears with the next one.

@@ -32,9 +32,9 @@ impl ComputedStates for Screen {
 
 /// A match that can be played is at the table, and a session exists. Computed from [`AppState`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct AtTable;
+pub struct InMatch;
 
-impl ComputedStates for AtTable {
+impl ComputedStates for InMatch {
     type SourceStates = AppState;
     const ALLOW_SAME_STATE_TRANSITIONS: bool = false;
 
@@ -45,12 +45,12 @@ impl ComputedStates for AtTable {
 
 /// The sweep from one screen to the next.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Sweep {
+pub struct ScreenTransition {
     /// Seconds left, at speed 1; 0 if none is running.
     pub left: f32,
 }
 
-impl Sweep {
+impl ScreenTransition {
     /// Length of a sweep in seconds, at speed 1.
     pub const LENGTH: f32 = 0.42;
 
@@ -65,6 +65,6 @@ impl Sweep {
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<AppState>()
         .add_computed_state::<Screen>()
-        .add_computed_state::<AtTable>()
-        .init_resource::<Sweep>();
+        .add_computed_state::<InMatch>()
+        .init_resource::<ScreenTransition>();
 }

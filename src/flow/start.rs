@@ -4,23 +4,23 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::games::dyn_game::DynGame;
 use crate::games::find;
-use crate::games::reel::{Cut, Eyes};
+use crate::games::timeline::{Perspective, TimelineSection};
 use crate::levels::Scenario;
 use crate::levels::lesson::LessonPlan;
-use crate::people::Name;
-use crate::store::{MatchId, Place, SavedMatch, Unusable};
+use crate::people::PersonName;
+use crate::store::{MatchId, MatchLocation, SavedMatch, UnreadableFile};
 use crate::words::DisplayText;
 
-use super::page::Page;
+use super::page::AppPage;
 
 /// The lesson that a match teaches.
 #[derive(Clone, Debug)]
-pub struct Lesson {
+pub struct MatchLesson {
     /// The name of the lesson's level.
     pub name: String,
     /// Its steps; `None` if they still have to be read from the level of that name.
@@ -45,12 +45,12 @@ pub struct StartMatch {
     /// The name under which the match is already saved; `None` for a new one.
     pub kept: Option<MatchId>,
     /// The match's place in the store: a friendly or part of a competition.
-    pub place: Place,
+    pub place: MatchLocation,
     /// The names of the people when the match began; for a new match, the players at this screen.
-    pub names: BySeat<Option<Name>>,
+    pub names: BySeat<Option<PersonName>>,
     /// The lesson that the match teaches. It goes step by step; after the last step the coach comments on each
     /// decision.
-    pub lesson: Option<Lesson>,
+    pub lesson: Option<MatchLesson>,
     /// The notebook with which the bot of a match that is resumed began it; `None` if the match is not to be noted.
     pub notebook: Option<Notebook>,
     /// Seconds played so far; `None` if an older build began the match and did not count them.
@@ -68,7 +68,7 @@ impl StartMatch {
         seed: Option<u64>,
         who: BySeat<Controller>,
     ) -> Self {
-        let (resume, kept, place, lesson) = (None, None, Place::Friendly, None);
+        let (resume, kept, place, lesson) = (None, None, MatchLocation::Friendly, None);
         let (names, notebook, secs, clubs) = (BySeat::default(), None, Some(0), None);
         Self {
             game,
@@ -97,7 +97,7 @@ impl StartMatch {
     /// Returns a match that plays a level of `game`.
     #[must_use]
     pub fn level(game: &'static dyn DynGame, level: &Scenario) -> Self {
-        let lesson = Lesson { name: level.name.clone(), course: Some(Arc::clone(&level.course)) };
+        let lesson = MatchLesson { name: level.name.clone(), course: Some(Arc::clone(&level.course)) };
         Self { lesson: Some(lesson), ..Self::from_record(game, &level.record, level.players) }
     }
 
@@ -106,7 +106,7 @@ impl StartMatch {
     pub fn go_on(saved: &SavedMatch) -> Option<Self> {
         let who = BySeat::new(saved.home, saved.away);
         let begun = Self::from_record(find(&saved.record.game)?, &saved.record, who);
-        let lesson = saved.lesson.clone().map(|name| Lesson { name, course: None });
+        let lesson = saved.lesson.clone().map(|name| MatchLesson { name, course: None });
         let (kept, names) = (Some(saved.id.clone()), saved.names.clone());
         let (notebook, clubs) = (saved.notebook.clone(), saved.clubs.clone());
         Some(Self { kept, place: saved.place, names, lesson, notebook, secs: saved.secs, clubs, ..begun })
@@ -115,7 +115,7 @@ impl StartMatch {
     /// Returns a new friendly match of the same game between the same controllers and clubs.
     #[must_use]
     pub fn again(&self, seed: Option<u64>) -> Self {
-        let (resume, kept, place, lesson, secs) = (None, None, Place::Friendly, None, Some(0));
+        let (resume, kept, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
         let (names, notebook) = (BySeat::default(), None);
         Self { seed, resume, kept, place, names, lesson, notebook, secs, ..self.clone() }
     }
@@ -129,7 +129,7 @@ pub fn clubs_of(game: &dyn DynGame, options: &str, chosen: Option<BySeat<String>
 
 /// Asks for a recorded match to be shown.
 #[derive(Message, Clone)]
-pub struct Watch {
+pub struct WatchReplay {
     /// The game.
     pub game: &'static dyn DynGame,
     /// The record of the match.
@@ -137,38 +137,38 @@ pub struct Watch {
     /// The controller of each seat, if known.
     pub who: Option<BySeat<Controller>>,
     /// The initial point of view.
-    pub eyes: Eyes,
+    pub eyes: Perspective,
     /// The page over the title to return to.
-    pub back: Option<Page>,
+    pub back: Option<AppPage>,
     /// Index of the decision before which the replay starts.
     pub from: usize,
     /// The excerpt to film, without controls to rewind it; `None` if a person watches.
-    pub film: Option<Cut>,
+    pub film: Option<TimelineSection>,
     /// The ids of the clubs that met; `None` for those of friendlies.
     pub clubs: Option<BySeat<String>>,
 }
 
-impl Watch {
+impl WatchReplay {
     /// Returns a replay that shows the hidden information of both sides; `None` if its game is not in this build.
     #[must_use]
-    pub fn new(record: Record, who: Option<BySeat<Controller>>, back: Option<Page>) -> Option<Self> {
+    pub fn new(record: Record, who: Option<BySeat<Controller>>, back: Option<AppPage>) -> Option<Self> {
         let game = find(&record.game)?;
-        let (eyes, from, film, clubs) = (Eyes::Both, 0, None, None);
+        let (eyes, from, film, clubs) = (Perspective::Both, 0, None, None);
         Some(Self { game, record: Arc::new(record), who, eyes, back, from, film, clubs })
     }
 }
 
 /// A problem to show to the player in a dialog.
 #[derive(Message, Clone, Debug)]
-pub struct Trouble(pub DisplayText);
+pub struct ErrorDialog(pub DisplayText);
 
 /// Files that could not be used; one dialog lists them all.
 #[derive(Message, Clone, Debug)]
-pub struct SpoiltFiles(pub Vec<Unusable>);
+pub struct DamagedFiles(pub Vec<UnreadableFile>);
 
 /// The reason why data could not be saved when the player wants to quit. A dialog asks how to go on.
 #[derive(Message, Clone, Debug)]
-pub struct NotSaved(pub DisplayText);
+pub struct UnsavedOnQuit(pub DisplayText);
 
 /// Upper bound of the numbers that are suggested to be typed, small enough to be read aloud.
 const SHORT: u64 = 1_000_000_000;
@@ -194,13 +194,13 @@ pub fn short_seed() -> u64 {
 /// Adds the messages.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<StartMatch>()
-        .add_message::<Watch>()
-        .add_message::<Trouble>()
-        .add_message::<SpoiltFiles>()
-        .add_message::<NotSaved>()
+        .add_message::<WatchReplay>()
+        .add_message::<ErrorDialog>()
+        .add_message::<DamagedFiles>()
+        .add_message::<UnsavedOnQuit>()
         // The order of problems reported in one frame makes no difference.
-        .allow_ambiguous_resource::<Messages<Trouble>>()
-        .allow_ambiguous_resource::<Messages<SpoiltFiles>>();
+        .allow_ambiguous_resource::<Messages<ErrorDialog>>()
+        .allow_ambiguous_resource::<Messages<DamagedFiles>>();
 }
 
 #[cfg(test)]

@@ -1,17 +1,17 @@
 //! Match codes for all games: see [`crate::engine::code`] for their format.
 
 use super::GAMES;
-use crate::engine::code::{CodeError, Letters};
+use crate::engine::code::{CheckedCode, CodeError};
 use crate::engine::{Record, RecordError};
 
 /// Returns the match code of a record.
 ///
 /// # Errors
 /// If the game is not in this build; otherwise the first error in the record.
-pub fn spell(record: &Record) -> Result<String, RecordError> {
+pub fn encode(record: &Record) -> Result<String, RecordError> {
     let game = GAMES.iter().find(|game| game.id() == record.game);
     game.ok_or_else(|| RecordError::Game { found: record.game.clone(), expected: super::ids() })?
-        .spell(record)
+        .encode_record(record)
 }
 
 /// Decodes a match code and checks the whole match.
@@ -19,7 +19,7 @@ pub fn spell(record: &Record) -> Result<String, RecordError> {
 /// # Errors
 /// The first error in the code, with its position if it has one.
 pub fn read(code: &str) -> Result<Record, CodeError> {
-    let letters = Letters::parse(code)?;
+    let letters = CheckedCode::parse(code)?;
     let game = GAMES.iter().find(|game| game.code_number() == letters.game()).ok_or(CodeError::Game)?;
     game.read_code(&letters)
 }
@@ -35,7 +35,7 @@ mod tests {
 
     fn played(game: &dyn DynGame, options: &str, seed: u64, levels: [Level; 2]) -> Record {
         let [home, away] = levels;
-        let bout = game.arena(options).unwrap().bout(seed, BySeat::new(home, away), true).unwrap();
+        let bout = game.arena(options).unwrap().play_match(seed, BySeat::new(home, away), true).unwrap();
         bout.record.unwrap()
     }
 
@@ -60,11 +60,11 @@ mod tests {
                     let mut record = played(*game, options, seed, [Level::Random, Level::Rookie]);
                     for cut in [record.actions.len(), record.actions.len() / 2, k] {
                         record.actions.truncate(cut);
-                        let code = spell(&record).unwrap();
+                        let code = encode(&record).unwrap();
                         let again = read(&code).unwrap();
                         assert_eq!((&again.game, again.seed), (&record.game, record.seed));
                         assert_eq!(again.actions, record.actions, "{}", game.id());
-                        assert_eq!(spell(&again).unwrap(), code, "options are kept");
+                        assert_eq!(encode(&again).unwrap(), code, "options are kept");
                         let typed = code.to_lowercase().replace('0', "o").replace('1', "l");
                         let typed = format!(" {}-\n{} ", &typed[..7], &typed[7..]);
                         assert_eq!(read(&typed).unwrap().text(), again.text());
@@ -80,7 +80,7 @@ mod tests {
         for game in GAMES {
             let mut record = played(*game, "", 1, [Level::Random, Level::Random]);
             record.actions.truncate(25);
-            let (number, code) = (game.code_number(), spell(&record).unwrap());
+            let (number, code) = (game.code_number(), encode(&record).unwrap());
             let line = (number, game.id(), code.as_str());
             assert!(
                 GOLDEN.contains(&line),
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_code_is_named() {
-        let code = spell(&played(GAMES[2], "", 3, [Level::Random, Level::Random])).unwrap();
+        let code = encode(&played(GAMES[2], "", 3, [Level::Random, Level::Random])).unwrap();
         let said = |code: &str| read(code).unwrap_err().to_string();
         for k in 0..code.len() {
             let mut letters: Vec<u8> = code.bytes().collect();
@@ -154,7 +154,7 @@ mod tests {
     fn any_letters_are_a_match_or_told() {
         let mut rng = MatchRng::new(7);
         for game in GAMES {
-            let code = spell(&played(*game, "", 5, [Level::Random, Level::Random])).unwrap();
+            let code = encode(&played(*game, "", 5, [Level::Random, Level::Random])).unwrap();
             for _ in 0..30 {
                 let mut letters: Vec<u8> = code.bytes().collect();
                 letters.truncate(4 + rng.index(letters.len() - 4));
@@ -185,7 +185,7 @@ mod tests {
         {
             let level = |k: u64| Level::ALL[(k % 3) as usize];
             let seed = |k| crate::engine::rng::mix(k, 0);
-            let long = |k| spell(&played(game, options, seed(k), [level(k), level(k / 3)])).unwrap().len();
+            let long = |k| encode(&played(game, options, seed(k), [level(k), level(k / 3)])).unwrap().len();
             let mut lengths: Vec<usize> = (0..40).map(long).collect();
             lengths.sort_unstable();
             println!(

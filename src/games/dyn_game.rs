@@ -5,29 +5,29 @@ use std::io::Write;
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use super::dyn_match::{DynMatch, InPlay};
+use super::dyn_match::{DynMatch, ErasedMatch};
 use super::match_stats::{MatchStats, StatsCounter};
 use super::recall::noted_after;
-use super::reel::{self, Eyes, Reel};
+use super::timeline::{self, Perspective, ReplayTimeline};
 use crate::ai::adjusted::judged_bout;
-use crate::ai::arena::{Bout, BoutError, Player, bout_within};
-use crate::ai::ledger::{self, Bots, Effort, Ledger};
-use crate::ai::memory::{BadNotebook, Notebook};
+use crate::ai::arena::{ArenaPlayer, BotMatch, BotMatchError, bout_within};
+use crate::ai::ledger::{self, KnownBots, Ledger, LedgerSamples};
 use crate::ai::opponent::Opponent;
+use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::strength::Strength;
 use crate::ai::{HasBots, Level};
-use crate::engine::code::{CodeError, Letters, spell};
+use crate::engine::code::{CheckedCode, CodeError, encode};
 use crate::engine::playthrough::playthrough;
 use crate::engine::record::read_options;
-use crate::engine::testing::{Conformed, conformance, guided};
+use crate::engine::testing::{ConformanceReport, conformance, guided};
 use crate::engine::trace::{TraceError, trace};
-use crate::engine::{BySeat, DataFault, Game, Outcome, Record, RecordError, Seat, Seats, Silent};
+use crate::engine::{BySeat, Game, NullSink, Outcome, Record, RecordError, RuleDataError, Seat, SeatSet};
 use crate::say;
-use crate::stage::Staged;
-use crate::stage::beat::Beat;
+use crate::stage::StagedGame;
+use crate::stage::beat::AnimationStep;
 use crate::stage::card_text::CardText;
+use crate::stage::game_info::GameInfo;
 use crate::stage::scene::Audience;
-use crate::stage::sheet::Sheet;
 use crate::words::DisplayText;
 
 /// One game of the registry.
@@ -35,7 +35,7 @@ pub trait DynGame: Sync {
     /// Returns the id used by records and the command line.
     fn id(&self) -> &'static str;
     /// Returns the static description of the game.
-    fn sheet(&self) -> &'static Sheet;
+    fn sheet(&self) -> &'static GameInfo;
     /// Returns the words to print on the card with that face; `stark` selects the high-contrast set.
     fn card_texts(&self, face: &str, stark: bool) -> Vec<CardText>;
     /// Returns the player whose portrait is on the card with that face: seat and index in the eleven.
@@ -62,7 +62,7 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The notebook is not one of this game.
-    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook>;
+    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError>;
     /// Returns the notebook of the bot of a level and seat after the match of a record, if `before` was its notebook
     /// before it; none if that bot keeps none, or if notebook or record cannot be read.
     fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook>;
@@ -75,7 +75,7 @@ pub trait DynGame: Sync {
         options: &str,
         seed: u64,
         audience: Audience,
-    ) -> Result<(Box<dyn DynMatch>, Vec<Beat>), RecordError>;
+    ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), RecordError>;
     /// Returns the match at the end of its record.
     ///
     /// # Errors
@@ -85,17 +85,17 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first error in the record.
-    fn reel(&self, record: &Record, eyes: Eyes) -> Result<Reel, RecordError>;
+    fn replay_timeline(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>;
     /// Returns the seats of a match with the default options.
-    fn seats(&self) -> Seats {
-        self.seats_with("").unwrap_or(Seats::BOTH)
+    fn seats(&self) -> SeatSet {
+        self.seats_with("").unwrap_or(SeatSet::BOTH)
     }
     /// Returns the seats of a match with these options (RON; empty for the defaults). The options are checked by
     /// setting up a match.
     ///
     /// # Errors
     /// If the options are unreadable or contradict each other.
-    fn seats_with(&self, options: &str) -> Result<Seats, RecordError>;
+    fn seats_with(&self, options: &str) -> Result<SeatSet, RecordError>;
     /// Returns why no match can begin with these options (RON; empty for the defaults), as half a sentence for players;
     /// none if one can begin.
     fn why_not_begin(&self, options: &str) -> Option<DisplayText>;
@@ -116,25 +116,30 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// If the options are unreadable or contradict each other.
-    fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError>;
+    fn arena(&self, options: &str) -> Result<Box<dyn DynArena>, RecordError>;
     /// Replays a record and returns the final score, result and statistics.
     ///
     /// # Errors
     /// The first error in the record.
-    fn replay(&self, record: &Record) -> Result<Replayed, RecordError>;
+    fn replay(&self, record: &Record) -> Result<ReplayResult, RecordError>;
     /// Returns the ledger of a record: the shares of skill, guessing and luck in its result. Slow: call it off the main
     /// thread.
     ///
     /// # Errors
     /// The first error in the record.
-    fn ledger(&self, record: &Record, effort: Effort) -> Result<Ledger, RecordError> {
-        self.ledger_against(record, effort, Bots::default())
+    fn ledger(&self, record: &Record, effort: LedgerSamples) -> Result<Ledger, RecordError> {
+        self.ledger_against(record, effort, KnownBots::default())
     }
     /// Returns the ledger of a record in which these bots played: going against a bot's known habit is told from guessing.
     ///
     /// # Errors
     /// The first error in the record.
-    fn ledger_against(&self, record: &Record, effort: Effort, bots: Bots) -> Result<Ledger, RecordError>;
+    fn ledger_against(
+        &self,
+        record: &Record,
+        effort: LedgerSamples,
+        bots: KnownBots,
+    ) -> Result<Ledger, RecordError>;
     /// Returns by how much more the decision with that number, from 0, would have been expected to bring its side with
     /// another action, given all that both sides held and did; none if that cannot be told.
     fn hindsight(&self, record: &Record, n: usize, other: &str) -> Option<f64>;
@@ -146,12 +151,12 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first error in the record.
-    fn spell(&self, record: &Record) -> Result<String, RecordError>;
+    fn encode_record(&self, record: &Record) -> Result<String, RecordError>;
     /// Decodes a match code of this game.
     ///
     /// # Errors
     /// If the code was made with other rules, or is not that of a valid match.
-    fn read_code(&self, letters: &Letters) -> Result<Record, CodeError>;
+    fn read_code(&self, letters: &CheckedCode) -> Result<Record, CodeError>;
     /// Writes the trace of a record, one JSON line per decision; writes nothing if the record is damaged.
     ///
     /// # Errors
@@ -168,7 +173,7 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first violation, with the seed and the number of the decision; or an error in the options.
-    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String>;
+    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<ConformanceReport, String>;
     /// Plays one match with these options (RON; empty for the defaults) whose decisions are chosen by `bytes`, checks
     /// the contract of [`Game`] at each one, and returns the record: see [`guided`].
     ///
@@ -181,26 +186,36 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first error in the text, with its position.
-    fn check_data(&self, file: &str, text: &str) -> Result<(), DataFault>;
+    fn check_data(&self, file: &str, text: &str) -> Result<(), RuleDataError>;
 }
 
 /// Plays matches between bots of one game with fixed options.
-pub trait Arena: Send + Sync {
+pub trait DynArena: Send + Sync {
     /// Plays one match between bots of these levels.
     ///
     /// # Errors
     /// If a bot or the game fails.
-    fn bout(&self, seed: u64, levels: BySeat<Level>, keep_record: bool) -> Result<Bout, BoutError> {
-        self.play(seed, levels.map(Player::Level), keep_record)
+    fn play_match(
+        &self,
+        seed: u64,
+        levels: BySeat<Level>,
+        keep_record: bool,
+    ) -> Result<BotMatch, BotMatchError> {
+        self.play(seed, levels.map(ArenaPlayer::Level), keep_record)
     }
 
     /// Plays one match.
     ///
     /// # Errors
     /// If a bot or the game fails.
-    fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError>;
+    fn play(
+        &self,
+        seed: u64,
+        players: BySeat<ArenaPlayer>,
+        keep_record: bool,
+    ) -> Result<BotMatch, BotMatchError>;
 
-    /// Gives bots in [`Arena::play`] a time budget per decision, in time of one core, instead of a number of
+    /// Gives bots in [`DynArena::play`] a time budget per decision, in time of one core, instead of a number of
     /// iterations.
     fn think(&mut self, time: Duration);
 
@@ -212,9 +227,9 @@ pub trait Arena: Send + Sync {
     fn judged(
         &self,
         seed: u64,
-        players: BySeat<Player>,
-        effort: Effort,
-    ) -> Result<(Bout, Ledger, f64), BoutError>;
+        players: BySeat<ArenaPlayer>,
+        effort: LedgerSamples,
+    ) -> Result<(BotMatch, Ledger, f64), BotMatchError>;
 
     /// Returns the game's habit-driven opponents, each with its name and a description; empty if it has none.
     fn habits(&self) -> Vec<(&'static str, &'static str)>;
@@ -222,11 +237,11 @@ pub trait Arena: Send + Sync {
 
 /// The state at the end of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Replayed {
+pub struct ReplayResult {
     /// Goals of each side.
     pub score: BySeat<u32>,
     /// The seats that owe a decision; none when the match is over.
-    pub owed: Seats,
+    pub owed: SeatSet,
     /// The result, if the match is over.
     pub outcome: Option<Outcome>,
     /// The largest deficit of each side, in goals.
@@ -240,13 +255,18 @@ pub struct Replayed {
 }
 
 /// The arena of a game.
-struct Ground<G: Game> {
+struct ErasedArena<G: Game> {
     options: G::Options,
     think: Option<Duration>,
 }
 
-impl<G: HasBots> Arena for Ground<G> {
-    fn play(&self, seed: u64, players: BySeat<Player>, keep_record: bool) -> Result<Bout, BoutError> {
+impl<G: HasBots> DynArena for ErasedArena<G> {
+    fn play(
+        &self,
+        seed: u64,
+        players: BySeat<ArenaPlayer>,
+        keep_record: bool,
+    ) -> Result<BotMatch, BotMatchError> {
         bout_within::<G>(&self.options, seed, players, keep_record, self.think)
     }
 
@@ -257,9 +277,9 @@ impl<G: HasBots> Arena for Ground<G> {
     fn judged(
         &self,
         seed: u64,
-        players: BySeat<Player>,
-        effort: Effort,
-    ) -> Result<(Bout, Ledger, f64), BoutError> {
+        players: BySeat<ArenaPlayer>,
+        effort: LedgerSamples,
+    ) -> Result<(BotMatch, Ledger, f64), BotMatchError> {
         judged_bout::<G>(&self.options, seed, players, effort)
     }
 
@@ -269,9 +289,9 @@ impl<G: HasBots> Arena for Ground<G> {
 }
 
 /// Implements [`DynGame`] for the game of type `G`.
-pub struct Erased<G>(PhantomData<fn() -> G>);
+pub struct ErasedGame<G>(PhantomData<fn() -> G>);
 
-impl<G> Erased<G> {
+impl<G> ErasedGame<G> {
     /// Returns the entry for [`GAMES`](super::GAMES).
     #[must_use]
     #[expect(clippy::new_without_default, reason = "entries are statics, made once")]
@@ -283,16 +303,16 @@ impl<G> Erased<G> {
 /// Parses options and checks that a match can be set up with them.
 fn sound_options<G: Game>(text: &str) -> Result<G::Options, RecordError> {
     let options = read_options(text)?;
-    G::setup(&options, 0, &mut Silent)?;
+    G::setup(&options, 0, &mut NullSink)?;
     Ok(options)
 }
 
-impl<G: Staged + HasBots> DynGame for Erased<G> {
+impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
 
-    fn sheet(&self) -> &'static Sheet {
+    fn sheet(&self) -> &'static GameInfo {
         G::SHEET
     }
 
@@ -324,7 +344,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         G::blank()
     }
 
-    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
+    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
         G::noted(notebook)
     }
 
@@ -337,21 +357,21 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         options: &str,
         seed: u64,
         audience: Audience,
-    ) -> Result<(Box<dyn DynMatch>, Vec<Beat>), RecordError> {
-        let (in_play, beats) = InPlay::<G>::start(&read_options(options)?, seed, audience)?;
+    ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), RecordError> {
+        let (in_play, beats) = ErasedMatch::<G>::start(&read_options(options)?, seed, audience)?;
         Ok((Box::new(in_play), beats))
     }
 
     fn resume(&self, record: &Record) -> Result<Box<dyn DynMatch>, RecordError> {
-        Ok(Box::new(InPlay::<G>::resume(record)?))
+        Ok(Box::new(ErasedMatch::<G>::resume(record)?))
     }
 
-    fn reel(&self, record: &Record, eyes: Eyes) -> Result<Reel, RecordError> {
-        reel::reel::<G>(record, eyes)
+    fn replay_timeline(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError> {
+        timeline::replay_timeline::<G>(record, eyes)
     }
 
-    fn seats_with(&self, options: &str) -> Result<Seats, RecordError> {
-        Ok(G::setup(&read_options(options)?, 0, &mut Silent)?.seats())
+    fn seats_with(&self, options: &str) -> Result<SeatSet, RecordError> {
+        Ok(G::setup(&read_options(options)?, 0, &mut NullSink)?.seats())
     }
 
     fn clubs(&self, options: &str) -> Option<BySeat<&'static str>> {
@@ -377,18 +397,18 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         Ok(serde_json::to_value(options).unwrap_or_default())
     }
 
-    fn arena(&self, options: &str) -> Result<Box<dyn Arena>, RecordError> {
-        Ok(Box::new(Ground::<G> { options: sound_options::<G>(options)?, think: None }))
+    fn arena(&self, options: &str) -> Result<Box<dyn DynArena>, RecordError> {
+        Ok(Box::new(ErasedArena::<G> { options: sound_options::<G>(options)?, think: None }))
     }
 
-    fn replay(&self, record: &Record) -> Result<Replayed, RecordError> {
+    fn replay(&self, record: &Record) -> Result<ReplayResult, RecordError> {
         let mut counter = StatsCounter::default();
         // Counted here: the replay skips answers to decisions that only earlier builds asked for.
         let mut taken = 0;
         let (mut joint, mut decisions) = (Vec::new(), Vec::new());
         let note = |n, state: &G, seat: Seat, action: &G::Action, counter: &mut StatsCounter| {
             decisions.push((seat, action.to_string()));
-            if state.owed() == Seats::BOTH {
+            if state.owed() == SeatSet::BOTH {
                 joint.push(n);
             }
             counter.note(taken, state.score());
@@ -396,18 +416,23 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         };
         let state = record.replay::<G, _>(&mut counter, note)?;
         counter.note(taken, state.score());
-        Ok(Replayed {
+        Ok(ReplayResult {
             score: state.score(),
             owed: state.owed(),
             outcome: state.outcome(),
             behind: counter.behind,
-            course: counter.course(),
+            course: counter.stats(),
             joint,
             decisions,
         })
     }
 
-    fn ledger_against(&self, record: &Record, effort: Effort, bots: Bots) -> Result<Ledger, RecordError> {
+    fn ledger_against(
+        &self,
+        record: &Record,
+        effort: LedgerSamples,
+        bots: KnownBots,
+    ) -> Result<Ledger, RecordError> {
         ledger::ledger::<G>(record, effort, bots)
     }
 
@@ -423,11 +448,11 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         G::CODE
     }
 
-    fn spell(&self, record: &Record) -> Result<String, RecordError> {
-        spell::<G>(record)
+    fn encode_record(&self, record: &Record) -> Result<String, RecordError> {
+        encode::<G>(record)
     }
 
-    fn read_code(&self, letters: &Letters) -> Result<Record, CodeError> {
+    fn read_code(&self, letters: &CheckedCode) -> Result<Record, CodeError> {
         letters.read::<G>()
     }
 
@@ -439,7 +464,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         playthrough::<G>(options, seed)
     }
 
-    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<Conformed, String> {
+    fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<ConformanceReport, String> {
         let options = sound_options::<G>(options).map_err(|fault| fault.to_string())?;
         conformance::<G>(&options, seed, decisions)
     }
@@ -453,7 +478,7 @@ impl<G: Staged + HasBots> DynGame for Erased<G> {
         G::data_files()
     }
 
-    fn check_data(&self, file: &str, text: &str) -> Result<(), DataFault> {
+    fn check_data(&self, file: &str, text: &str) -> Result<(), RuleDataError> {
         G::check_data(file, text)
     }
 }

@@ -4,41 +4,42 @@ use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
 use super::recall::replay_to;
-use super::reel::chapters;
-use super::review::{self, Case, Counsel};
-use super::story::Story;
+use super::review::{self, HintJob, ReviewPosition};
+use super::summary::MatchSummary;
+use super::timeline::chapters;
 use super::undo::{nobody_learnt, nobody_was_shown};
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::ai::{Bot, Budget, HasBots, Level};
-use crate::engine::seal::Salt;
-use crate::engine::sink::Witness;
-use crate::engine::{Game, Illegal, MatchRng, NotAnAction, Outcome, Record, RecordError, Seat, Seats};
-use crate::stage::Staged;
-use crate::stage::beat::Beat;
+use crate::engine::commitment::Nonce;
+use crate::engine::sink::RecordingSink;
+use crate::engine::{Game, MatchRng, Outcome, Record, RecordError, Seat, SeatSet};
+use crate::engine::{IllegalAction, ParseActionError};
+use crate::stage::StagedGame;
+use crate::stage::beat::AnimationStep;
 use crate::stage::commentary::Commentator;
-use crate::stage::match_counts::MatchCounts;
-use crate::stage::offer::{Offer, Picking, Secrecy};
+use crate::stage::match_counts::StatCounts;
+use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
 use crate::stage::present::present;
-use crate::stage::scene::{Audience, Man, Scene};
+use crate::stage::refusal_reason::RefusalReason;
+use crate::stage::scene::{Audience, PlayerId, Scene};
 use crate::stage::show_rng::ShowRng;
-use crate::stage::why::WhyNot;
 use crate::words::DisplayText;
 
 /// The reason why a decision was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refused {
+pub enum SubmitError {
     /// The text is not an action of this game.
     #[error(transparent)]
-    Unreadable(#[from] NotAnAction),
+    Unreadable(#[from] ParseActionError),
     /// The action is not legal now.
     #[error(transparent)]
-    Illegal(#[from] Illegal),
+    Illegal(#[from] IllegalAction),
 }
 
 /// A question to a bot: the view, the legal actions and the record of the match so far. The record yields the random
 /// numbers of this decision and, for a bot made in mid-match, the earlier views of its side. The content is opaque to
 /// the code that passes the question on.
-pub struct Question(Box<dyn Any + Send + Sync>);
+pub struct BotQuery(Box<dyn Any + Send + Sync>);
 
 /// A bot that plays one side of a match.
 ///
@@ -46,40 +47,40 @@ pub struct Question(Box<dyn Any + Send + Sync>);
 /// has played from the kick-off, or was just made because a match was resumed or a decision undone.
 pub trait DynBot: Send {
     /// Updates its memory to the state of the question, if it has missed anything; [`DynBot::answer`] does so itself.
-    fn recall(&mut self, question: &Question);
+    fn recall(&mut self, question: &BotQuery);
     /// Returns the chosen action in the notation of the rule sheet, and the reason. Slow: call it off the main thread.
-    fn answer(&mut self, question: &Question, budget: Budget) -> (String, DisplayText);
+    fn answer(&mut self, question: &BotQuery, budget: Budget) -> (String, DisplayText);
 }
 
 /// A match in play.
 pub trait DynMatch: Send + Sync {
     /// Returns the seats that take part.
-    fn seats(&self) -> Seats;
+    fn seats(&self) -> SeatSet;
     /// Returns the seats that owe a decision.
-    fn owed(&self) -> Seats;
+    fn owed(&self) -> SeatSet;
     /// Returns the scene that the audience may see.
     fn scene(&self, audience: Audience) -> Scene;
     /// Returns the prompt of a seat: the decision at hand in words.
     fn prompt(&self, seat: Seat) -> DisplayText;
-    /// Returns the offers of a seat: see [`Staged::offers`].
-    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// Returns the offers of a seat: see [`StagedGame::offers`].
+    fn offers(&self, seat: Seat) -> Vec<ActionOption>;
     /// Returns the card that an offer names when `piece` is clicked: several equal cards share one offer.
     fn stands_for(&self, seat: Seat, piece: u16) -> u16;
     /// Returns the card that a player on the pitch stands for while the seat decides.
-    fn card_of(&self, seat: Seat, man: Man) -> Option<u16>;
+    fn card_of(&self, seat: Seat, man: PlayerId) -> Option<u16>;
     /// Returns the state of a decision that is made of several cards; none if it is of another kind.
-    fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking>;
+    fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection>;
     /// Returns how the seat decides when the other player sees the same screen.
     fn secrecy(&self, seat: Seat) -> Secrecy;
     /// Returns the reason why the seat cannot play a card now; none if it can.
-    fn why_not(&self, seat: Seat, piece: u16) -> Option<WhyNot>;
+    fn why_not(&self, seat: Seat, piece: u16) -> Option<RefusalReason>;
     /// Explains the decision of the seat to somebody in a first match; none if it owes none.
     fn lesson(&self, seat: Seat) -> Option<DisplayText>;
     /// Applies one decision and returns its beats.
     ///
     /// # Errors
     /// If the text is not an action or the action is not legal now; the match is unchanged then.
-    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused>;
+    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted;
     /// Applies and seals one side's part of a simultaneous choice, before the other side has chosen.
     ///
     /// # Errors
@@ -88,14 +89,14 @@ pub trait DynMatch: Send + Sync {
         &mut self,
         seat: Seat,
         action: &str,
-        salt: Salt,
+        salt: Nonce,
         audience: Audience,
-    ) -> Result<Vec<Beat>, Refused>;
+    ) -> Result<Vec<AnimationStep>, SubmitError>;
     /// Seals the seed, at kick-off.
-    fn seal_seed(&mut self, salt: Salt);
+    fn seal_seed(&mut self, salt: Nonce);
     /// Returns the pauses in the show of the last decision or of the set-up, in order. For a resumed match they are the
     /// pauses at the end of that show.
-    fn hushes(&self) -> &[Hush];
+    fn pass_windows(&self) -> &[PassWindow];
     /// Returns the action with which the seat passes, if it alone owes a decision that only it may know of; otherwise
     /// none.
     fn decline(&self, seat: Seat) -> Option<&'static str>;
@@ -126,27 +127,32 @@ pub trait DynMatch: Send + Sync {
     /// Returns the record of the match so far.
     fn record(&self) -> &Record;
     /// Returns the log, goals and counts of the match so far, as the audience saw it.
-    fn story(&self, audience: Audience) -> Story;
+    fn story(&self, audience: Audience) -> MatchSummary;
     /// Returns a bot for one side of this match, at any moment of it; each question brings its own random numbers.
     fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot>;
     /// Returns the same bot with its notebook. With a notebook that it cannot read, it plays without.
     fn bot_with(&self, level: Level, seat: Seat, notebook: &Notebook) -> Box<dyn DynBot>;
     /// Returns the question for the bot of that side.
-    fn question(&self, seat: Seat) -> Question;
+    fn question(&self, seat: Seat) -> BotQuery;
     /// Returns the coach's counsel for the decision that the seat owes.
-    fn counsel(&self, seat: Seat) -> Counsel;
+    fn hint_job(&self, seat: Seat) -> HintJob;
     /// Returns the last decision of the seat for the coach to judge; none if it made none or had no choice.
-    fn last_case(&self, seat: Seat) -> Option<Case>;
+    fn last_case(&self, seat: Seat) -> Option<ReviewPosition>;
     /// Returns all decisions of the seat so far in which it had a choice, for the coach to judge.
-    fn cases(&self, seat: Seat) -> Vec<Case>;
+    fn cases(&self, seat: Seat) -> Vec<ReviewPosition>;
 }
+
+/// The steps that a decision shows, unless it was refused.
+type Submitted = Result<Vec<AnimationStep>, SubmitError>;
+/// What a run of events shows: its steps of animation and its pauses.
+type Shown = (Vec<AnimationStep>, Vec<PassWindow>);
 
 /// A pause of the show at a point where a side may owe a decision that only this side may know of.
 ///
 /// The pause comes wherever such a decision is possible by public information, whether or not the side owes one. If the
 /// side does, and the last hush of a show is its own, that hush is the pause for the decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hush {
+pub struct PassWindow {
     /// Number of beats before the pause.
     pub after: usize,
     /// The seat that may owe a decision.
@@ -155,7 +161,7 @@ pub struct Hush {
 
 /// A match of one game.
 #[derive(Clone)]
-pub(super) struct InPlay<G: Game> {
+pub(super) struct ErasedMatch<G: Game> {
     state: G,
     record: Record,
     /// The commentator, who has followed the match up to here; `None` if the match was resumed and nothing has been shown
@@ -163,16 +169,16 @@ pub(super) struct InPlay<G: Game> {
     commentator: Option<Commentator>,
     /// The commentator that such a match goes on with, once he has followed it up to here. Copies share him.
     informed: Arc<OnceLock<Commentator>>,
-    hushes: Vec<Hush>,
+    hushes: Vec<PassWindow>,
     /// The last decisions, the newest last; none is missing up to [`KEPT`].
-    last: Vec<Arc<Before<G>>>,
+    last: Vec<Arc<PastDecision<G>>>,
 }
 
 /// Number of decisions that a match keeps to take them back.
 const KEPT: usize = 8;
 
 /// A decision and the match before it. Copies of a match share it, and with it the answers.
-struct Before<G: Game> {
+struct PastDecision<G: Game> {
     state: G,
     seat: Seat,
     action: G::Action,
@@ -183,7 +189,7 @@ struct Before<G: Game> {
     nobody_was_shown: OnceLock<bool>,
 }
 
-impl<G: Game> Before<G> {
+impl<G: Game> PastDecision<G> {
     fn new(state: G, seat: Seat, action: G::Action, commentator: Option<Commentator>) -> Arc<Self> {
         let (nobody_learnt, nobody_was_shown) = (OnceLock::new(), OnceLock::new());
         Arc::new(Self { state, seat, action, commentator, nobody_learnt, nobody_was_shown })
@@ -191,22 +197,22 @@ impl<G: Game> Before<G> {
 }
 
 /// Adds a decision to the last ones.
-fn keep<G: Game>(last: &mut Vec<Arc<Before<G>>>, decision: Arc<Before<G>>) {
+fn keep<G: Game>(last: &mut Vec<Arc<PastDecision<G>>>, decision: Arc<PastDecision<G>>) {
     if last.len() == KEPT {
         last.remove(0);
     }
     last.push(decision);
 }
 
-impl<G: Staged + HasBots> InPlay<G> {
+impl<G: StagedGame + HasBots> ErasedMatch<G> {
     /// Starts a match and returns it with the beats of its set-up.
     pub(super) fn start(
         options: &G::Options,
         seed: u64,
         audience: Audience,
-    ) -> Result<(Self, Vec<Beat>), RecordError> {
+    ) -> Result<(Self, Vec<AnimationStep>), RecordError> {
         let record = Record::new::<G>(options, seed)?;
-        let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = G::setup(options, seed, &mut witness)?;
         let heard = (witness.seen, witness.hushes);
         let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
@@ -231,16 +237,17 @@ impl<G: Staged + HasBots> InPlay<G> {
     }
 
     /// Returns the beats of events that lead from the scene `before` to the current one, and the pauses between them.
-    fn shown(&self, before: &Scene, heard: Heard<G>, audience: Audience) -> (Vec<Beat>, Vec<Hush>) {
+    fn shown(&self, before: &Scene, heard: Emitted<G>, audience: Audience) -> Shown {
         let cast = ShowRng::of(self.record.seed);
         let told = present::<G>((before, self.scene(audience)), heard.0, audience, cast, |_, _| {});
         let after = |events: usize| told.before.get(events).copied().unwrap_or(told.beats.len());
-        let hushes = heard.1.into_iter().map(|(events, seat)| Hush { after: after(events), seat }).collect();
+        let hushes =
+            heard.1.into_iter().map(|(events, seat)| PassWindow { after: after(events), seat }).collect();
         (told.beats, hushes)
     }
 
     /// Returns the beats of events with commentary, and keeps the pauses.
-    fn presented(&mut self, before: &Scene, heard: Heard<G>, audience: Audience) -> Vec<Beat> {
+    fn presented(&mut self, before: &Scene, heard: Emitted<G>, audience: Audience) -> Vec<AnimationStep> {
         let (mut beats, hushes) = self.shown(before, heard, audience);
         self.hushes = hushes;
         self.commentator.iter_mut().for_each(|commentator| commentator.follow(&mut beats));
@@ -262,7 +269,7 @@ impl<G: Staged + HasBots> InPlay<G> {
 
     /// Returns the match at the end of its record.
     pub(super) fn resume(record: &Record) -> Result<Self, RecordError> {
-        let mut witness = Witness::new(|_: &G| ());
+        let mut witness = RecordingSink::new(|_: &G| ());
         let mut before = 0;
         // Answers to decisions that only earlier builds asked for are dropped; the replay skips them.
         let mut actions = Vec::with_capacity(record.actions.len());
@@ -272,25 +279,25 @@ impl<G: Staged + HasBots> InPlay<G> {
             before = heard.hushes.len();
             actions.push((seat, action.to_string()));
             if n > kept_from {
-                keep(&mut decisions, Before::new(state.clone(), seat, action.clone(), None));
+                keep(&mut decisions, PastDecision::new(state.clone(), seat, action.clone(), None));
             }
         })?;
         let record = Record { actions, ..record.clone() };
         // A pause with events after it is over.
         let told = witness.seen.len();
         let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == told);
-        let hushes = last.map(|(_, seat)| Hush { after: 0, seat: *seat }).collect();
+        let hushes = last.map(|(_, seat)| PassWindow { after: 0, seat: *seat }).collect();
         let informed = Arc::default();
         Ok(Self { state, record, commentator: None, informed, hushes, last: decisions })
     }
 }
 
 /// Events with the scenes after them, and the hushes: each the number of events before it and its seat.
-type Heard<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
+type Emitted<G> = (Vec<(<G as Game>::Event, Scene)>, Vec<(usize, Seat)>);
 
-impl<G: Staged + HasBots> InPlay<G> {
+impl<G: StagedGame + HasBots> ErasedMatch<G> {
     /// Returns the last decision, if it was that seat's and the match is not over.
-    fn last_of(&self, seat: Seat) -> Option<&Before<G>> {
+    fn last_of(&self, seat: Seat) -> Option<&PastDecision<G>> {
         let last = self.last.last().filter(|last| last.seat == seat)?;
         self.state.outcome().is_none().then_some(&**last)
     }
@@ -310,12 +317,12 @@ impl<G: Staged + HasBots> InPlay<G> {
     }
 }
 
-impl<G: Staged + HasBots> DynMatch for InPlay<G> {
-    fn seats(&self) -> Seats {
+impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
+    fn seats(&self) -> SeatSet {
         self.state.seats()
     }
 
-    fn owed(&self) -> Seats {
+    fn owed(&self) -> SeatSet {
         self.state.owed()
     }
 
@@ -327,7 +334,7 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         G::prompt(&self.state.view(seat), seat)
     }
 
-    fn offers(&self, seat: Seat) -> Vec<Offer> {
+    fn offers(&self, seat: Seat) -> Vec<ActionOption> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
         G::offers(&self.state.view(seat), seat, &legal)
@@ -337,11 +344,11 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         G::stands_for(&self.state.view(seat), seat, piece)
     }
 
-    fn card_of(&self, seat: Seat, man: Man) -> Option<u16> {
+    fn card_of(&self, seat: Seat, man: PlayerId) -> Option<u16> {
         G::card_of(&self.state.view(seat), seat, man)
     }
 
-    fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+    fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
         let mut legal = Vec::new();
         self.state.legal(seat, &mut legal);
         self.state.owed().has(seat).then(|| G::picking(&self.state.view(seat), seat, &legal, chosen))?
@@ -351,7 +358,7 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         G::secrecy(&self.state.view(seat), seat)
     }
 
-    fn why_not(&self, seat: Seat, piece: u16) -> Option<WhyNot> {
+    fn why_not(&self, seat: Seat, piece: u16) -> Option<RefusalReason> {
         G::why_not(&self.state.view(seat), seat, piece)
     }
 
@@ -359,17 +366,17 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         G::lesson(&self.state.view(seat), seat)
     }
 
-    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Result<Vec<Beat>, Refused> {
+    fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted {
         let parsed: G::Action = action.parse()?;
         let before = self.scene(audience);
-        let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = self.state.clone();
-        self.state.apply(seat, &parsed, &mut witness).map_err(Illegal::from)?;
+        self.state.apply(seat, &parsed, &mut witness).map_err(IllegalAction::from)?;
         let commentator = self.commentator.take();
         let commentator =
             commentator.unwrap_or_else(|| self.informed.get_or_init(|| self.informed_for(audience)).clone());
         self.record.actions.push((seat, parsed.to_string()));
-        keep(&mut self.last, Before::new(state, seat, parsed, Some(commentator.clone())));
+        keep(&mut self.last, PastDecision::new(state, seat, parsed, Some(commentator.clone())));
         self.commentator = Some(commentator);
         Ok(self.presented(&before, (witness.seen, witness.hushes), audience))
     }
@@ -378,24 +385,24 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         &mut self,
         seat: Seat,
         action: &str,
-        salt: Salt,
+        salt: Nonce,
         audience: Audience,
-    ) -> Result<Vec<Beat>, Refused> {
+    ) -> Result<Vec<AnimationStep>, SubmitError> {
         let beats = self.submit(seat, action, audience)?;
         self.record.seal_last(salt);
         Ok(beats)
     }
 
-    fn seal_seed(&mut self, salt: Salt) {
+    fn seal_seed(&mut self, salt: Nonce) {
         self.record.seal_seed(salt);
     }
 
-    fn hushes(&self) -> &[Hush] {
+    fn pass_windows(&self) -> &[PassWindow] {
         &self.hushes
     }
 
     fn decline(&self, seat: Seat) -> Option<&'static str> {
-        let word = G::DECLINE.filter(|_| self.state.owed() == Seats::one(seat))?;
+        let word = G::DECLINE.filter(|_| self.state.owed() == SeatSet::one(seat))?;
         self.allows(seat, word).then_some(word)
     }
 
@@ -464,62 +471,62 @@ impl<G: Staged + HasBots> DynMatch for InPlay<G> {
         &self.record
     }
 
-    fn story(&self, audience: Audience) -> Story {
-        let mut witness = Witness::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+    fn story(&self, audience: Audience) -> MatchSummary {
+        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         // The record of a match in play can always be replayed; the story would be empty otherwise.
-        let mut tally = MatchCounts::default();
+        let mut tally = StatCounts::default();
         let ball = |_: usize, state: &G, _: Seat, _: &G::Action, _: &mut _| {
             let held = G::scene(&state.view(audience.seat), audience).board.possession;
             held.into_iter().for_each(|seat| tally.ball[seat] += 1);
         };
         if self.record.replay::<G, _>(&mut witness, ball).is_err() {
-            return Story::default();
+            return MatchSummary::default();
         }
         let counts = witness.seen.iter().flat_map(|(event, _)| G::counted(event));
         counts.for_each(|(count, seat)| tally.add(count, seat));
         let beats = self.shown(&Scene::default(), (witness.seen, witness.hushes), audience).0;
-        Story { tally, ..beats.into_iter().collect() }
+        MatchSummary { tally, ..beats.into_iter().collect() }
     }
 
     fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot> {
-        Box::new(Seated::<G>::new(level, seat, self.state.options(), None))
+        Box::new(SeatedBot::<G>::new(level, seat, self.state.options(), None))
     }
 
     fn bot_with(&self, level: Level, seat: Seat, notebook: &Notebook) -> Box<dyn DynBot> {
-        Box::new(Seated::<G>::new(level, seat, self.state.options(), Some(notebook.clone())))
+        Box::new(SeatedBot::<G>::new(level, seat, self.state.options(), Some(notebook.clone())))
     }
 
-    fn question(&self, seat: Seat) -> Question {
+    fn question(&self, seat: Seat) -> BotQuery {
         let mut legal: Vec<G::Action> = Vec::new();
         self.state.legal(seat, &mut legal);
         let (view, record) = (self.state.view(seat), self.record.clone());
-        Question(Box::new(BotQuestion::<G> { view, legal, record }))
+        BotQuery(Box::new(QuestionContent::<G> { view, legal, record }))
     }
 
-    fn counsel(&self, seat: Seat) -> Counsel {
-        review::counsel(&self.state, seat, self.record.actions.len())
+    fn hint_job(&self, seat: Seat) -> HintJob {
+        review::hint_job(&self.state, seat, self.record.actions.len())
     }
 
-    fn last_case(&self, seat: Seat) -> Option<Case> {
+    fn last_case(&self, seat: Seat) -> Option<ReviewPosition> {
         let last = self.record.actions.iter().rposition(|(who, _)| *who == seat)?;
         review::cases::<G>(&self.record, |_, n| n == last).pop()
     }
 
-    fn cases(&self, seat: Seat) -> Vec<Case> {
+    fn cases(&self, seat: Seat) -> Vec<ReviewPosition> {
         review::cases::<G>(&self.record, |who, _| who == seat)
     }
 }
 
-/// The content of a [`Question`].
-struct BotQuestion<G: Game> {
+/// The content of a [`BotQuery`].
+struct QuestionContent<G: Game> {
     view: G::View,
     legal: Vec<G::Action>,
     /// The match before this decision. No bot ever sees it: bots get the views of their side only.
     record: Record,
 }
 
-impl<G: Game> BotQuestion<G> {
-    fn of(question: &Question) -> &Self {
+impl<G: Game> QuestionContent<G> {
+    fn of(question: &BotQuery) -> &Self {
         match question.0.downcast_ref() {
             Some(asked) => asked,
             None => unreachable!("a bot is asked only by the match that made it"),
@@ -528,7 +535,7 @@ impl<G: Game> BotQuestion<G> {
 }
 
 /// A bot at its seat, with its memory of the match.
-struct Seated<G: Game> {
+struct SeatedBot<G: Game> {
     level: Level,
     seat: Seat,
     options: G::Options,
@@ -541,7 +548,7 @@ struct Seated<G: Game> {
     own: u64,
 }
 
-impl<G: HasBots> Seated<G> {
+impl<G: HasBots> SeatedBot<G> {
     fn new(level: Level, seat: Seat, options: &G::Options, notebook: Option<Notebook>) -> Self {
         let knows = notebook.as_ref().and_then(|notebook| G::bot_with(level, seat, options, notebook).ok());
         let bot = knows.unwrap_or_else(|| G::bot(level, seat, options));
@@ -570,13 +577,13 @@ impl<G: HasBots> Seated<G> {
     }
 }
 
-impl<G: HasBots> DynBot for Seated<G> {
-    fn recall(&mut self, question: &Question) {
-        self.catch_up(&BotQuestion::<G>::of(question).record);
+impl<G: HasBots> DynBot for SeatedBot<G> {
+    fn recall(&mut self, question: &BotQuery) {
+        self.catch_up(&QuestionContent::<G>::of(question).record);
     }
 
-    fn answer(&mut self, question: &Question, budget: Budget) -> (String, DisplayText) {
-        let BotQuestion { view, legal, record } = BotQuestion::<G>::of(question);
+    fn answer(&mut self, question: &BotQuery, budget: Budget) -> (String, DisplayText) {
+        let QuestionContent { view, legal, record } = QuestionContent::<G>::of(question);
         self.catch_up(record);
         let mut chance = self.chance(record, self.own);
         let choice = self.bot.choose(view, legal, budget, &mut chance);

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{BySeat, Seat, Sink};
-use crate::stage::Staged;
-use crate::stage::match_counts::{Count, MatchCounts};
+use crate::engine::{BySeat, EventSink, Seat};
+use crate::stage::StagedGame;
+use crate::stage::match_counts::{StatCounts, StatKind};
 
 /// Statistics of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub struct MatchStats {
 /// Collects the statistics of a match from its events.
 #[derive(Default)]
 pub(super) struct StatsCounter {
-    tally: MatchCounts,
+    tally: StatCounts,
     course: MatchStats,
     score: BySeat<u32>,
     /// The largest deficit of each side, in goals.
@@ -47,21 +47,21 @@ impl StatsCounter {
     }
 
     /// Returns the statistics.
-    pub(super) fn course(&self) -> MatchStats {
-        let of = |count: Count| self.tally.counts.get(&count).copied().unwrap_or_default();
+    pub(super) fn stats(&self) -> MatchStats {
+        let of = |count: StatKind| self.tally.counts.get(&count).copied().unwrap_or_default();
         MatchStats {
-            shots: of(Count::Shot),
-            saves: of(Count::Save),
-            won: of(Count::Won),
-            kicks: of(Count::Kick),
-            kicks_in: of(Count::KickIn),
+            shots: of(StatKind::Shot),
+            saves: of(StatKind::Save),
+            won: of(StatKind::Won),
+            kicks: of(StatKind::Kick),
+            kicks_in: of(StatKind::KickIn),
             ..self.course
         }
     }
 }
 
-impl<G: Staged> Sink<G> for StatsCounter {
-    fn tell(&mut self, _: &G, event: impl FnOnce() -> G::Event) {
+impl<G: StagedGame> EventSink<G> for StatsCounter {
+    fn emit(&mut self, _: &G, event: impl FnOnce() -> G::Event) {
         for (count, seat) in G::counted(&event()) {
             self.tally.add(count, seat);
         }
@@ -80,7 +80,7 @@ mod tests {
         for (decisions, home, away) in [(0, 0, 0), (3, 1, 0), (4, 2, 0), (6, 2, 1), (7, 3, 1), (9, 3, 1)] {
             counter.note(decisions, BySeat::new(home, away));
         }
-        assert_eq!(counter.course().last, Some((Seat::Home, 7)));
+        assert_eq!(counter.stats().last, Some((Seat::Home, 7)));
         assert_eq!(counter.behind, BySeat::new(0, 2));
     }
 
@@ -92,7 +92,7 @@ mod tests {
             let (mut shots, mut last) = (0, 0);
             for seed in 0..12 {
                 let levels = BySeat::new(Level::Amateur, Level::Rookie);
-                let record = game.arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap();
+                let record = game.arena("").unwrap().play_match(seed, levels, true).unwrap().record.unwrap();
                 let replayed = game.replay(&record).unwrap();
                 let (course, score) = (replayed.course, replayed.score);
                 for seat in Seat::BOTH {

@@ -8,7 +8,6 @@ pub mod match_stats;
 mod notebooks;
 pub mod penalties;
 mod recall;
-pub mod reel;
 pub mod report;
 #[cfg(test)]
 mod restarts;
@@ -18,9 +17,10 @@ pub mod soccer52;
 pub mod soccer_cards;
 pub mod soccer_go;
 pub mod solitaire;
-pub mod story;
+pub mod summary;
 #[cfg(test)]
 pub(crate) mod testing;
+pub mod timeline;
 #[cfg(test)]
 pub(crate) mod toy;
 mod undo;
@@ -28,9 +28,9 @@ mod undo;
 use crate::ai::Level;
 use crate::engine::Seat;
 use crate::reading::shown;
-use crate::stage::atlas::CardSet;
+use crate::stage::atlas::CardArtSet;
 use crate::stage::card_text::CardText;
-use crate::words::Id;
+use crate::words::MessageId;
 use dyn_game::DynGame;
 
 /// Calls the macro of that name with the type of every game of this build, in the order of the title screen: the one
@@ -51,7 +51,7 @@ macro_rules! for_each_game {
 pub(crate) use for_each_game;
 
 macro_rules! erased {
-    ($($game:ty),+ $(,)?) => { &[$(&dyn_game::Erased::<$game>::new()),+] };
+    ($($game:ty),+ $(,)?) => { &[$(&dyn_game::ErasedGame::<$game>::new()),+] };
 }
 
 /// Every game of this build, in the order of the title screen.
@@ -59,7 +59,7 @@ pub static GAMES: &[&dyn DynGame] = for_each_game!(erased);
 
 /// Games that exist in unit tests only.
 #[cfg(test)]
-static FIXTURES: &[&dyn DynGame] = &[&dyn_game::Erased::<toy::Toy>::new()];
+static FIXTURES: &[&dyn DynGame] = &[&dyn_game::ErasedGame::<toy::ToyGame>::new()];
 #[cfg(not(test))]
 static FIXTURES: &[&dyn DynGame] = &[];
 
@@ -84,14 +84,14 @@ pub fn find(id: &str) -> Option<&'static dyn DynGame> {
 
 /// Returns the name of a game's bot of a level; the title of the level if there is no such game.
 #[must_use]
-pub fn title_of(id: &str, level: Level) -> Id {
+pub fn title_of(id: &str, level: Level) -> MessageId {
     find(id).map_or(level.title(), |game| game.opponent(level).title)
 }
 
 /// Returns the words to print on the picture with that key; empty if no game has any for it.
 #[must_use]
 pub fn card_texts(picture: &str) -> Vec<CardText> {
-    let (face, stark) = CardSet::face(picture);
+    let (face, stark) = CardArtSet::face(picture);
     GAMES
         .iter()
         .map(|game| game.card_texts(face, stark))
@@ -106,7 +106,7 @@ pub fn player_on(picture: &str) -> Option<(Seat, usize)> {
 }
 
 /// Returns the names of all games' atlases in a card set; an atlas shared by several games is repeated.
-pub fn atlases(set: CardSet) -> impl Iterator<Item = String> {
+pub fn atlases(set: CardArtSet) -> impl Iterator<Item = String> {
     GAMES.iter().flat_map(|game| game.sheet().atlases).map(move |usual| set.atlas(usual))
 }
 
@@ -120,7 +120,7 @@ pub fn ids() -> String {
 mod tests {
     use super::*;
     use crate::say;
-    use crate::stage::layout::{At, CARD, OUT_OF_SIGHT, SHEET_H, SHEET_W};
+    use crate::stage::layout::{CARD, DesignPoint, OUT_OF_SIGHT, SHEET_H, SHEET_W};
 
     /// Every pair of fields, with all their values.
     #[test]
@@ -160,7 +160,7 @@ mod tests {
     fn what_is_out_of_sight_lies_so_in_every_window() {
         for game in GAMES {
             for zone in game.sheet().zones {
-                let At { x, y } = zone.at;
+                let DesignPoint { x, y } = zone.at;
                 let reach = CARD.1 * zone.scale / 2.0;
                 let on_the_sheet =
                     (-reach..=SHEET_W + reach).contains(&x) && (-reach..=SHEET_H + reach).contains(&y);

@@ -1,10 +1,10 @@
 //! Tests of notebooks, for the games whose best bot keeps one: the notebook is all that a bot remembers of a rival from
 //! one match to the next.
 
-use crate::ai::memory::{BadNotebook, LONGEST, Notebook};
+use crate::ai::opponent_model::{LONGEST, Notebook, NotebookError};
 use crate::ai::{Bot, Budget, HasBots, Level};
 use crate::engine::rng::mix;
-use crate::engine::{BySeat, Game, MatchRng, Record, Seat, Silent};
+use crate::engine::{BySeat, Game, MatchRng, NullSink, Record, Seat};
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
 use crate::games::find;
@@ -18,7 +18,7 @@ pub(super) fn met<G: HasBots>(
     seed: u64,
 ) -> (Vec<(String, DisplayText)>, Option<Notebook>) {
     let options = G::Options::default();
-    let mut state = G::setup(&options, seed, &mut Silent).unwrap();
+    let mut state = G::setup(&options, seed, &mut NullSink).unwrap();
     let mut rival = G::bot(rival, Seat::Away, &options);
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(seed ^ (1 + seat as u64)));
     let (mut legal, mut said) = (Vec::new(), Vec::new());
@@ -30,7 +30,7 @@ pub(super) fn met<G: HasBots>(
         if seat == Seat::Home {
             said.push((choice.action.to_string(), choice.reason));
         }
-        state.apply(seat, &choice.action, &mut Silent).unwrap();
+        state.apply(seat, &choice.action, &mut NullSink).unwrap();
     }
     let notebook = bot.notebook(&state.view(Seat::Home));
     (said, notebook)
@@ -40,7 +40,7 @@ pub(super) fn met<G: HasBots>(
 fn played<G: HasBots>(level: Level, before: &Notebook, seed: u64) -> (Record, Option<Notebook>) {
     let options = G::Options::default();
     let mut record = Record::new::<G>(&options, seed).unwrap();
-    let mut state = G::setup(&options, seed, &mut Silent).unwrap();
+    let mut state = G::setup(&options, seed, &mut NullSink).unwrap();
     let mut bot = G::bot_with(level, Seat::Home, &options, before).unwrap();
     let mut rival = G::bot(Level::Rookie, Seat::Away, &options);
     let (mut legal, mut own) = (Vec::new(), BySeat::new(0, 0));
@@ -53,7 +53,7 @@ fn played<G: HasBots>(level: Level, before: &Notebook, seed: u64) -> (Record, Op
         let budget = Budget::Iterations(Level::WorldClass.iterations());
         let choice = chooser.choose(&state.view(seat), &legal, budget, &mut chance);
         record.actions.push((seat, choice.action.to_string()));
-        state.apply(seat, &choice.action, &mut Silent).unwrap();
+        state.apply(seat, &choice.action, &mut NullSink).unwrap();
     }
     (record, bot.notebook(&state.view(Seat::Home)))
 }
@@ -167,11 +167,15 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
 
 #[test]
 fn a_game_without_a_reader_keeps_none() {
-    use super::toy::{Options, Toy};
-    assert!(Toy::blank().is_none() && Toy::reader().is_none());
+    use super::toy::{Options, ToyGame};
+    assert!(ToyGame::blank().is_none() && ToyGame::reader().is_none());
     let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";
     let book = Notebook::read(text).unwrap();
-    let fault = Toy::bot_with(Level::Pro, Seat::Home, &Options::default(), &book).err();
-    assert_eq!(fault, Some(BadNotebook::NotKept { game: Toy::ID }));
-    assert!(met::<Toy>(Toy::bot(Level::Pro, Seat::Home, &Options::default()), Level::Random, 1).1.is_none());
+    let fault = ToyGame::bot_with(Level::Pro, Seat::Home, &Options::default(), &book).err();
+    assert_eq!(fault, Some(NotebookError::NotKept { game: ToyGame::ID }));
+    assert!(
+        met::<ToyGame>(ToyGame::bot(Level::Pro, Seat::Home, &Options::default()), Level::Random, 1)
+            .1
+            .is_none()
+    );
 }

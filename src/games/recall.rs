@@ -1,9 +1,9 @@
 //! What a bot knows of a match that was played without it: its side of the record is replayed to it.
 
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::ai::{Bot, HasBots, Level};
 use crate::engine::record::read_options;
-use crate::engine::{Game, MatchRng, Record, RecordError, Seat, Silent};
+use crate::engine::{Game, MatchRng, NullSink, Record, RecordError, Seat};
 
 /// Replays a record to the bot of that seat. Returns the number of decisions of its side, and the state at the end.
 ///
@@ -15,7 +15,7 @@ pub(super) fn replay_to<G: Game>(
     record: &Record,
 ) -> Result<(u64, G), RecordError> {
     let mut own = 0;
-    let each = |_: usize, state: &G, who: Seat, _: &G::Action, _: &mut Silent| {
+    let each = |_: usize, state: &G, who: Seat, _: &G::Action, _: &mut NullSink| {
         if who == seat {
             let mut legal = Vec::new();
             state.legal(seat, &mut legal);
@@ -24,7 +24,7 @@ pub(super) fn replay_to<G: Game>(
             own += 1;
         }
     };
-    let last = record.replay::<G, _>(&mut Silent, each)?;
+    let last = record.replay::<G, _>(&mut NullSink, each)?;
     Ok((own, last))
 }
 

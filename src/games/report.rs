@@ -1,11 +1,11 @@
 //! The parts of a match report beside the ledger: the times of the goals, and the costliest decisions of each side.
 
 use super::dyn_game::DynGame;
-use super::reel::Eyes;
-use super::review::{Grade, Standing, TRIES, Verdict};
+use super::review::{CostGrade, DecisionRank, DecisionReview, TRIES};
+use super::timeline::Perspective;
 use crate::ai::estimate::Estimate;
-use crate::ai::ledger::{Ledger, Line};
-use crate::engine::{BySeat, Record, RecordError, Seat, Seats};
+use crate::ai::ledger::{Ledger, LedgerLine};
+use crate::engine::{BySeat, Record, RecordError, Seat, SeatSet};
 
 /// The greatest number of costly decisions reported for a side.
 pub const DEAREST: usize = 3;
@@ -16,35 +16,35 @@ const JUDGED: usize = 6;
 const SURE: f64 = 2.0;
 
 /// Returns the estimated cost of a decision of that line to its side, given the side's information set.
-fn cost(line: &Line, seat: Seat) -> Estimate {
+fn cost(line: &LedgerLine, seat: Seat) -> Estimate {
     let Estimate { value, error } = line.skill[seat];
     Estimate { value: if seat == Seat::Home { -value } else { value }, error }
 }
 
 /// Returns the lines in which a side's cost is more than little and significant, the costliest first.
 #[must_use]
-pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&Line> {
-    let beyond_doubt = |line: &&Line| {
+pub fn dear_lines(ledger: &Ledger, seat: Seat) -> Vec<&LedgerLine> {
+    let beyond_doubt = |line: &&LedgerLine| {
         let cost = cost(line, seat);
-        Grade::of(ledger.measure, cost.value) > Grade::Little && cost.value > SURE * cost.error
+        CostGrade::of(ledger.measure, cost.value) > CostGrade::Little && cost.value > SURE * cost.error
     };
-    let mut lines: Vec<&Line> = ledger.lines.iter().filter(beyond_doubt).collect();
+    let mut lines: Vec<&LedgerLine> = ledger.lines.iter().filter(beyond_doubt).collect();
     lines.sort_by(|a, b| cost(b, seat).value.total_cmp(&cost(a, seat).value).then(a.n.cmp(&b.n)));
     lines
 }
 
 /// Returns true if the decision with that number belongs to the line. A choice of both sides at once is one line of two
 /// decisions.
-fn covers(line: &Line, decision: usize) -> bool {
-    let decisions = if line.seats == Seats::BOTH { 2 } else { 1 };
+fn covers(line: &LedgerLine, decision: usize) -> bool {
+    let decisions = if line.seats == SeatSet::BOTH { 2 } else { 1 };
     (line.n..line.n + decisions).contains(&decision)
 }
 
 /// A costly decision.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Costly {
+pub struct CostlyDecision {
     /// The coach's verdict.
-    pub verdict: Verdict,
+    pub verdict: DecisionReview,
     /// True if a better action would have been better against what the other side held and did; false if none would; none
     /// if that cannot be told.
     pub would_have_helped: Option<bool>,
@@ -62,18 +62,18 @@ pub fn dearest(
     game: &dyn DynGame,
     record: &Record,
     ledger: &Ledger,
-) -> Result<BySeat<Vec<Costly>>, RecordError> {
+) -> Result<BySeat<Vec<CostlyDecision>>, RecordError> {
     let live = game.resume(record)?;
     Ok(BySeat::from_fn(|seat| {
         let cases = live.cases(seat);
-        let of = |line: &Line| cases.iter().find(|case| covers(line, case.n));
+        let of = |line: &LedgerLine| cases.iter().find(|case| covers(line, case.n));
         let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
-        let verdicts = lines.filter_map(of).map(|case| case.judge(TRIES));
-        let costly = verdicts.filter(|verdict| verdict.standing == Standing::Dear).take(DEAREST);
-        let told = |verdict: Verdict| {
+        let verdicts = lines.filter_map(of).map(|case| case.evaluate(TRIES));
+        let costly = verdicts.filter(|verdict| verdict.standing == DecisionRank::Dear).take(DEAREST);
+        let told = |verdict: DecisionReview| {
             let better = verdict.best.iter().filter_map(|way| game.hindsight(record, verdict.n, &way.action));
             let most = better.reduce(f64::max);
-            Costly { would_have_helped: most.map(|gain| gain > HELPS), verdict }
+            CostlyDecision { would_have_helped: most.map(|gain| gain > HELPS), verdict }
         };
         costly.map(told).collect()
     }))
@@ -84,13 +84,13 @@ pub fn dearest(
 /// # Errors
 /// The first error in the record.
 pub fn goals(game: &dyn DynGame, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
-    let reel = game.reel(record, Eyes::Side(Seat::Home))?;
+    let reel = game.replay_timeline(record, Perspective::Side(Seat::Home))?;
     Ok(reel.goals().map(|(at, side)| (reel.shots[at].taken, side)).collect())
 }
 
 /// A notable moment of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum NotableMoment {
     /// One of the costliest decisions of that side.
     Dear(Seat),
     /// The greatest change by luck.
@@ -99,12 +99,12 @@ pub enum Moment {
 
 /// Returns the notable moments of a match, each with the number of its decision, from 0.
 #[must_use]
-pub fn moments(ledger: &Ledger) -> Vec<(usize, Moment)> {
+pub fn moments(ledger: &Ledger) -> Vec<(usize, NotableMoment)> {
     let dear = Seat::BOTH.into_iter().flat_map(|seat| {
         let lines = dear_lines(ledger, seat).into_iter().take(DEAREST);
-        lines.map(move |line| (line.n, Moment::Dear(seat)))
+        lines.map(move |line| (line.n, NotableMoment::Dear(seat)))
     });
-    let lucky = ledger.luckiest().map(|line| (line.n, Moment::Lucky));
+    let lucky = ledger.luckiest().map(|line| (line.n, NotableMoment::Lucky));
     let mut moments: Vec<_> = dear.chain(lucky).collect();
     moments.sort_by_key(|(n, _)| *n);
     moments
@@ -114,13 +114,13 @@ pub fn moments(ledger: &Ledger) -> Vec<(usize, Moment)> {
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::ai::estimate::Measure;
-    use crate::ai::ledger::Effort;
+    use crate::ai::estimate::ValueUnit;
+    use crate::ai::ledger::LedgerSamples;
     use crate::games::GAMES;
 
-    fn line(n: usize, skill: BySeat<Estimate>) -> Line {
-        let seats = Seats::one(Seat::Home);
-        Line {
+    fn line(n: usize, skill: BySeat<Estimate>) -> LedgerLine {
+        let seats = SeatSet::one(Seat::Home);
+        LedgerLine {
             n,
             seats,
             before: 0.5,
@@ -134,12 +134,12 @@ mod tests {
 
     #[test]
     fn a_line_covers_its_decision_and_that_of_the_other_side_if_both_chose_at_once() {
-        let of = |seats| Line { seats, ..line(4, BySeat::default()) };
-        let covered = |line: &Line| (0..9).filter(|n| covers(line, *n)).collect::<Vec<_>>();
+        let of = |seats| LedgerLine { seats, ..line(4, BySeat::default()) };
+        let covered = |line: &LedgerLine| (0..9).filter(|n| covers(line, *n)).collect::<Vec<_>>();
         for seat in Seat::BOTH {
-            assert_eq!(covered(&of(Seats::one(seat))), [4]);
+            assert_eq!(covered(&of(SeatSet::one(seat))), [4]);
         }
-        assert_eq!(covered(&of(Seats::BOTH)), [4, 5]);
+        assert_eq!(covered(&of(SeatSet::BOTH)), [4, 5]);
     }
 
     /// Chance alone makes some decisions look dear: what may be nothing is not charged.
@@ -160,7 +160,7 @@ mod tests {
             of_home(-0.5, 0.25),
         ];
         let ledger = Ledger {
-            measure: Measure::Wins,
+            measure: ValueUnit::Wins,
             exact: false,
             readable: BySeat::default(),
             start: Estimate::default(),
@@ -177,8 +177,8 @@ mod tests {
     fn the_dearest_decisions_are_those_of_their_side() {
         for game in GAMES {
             let levels = BySeat::from_fn(|_| Level::Random);
-            let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
-            let ledger = game.ledger(&record, Effort::REPORT).unwrap();
+            let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
+            let ledger = game.ledger(&record, LedgerSamples::REPORT).unwrap();
             for seat in Seat::BOTH {
                 let lines = dear_lines(&ledger, seat);
                 assert!(lines.is_sorted_by(|a, b| cost(a, seat).value >= cost(b, seat).value));
@@ -188,7 +188,7 @@ mod tests {
             }
             let told = moments(&ledger);
             // From the spot every place is as good as any.
-            let dear = told.iter().any(|(_, moment)| *moment != Moment::Lucky);
+            let dear = told.iter().any(|(_, moment)| *moment != NotableMoment::Lucky);
             assert_eq!(dear, game.id() != "penalties", "{}: {told:?}", game.id());
             let replayed = game.replay(&record).unwrap();
             let goals = goals(*game, &record).unwrap();
@@ -202,18 +202,18 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_is_dear_to_the_coach_too() {
+    fn decisions_the_report_tells_are_costly_to_the_coach_too() {
         let game = crate::games::named("soccer17").unwrap();
         let levels = BySeat::from_fn(|_| Level::Random);
-        let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
-        let ledger = game.ledger(&record, Effort::REPORT).unwrap();
+        let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
+        let ledger = game.ledger(&record, LedgerSamples::REPORT).unwrap();
         let dearest = dearest(game, &record, &ledger).unwrap();
         let mut helped = [0, 0];
         for seat in Seat::BOTH {
             assert!((1..=DEAREST).contains(&dearest[seat].len()), "{seat}");
-            for Costly { verdict, would_have_helped } in &dearest[seat] {
+            for CostlyDecision { verdict, would_have_helped } in &dearest[seat] {
                 helped[usize::from(would_have_helped.unwrap())] += 1;
-                assert_eq!((verdict.seat, verdict.standing), (seat, Standing::Dear));
+                assert_eq!((verdict.seat, verdict.standing), (seat, DecisionRank::Dear));
                 assert_eq!(record.actions[verdict.n].0, seat);
             }
         }

@@ -3,7 +3,7 @@
 
 use super::{GAMES, named};
 use crate::ai::{Budget, HasBots, Level};
-use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
+use crate::engine::{BySeat, Game, MatchRng, NullSink, Seat};
 use crate::stage::scene::Audience;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: false };
@@ -43,7 +43,7 @@ impl Guess {
 }
 
 /// A sealed choice of a bot as seen by a player who knows the bot's mix.
-pub(super) struct Mixed<A> {
+pub(super) struct MixedChoice<A> {
     /// The probability of each of its actions, in the order in which it draws.
     pub(super) mix: Vec<f64>,
     /// The bot's actions.
@@ -53,16 +53,16 @@ pub(super) struct Mixed<A> {
 }
 
 /// A player of a game who can be tested with restarts.
-pub(super) trait Foe<G: Game> {
+pub(super) trait RestartPlayer<G: Game> {
     /// Returns the sealed choice, if bot and player both owe one.
-    fn mixed(&mut self, state: &G, bot: Seat) -> Option<Mixed<G::Action>>;
+    fn mixed(&mut self, state: &G, bot: Seat) -> Option<MixedChoice<G::Action>>;
     /// Returns a sound action for any other decision.
     fn otherwise(&mut self, state: &G, me: Seat, rng: &mut MatchRng) -> G::Action;
 }
 
 /// The kind of player against the bot; all kinds know the bot's mix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Player {
+pub(super) enum RestartPlayerKind {
     /// Plays without restarts and assumes that every draw is new.
     Honest,
     /// Resumes the match from its record before every decision, and assumes that every draw is new.
@@ -77,7 +77,7 @@ pub(super) enum Player {
 
 /// The result of a player's matches.
 #[derive(Debug, Default)]
-pub(super) struct Made {
+pub(super) struct RestartResult {
     /// Points per match, 0..=1.
     pub(super) points: f64,
     /// The rate of the bot's choices predicted above the expected rate, 0..=1, and four standard errors of it.
@@ -86,15 +86,18 @@ pub(super) struct Made {
 
 /// Asserts that restarts gain neither points nor predictions against a bot, beyond chance. Asserts as well that the
 /// test detects the gain that restarts had against bots of earlier builds.
-pub(super) fn nothing_is_gained<G: HasBots>(foe: &mut impl Foe<G>, level: Level, matches: u64) {
-    let [honest, now, of_old] =
-        [(Player::Honest, matches), (Player::Restarting, matches), (Player::RestartingOfOld, matches / 8)]
-            .map(|(player, matches)| played(foe, level, player, matches));
+pub(super) fn nothing_is_gained<G: HasBots>(foe: &mut impl RestartPlayer<G>, level: Level, matches: u64) {
+    let [honest, now, of_old] = [
+        (RestartPlayerKind::Honest, matches),
+        (RestartPlayerKind::Restarting, matches),
+        (RestartPlayerKind::RestartingOfOld, matches / 8),
+    ]
+    .map(|(player, matches)| played(foe, level, player, matches));
     let told = format!("{}: honest {honest:?}, restarting {now:?}, of old {of_old:?}", G::ID);
     assert!(now.points < honest.points + 0.03, "{told}");
     // A player who resumes but assumes nothing plays exactly the same matches.
-    let [resuming, through] =
-        [Player::Resuming, Player::Honest].map(|player| played(foe, level, player, matches / 8));
+    let [resuming, through] = [RestartPlayerKind::Resuming, RestartPlayerKind::Honest]
+        .map(|player| played(foe, level, player, matches / 8));
     assert_eq!(resuming.points, through.points, "{told}");
     assert_eq!(resuming.foretold, through.foretold, "{told}");
     assert!(now.foretold.0 < now.foretold.1, "{told}");
@@ -103,10 +106,15 @@ pub(super) fn nothing_is_gained<G: HasBots>(foe: &mut impl Foe<G>, level: Level,
 }
 
 /// Plays matches against a bot of a level, always with the best response to the player's prediction.
-pub(super) fn played<G: HasBots>(foe: &mut impl Foe<G>, level: Level, player: Player, matches: u64) -> Made {
+pub(super) fn played<G: HasBots>(
+    foe: &mut impl RestartPlayer<G>,
+    level: Level,
+    player: RestartPlayerKind,
+    matches: u64,
+) -> RestartResult {
     let game = named(G::ID).unwrap();
     let mut rng = MatchRng::new(99);
-    let mut made = Made::default();
+    let mut made = RestartResult::default();
     let (mut hits, mut variance, mut tries) = (0.0, 0.0, 0.0);
     for seed in 0..matches {
         let me = Seat::BOTH[seed as usize % 2];
@@ -115,15 +123,15 @@ pub(super) fn played<G: HasBots>(foe: &mut impl Foe<G>, level: Level, player: Pl
         let mut guess = Guess::NOTHING;
         let mut there = live.bot(level, bot);
         while !live.owed().is_empty() {
-            if player != Player::Honest {
+            if player != RestartPlayerKind::Honest {
                 live = game.resume(live.record()).unwrap();
                 there = live.bot(level, bot);
             }
-            let state: G = live.record().replay(&mut Silent, |_, _, _, _, _| {}).unwrap();
+            let state: G = live.record().replay(&mut NullSink, |_, _, _, _, _| {}).unwrap();
             let mixed = live.owed().has(me).then(|| foe.mixed(&state, bot)).flatten();
             // The bot makes its sealed choice first.
             let bots = live.owed().has(bot).then(|| {
-                if player != Player::RestartingOfOld {
+                if player != RestartPlayerKind::RestartingOfOld {
                     return there.answer(&live.question(bot), Budget::Iterations(1)).0;
                 }
                 let mut legal = Vec::new();
@@ -133,7 +141,7 @@ pub(super) fn played<G: HasBots>(foe: &mut impl Foe<G>, level: Level, player: Pl
                 anew.choose(&state.view(bot), &legal, Budget::Iterations(1), &mut chance).action.to_string()
             });
             let mine = live.owed().has(me).then(|| match &mixed {
-                Some(Mixed { mix, replies, .. }) => {
+                Some(MixedChoice { mix, replies, .. }) => {
                     let shares = guess.shares(mix);
                     let worth =
                         |worths: &[f64]| -> f64 { shares.iter().zip(worths).map(|(s, w)| s * w).sum() };
@@ -150,7 +158,7 @@ pub(super) fn played<G: HasBots>(foe: &mut impl Foe<G>, level: Level, player: Pl
                 hits += f64::from(u8::from(drawn == most)) - promised;
                 variance += promised * (1.0 - promised);
                 tries += 1.0;
-                if matches!(player, Player::Restarting | Player::RestartingOfOld) {
+                if matches!(player, RestartPlayerKind::Restarting | RestartPlayerKind::RestartingOfOld) {
                     guess.learn(&mixed.mix, drawn);
                 }
             }

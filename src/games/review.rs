@@ -1,23 +1,23 @@
 //! The coach: advice before a decision, verdicts on decisions, and a review of the match.
 //!
-//! A [`Case`] and a [`Counsel`] are opaque: code that moves them to another thread cannot look at the match through
-//! them. They are made from the view of the deciding side and use nothing else. Their budget is a number of iterations,
-//! never a time, so the result is the same on every machine and every time.
+//! A [`ReviewPosition`] and a [`HintJob`] are opaque: code that moves them to another thread cannot look at the match
+//! through them. They are made from the view of the deciding side and use nothing else. Their budget is a number of
+//! iterations, never a time, so the result is the same on every machine and every time.
 
 #[path = "review_words.rs"]
 mod words;
 
-use crate::ai::appraise::{Appraisal, Way, appraise, compare};
-use crate::ai::estimate::{Estimate, Measure};
+use crate::ai::estimate::{Estimate, ValueUnit};
+use crate::ai::evaluate::{CandidateAction, PositionEvaluation, appraise, compare};
 use crate::ai::value::to_seat;
-use crate::ai::{Budget, Choice, HasBots, Level};
+use crate::ai::{BotChoice, Budget, HasBots, Level};
 use crate::engine::rng::mix;
-use crate::engine::{Listing, MatchRng, Record, Seat, Seats, Silent};
-use crate::stage::Staged;
+use crate::engine::{LegalListing, MatchRng, NullSink, Record, Seat, SeatSet};
+use crate::stage::StagedGame;
 use crate::stage::scene::{Audience, Scene};
 use crate::words::DisplayText;
 
-pub use words::{Advice, Grade, Sure, Voice, Wording, amount};
+pub use words::{Advice, CoachVoice, Confidence, CostGrade, WordingVariant, amount};
 
 /// Separates the coach's random numbers from those of the match.
 const SALT: u64 = 0xC0AC;
@@ -28,25 +28,25 @@ pub const TRIES: Budget = Budget::Iterations(3000);
 pub const THOUGHT: Budget = Budget::Iterations(Level::WorldClass.iterations());
 
 /// One decision for the coach to judge, given its side's information set.
-pub struct Case {
+pub struct ReviewPosition {
     /// The seat that decided.
     pub seat: Seat,
     /// Its number in the record, from 0.
     pub n: usize,
-    judge: Box<dyn Fn(Budget) -> Verdict + Send + Sync>,
+    judge: Box<dyn Fn(Budget) -> DecisionReview + Send + Sync>,
 }
 
-impl Case {
+impl ReviewPosition {
     /// Judges the decision; the same budget of iterations gives the same verdict. Slow: call it off the main thread.
     #[must_use]
-    pub fn judge(&self, budget: Budget) -> Verdict {
+    pub fn evaluate(&self, budget: Budget) -> DecisionReview {
         (self.judge)(budget)
     }
 }
 
 /// An action with its description for players.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Named {
+pub struct NamedAction {
     /// Its label, a few words.
     pub name: DisplayText,
     /// Its probability in the best mixed strategy, 0..=1.
@@ -63,7 +63,7 @@ pub struct Named {
 
 /// The coach's verdict on a decision: the action chosen, the best ones, and the cost of the difference.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
+pub struct DecisionReview {
     /// The seat that decided.
     pub seat: Seat,
     /// Its number in the record, from 0.
@@ -71,13 +71,13 @@ pub struct Verdict {
     /// The scene that the side saw.
     pub scene: Scene,
     /// The chosen action; its share is that in the best mix.
-    pub done: Named,
+    pub done: NamedAction,
     /// The best mixed strategy, the most frequent action first.
-    pub best: Vec<Named>,
+    pub best: Vec<NamedAction>,
     /// The rank of the chosen action.
-    pub standing: Standing,
+    pub standing: DecisionRank,
     /// The unit of the costs.
-    pub measure: Measure,
+    pub measure: ValueUnit,
     /// The significant cost, otherwise 0: winning chance, 0..=1, or goals.
     pub cost: f64,
     /// The estimated cost, significant or not: this decision's part of the sum over the match.
@@ -90,21 +90,21 @@ pub struct Verdict {
     pub came_off: Option<bool>,
 }
 
-impl Verdict {
+impl DecisionReview {
     /// Returns the verdict of a coach who gave that advice before the decision and holds to it.
     #[must_use]
     pub fn held_to(mut self, advice: &Advice) -> Self {
         match advice {
             // What is solved is the same before and after.
-            Advice::Best { ways, .. } if !self.exact && self.standing == Standing::Dear => {
+            Advice::Best { ways, .. } if !self.exact && self.standing == DecisionRank::Dear => {
                 if ways.iter().any(|way| way.action == self.done.action) {
-                    (self.standing, self.cost) = (Standing::AsGood, 0.0);
+                    (self.standing, self.cost) = (DecisionRank::AsGood, 0.0);
                 } else {
                     self.best.clone_from(ways);
                 }
             }
-            Advice::Alike | Advice::Only(_) if self.standing == Standing::Dear => {
-                (self.standing, self.cost) = (Standing::AsGood, 0.0);
+            Advice::Alike | Advice::Only(_) if self.standing == DecisionRank::Dear => {
+                (self.standing, self.cost) = (DecisionRank::AsGood, 0.0);
             }
             _ => {}
         }
@@ -114,7 +114,7 @@ impl Verdict {
 
 /// The rank of a chosen action compared with the best ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum DecisionRank {
     /// All actions had the same value.
     Idle,
     /// The best action.
@@ -129,7 +129,7 @@ pub enum Standing {
 
 /// The review of a match for one side.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Review {
+pub struct MatchReview {
     /// The side whose decisions are reviewed.
     pub seat: Seat,
     /// Number of decisions whose actions differed in value.
@@ -137,21 +137,22 @@ pub struct Review {
     /// Number of those for which a better action is known.
     pub dear: usize,
     /// The unit of the costs.
-    pub measure: Measure,
+    pub measure: ValueUnit,
     /// The total cost of all decisions, including costs too small to be significant on their own: winning chance, or
     /// goals.
     pub given: Estimate,
     /// The costliest decisions, at most three, the costliest first.
-    pub dearest: Vec<Verdict>,
+    pub dearest: Vec<DecisionReview>,
 }
 
-impl Review {
+impl MatchReview {
     /// Sums up the verdicts on the decisions of a side.
     #[must_use]
-    pub fn of(seat: Seat, verdicts: &[Verdict]) -> Self {
+    pub fn of(seat: Seat, verdicts: &[DecisionReview]) -> Self {
         let theirs = verdicts.iter().filter(|verdict| verdict.seat == seat);
-        let counted: Vec<&Verdict> = theirs.filter(|verdict| verdict.standing != Standing::Idle).collect();
-        let mut dearest: Vec<Verdict> =
+        let counted: Vec<&DecisionReview> =
+            theirs.filter(|verdict| verdict.standing != DecisionRank::Idle).collect();
+        let mut dearest: Vec<DecisionReview> =
             counted.iter().filter(|verdict| verdict.cost > 0.0).map(|verdict| (*verdict).clone()).collect();
         let dear = dearest.len();
         dearest.sort_by(|a, b| b.cost.total_cmp(&a.cost).then(a.n.cmp(&b.n)));
@@ -161,15 +162,15 @@ impl Review {
             counted.iter().map(|verdict| (verdict.n, verdict.plain)).collect();
         costs.sort_by_key(|(n, _)| *n);
         let given = Estimate::sum(costs.into_iter().map(|(_, cost)| cost));
-        let measure = counted.first().map_or(Measure::Wins, |verdict| verdict.measure);
+        let measure = counted.first().map_or(ValueUnit::Wins, |verdict| verdict.measure);
         Self { seat, decisions: counted.len(), dear, measure, given, dearest }
     }
 }
 
 /// The coach's advice on a decision, still to be computed.
-pub struct Counsel(Box<dyn FnOnce(Budget) -> Advice + Send>);
+pub struct HintJob(Box<dyn FnOnce(Budget) -> Advice + Send>);
 
-impl Counsel {
+impl HintJob {
     /// Computes the advice; the same budget of iterations gives the same one. Slow: call it off the main thread.
     #[must_use]
     pub fn give(self, budget: Budget) -> Advice {
@@ -179,12 +180,12 @@ impl Counsel {
 
 /// Returns counsel for the decision that the seat owes, number `n` of the match, from 0. Its random numbers depend on
 /// `n` alone, so that its determinizations cannot reproduce the real deal.
-pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> Counsel {
+pub(super) fn hint_job<G: StagedGame + HasBots>(state: &G, seat: Seat, n: usize) -> HintJob {
     let (view, options) = (state.view(seat), state.options().clone());
     let mut legal = Vec::new();
     let listing = state.legal(seat, &mut legal);
-    Counsel(Box::new(move |budget| {
-        if let (Listing::Whole, [only]) = (listing, &legal[..]) {
+    HintJob(Box::new(move |budget| {
+        if let (LegalListing::Whole, [only]) = (listing, &legal[..]) {
             return Advice::Only(named::<G>(&view, seat, only, 1.0));
         }
         let solved = G::solved(&view, &legal);
@@ -192,22 +193,22 @@ pub(super) fn counsel<G: Staged + HasBots>(state: &G, seat: Seat, n: usize) -> C
             if known.is_idle() {
                 return Advice::Alike;
             }
-            let ways: Vec<Named> = best::<G>(&view, seat, known);
+            let ways: Vec<NamedAction> = best::<G>(&view, seat, known);
             if ways.len() > 1 {
-                return Advice::Best { ways, thought: DisplayText::EMPTY, sure: Sure::Known };
+                return Advice::Best { ways, thought: DisplayText::EMPTY, sure: Confidence::Known };
             }
         }
-        let Choice { action, reason: thought, alike } = own::<G>(&view, seat, &options, &legal, budget, n);
+        let BotChoice { action, reason: thought, alike } = own::<G>(&view, seat, &options, &legal, budget, n);
         let because = G::because(&view, seat, &action);
         if alike && because.is_none() {
             return Advice::Alike;
         }
         let sure = if solved.is_some() {
-            Sure::Known
+            Confidence::Known
         } else {
             let mut rng = MatchRng::new(mix(SALT, n as u64));
             let weighed = appraise::<G>(&view, seat, &legal, Some(&action), budget, &mut rng);
-            if weighed.stands_out(&action) { Sure::Clear } else { Sure::Close }
+            if weighed.stands_out(&action) { Confidence::Clear } else { Confidence::Close }
         };
         Advice::Best { ways: vec![named::<G>(&view, seat, &action, 1.0)], thought, sure }
     }))
@@ -225,14 +226,14 @@ fn as_thought(budget: Budget) -> Budget {
 ///
 /// It is the best bot's, unless the table suggests cards to players who ask for some ([`auto`]) and the bot's choice is
 /// not better beyond doubt.
-fn own<G: Staged + HasBots>(
+fn own<G: StagedGame + HasBots>(
     view: &G::View,
     seat: Seat,
     options: &G::Options,
     legal: &[G::Action],
     budget: Budget,
     n: usize,
-) -> Choice<G::Action> {
+) -> BotChoice<G::Action> {
     let mut rng = MatchRng::new(mix(!SALT, n as u64));
     let best = G::bot(Level::WorldClass, seat, options).choose(view, legal, budget, &mut rng);
     let suggested = auto::<G>(view, seat, legal);
@@ -244,12 +245,12 @@ fn own<G: Staged + HasBots>(
 /// Returns the action that the table suggests, unless the best bot's is better beyond doubt; the best bot's where the
 /// table suggests none. `is_better` compares the two where they differ.
 fn unless_better<A: PartialEq>(
-    best: Choice<A>,
+    best: BotChoice<A>,
     suggested: Option<A>,
     is_better: impl FnOnce(&A, &A) -> bool,
-) -> Choice<A> {
+) -> BotChoice<A> {
     match suggested.filter(|auto| *auto != best.action) {
-        Some(auto) if !is_better(&best.action, &auto) => Choice::new(auto, DisplayText::EMPTY),
+        Some(auto) if !is_better(&best.action, &auto) => BotChoice::new(auto, DisplayText::EMPTY),
         _ => best,
     }
 }
@@ -260,7 +261,7 @@ fn is_advised<A: PartialEq>(taken: &A, own: &A, suggested: Option<&A>) -> bool {
 }
 
 /// Returns the action of the cards that the table suggests to a player who asks for some; none if it suggests none.
-fn auto<G: Staged>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
+fn auto<G: StagedGame>(view: &G::View, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
     let suggestion = G::picking(view, seat, legal, &[])?.suggestion;
     let made = G::picking(view, seat, legal, &suggestion).filter(|_| !suggestion.is_empty())?;
     made.done?.action.parse().ok()
@@ -293,9 +294,9 @@ fn rose(before: Estimate, after: Estimate) -> Option<bool> {
     (rise.abs() > RISE && rise.abs() > 2.0 * before.error.hypot(after.error)).then_some(rise > 0.0)
 }
 
-fn named<G: Staged>(view: &G::View, seat: Seat, action: &G::Action, share: f64) -> Named {
+fn named<G: StagedGame>(view: &G::View, seat: Seat, action: &G::Action, share: f64) -> NamedAction {
     let offers = G::offers(view, seat, std::slice::from_ref(action));
-    Named {
+    NamedAction {
         name: G::named(view, seat, action),
         share,
         because: G::because(view, seat, action),
@@ -305,19 +306,26 @@ fn named<G: Staged>(view: &G::View, seat: Seat, action: &G::Action, share: f64) 
     }
 }
 
-fn best<G: Staged>(view: &G::View, seat: Seat, appraisal: &Appraisal<G::Action>) -> Vec<Named> {
+fn best<G: StagedGame>(
+    view: &G::View,
+    seat: Seat,
+    appraisal: &PositionEvaluation<G::Action>,
+) -> Vec<NamedAction> {
     appraisal.best().map(|(action, share)| named::<G>(view, seat, action, share)).collect()
 }
 
 /// Returns the decisions of a record that pass `wanted`, which gets the seat and the number from 0, and were real
 /// choices.
-pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, usize) -> bool) -> Vec<Case> {
+pub(super) fn cases<G: StagedGame + HasBots>(
+    record: &Record,
+    wanted: impl Fn(Seat, usize) -> bool,
+) -> Vec<ReviewPosition> {
     let mut states: Vec<(G, Seat, G::Action)> = Vec::new();
-    let each = |_: usize, state: &G, seat: Seat, action: &G::Action, _: &mut Silent| {
+    let each = |_: usize, state: &G, seat: Seat, action: &G::Action, _: &mut NullSink| {
         states.push((state.clone(), seat, action.clone()));
     };
     // A record that cannot be replayed has no cases.
-    let Ok(end) = record.replay::<G, _>(&mut Silent, each) else { return Vec::new() };
+    let Ok(end) = record.replay::<G, _>(&mut NullSink, each) else { return Vec::new() };
     let after = |n: usize| states.get(n).map_or(&end, |(state, ..)| state);
     let mut cases = Vec::new();
     let mut n = 0;
@@ -340,24 +348,24 @@ pub(super) fn cases<G: Staged + HasBots>(record: &Record, wanted: impl Fn(Seat, 
 
 /// Returns how many decisions of a record were made at once, and whether their effect is known: that of half a pair is
 /// not. `owed` are the seats asked, `first` the one that chose, and `next` the same of the decision after it.
-fn at_once(owed: Seats, first: Seat, next: Option<(Seats, Seat)>) -> (usize, bool) {
-    if owed != Seats::BOTH {
+fn at_once(owed: SeatSet, first: Seat, next: Option<(SeatSet, Seat)>) -> (usize, bool) {
+    if owed != SeatSet::BOTH {
         return (1, true);
     }
-    let is_second = next.is_some_and(|(owed, who)| who != first && owed == Seats::one(who));
+    let is_second = next.is_some_and(|(owed, who)| who != first && owed == SeatSet::one(who));
     (if is_second { 2 } else { 1 }, is_second)
 }
 
 /// Returns one decision for the coach to judge; `after` is what its side saw once the decision had its effect.
-fn case<G: Staged + HasBots>(
+fn case<G: StagedGame + HasBots>(
     state: &G,
     seat: Seat,
     n: usize,
     taken: &G::Action,
     after: Option<G::View>,
-) -> Option<Case> {
+) -> Option<ReviewPosition> {
     let mut legal = Vec::new();
-    if state.legal(seat, &mut legal) == Listing::Whole && legal.len() < 2 {
+    if state.legal(seat, &mut legal) == LegalListing::Whole && legal.len() < 2 {
         return None;
     }
     let (view, options, taken) = (state.view(seat), state.options().clone(), taken.clone());
@@ -366,12 +374,13 @@ fn case<G: Staged + HasBots>(
         let measure = G::measure(&options);
         let appraisal = appraise::<G>(&view, seat, &legal, Some(&taken), budget, &mut rng);
         let way = appraisal.way(&taken);
-        let mut cost = way.map_or(0.0, Way::claimed);
+        let mut cost = way.map_or(0.0, CandidateAction::claimed);
         let mut best = best::<G>(&view, seat, &appraisal);
         // Where nothing is solved, the coach blames only what is worse than its own advice, and never what the table
         // suggests.
         if cost > 0.0 && !appraisal.exact {
-            let Choice { action: own, .. } = own::<G>(&view, seat, &options, &legal, as_thought(budget), n);
+            let BotChoice { action: own, .. } =
+                own::<G>(&view, seat, &options, &legal, as_thought(budget), n);
             let suggested = auto::<G>(&view, seat, &legal);
             let found = if is_advised(&taken, &own, suggested.as_ref()) {
                 Estimate::default()
@@ -385,9 +394,9 @@ fn case<G: Staged + HasBots>(
         }
         let share = way.map_or(0.0, |way| way.share);
         let standing = standing(appraisal.is_idle(), cost, share, best.len());
-        let mattered = mattered(measure, appraisal.ways.iter().map(Way::claimed));
+        let mattered = mattered(measure, appraisal.ways.iter().map(CandidateAction::claimed));
         let came_off = after.as_ref().and_then(|after| came_off::<G>(&view, after, seat, &mut rng));
-        Verdict {
+        DecisionReview {
             seat,
             n,
             scene: G::scene(&view, Audience { seat, shared: false }),
@@ -402,23 +411,23 @@ fn case<G: Staged + HasBots>(
             came_off,
         }
     };
-    Some(Case { seat, n, judge: Box::new(judge) })
+    Some(ReviewPosition { seat, n, judge: Box::new(judge) })
 }
 
 /// Returns true if one of these costs is more than little: then a good choice is worth praise.
-fn mattered(measure: Measure, mut costs: impl Iterator<Item = f64>) -> bool {
-    costs.any(|cost| Grade::of(measure, cost) > Grade::Little)
+fn mattered(measure: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
+    costs.any(|cost| CostGrade::of(measure, cost) > CostGrade::Little)
 }
 
 /// Returns what a decision is worth: `idle` if nothing hung on it, its `cost` in the game's measure, the `share` of it in
 /// the best mix (0 to 1), and the number of actions in that mix.
-fn standing(idle: bool, cost: f64, share: f64, mix: usize) -> Standing {
+fn standing(idle: bool, cost: f64, share: f64, mix: usize) -> DecisionRank {
     match share > 0.0 {
-        _ if idle => Standing::Idle,
-        _ if cost > 0.0 => Standing::Dear,
-        true if mix > 1 => Standing::InTheMix,
-        true => Standing::Best,
-        false => Standing::AsGood,
+        _ if idle => DecisionRank::Idle,
+        _ if cost > 0.0 => DecisionRank::Dear,
+        true if mix > 1 => DecisionRank::InTheMix,
+        true => DecisionRank::Best,
+        false => DecisionRank::AsGood,
     }
 }
 

@@ -3,18 +3,18 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::dyn_match::{DynMatch, InPlay};
+use super::dyn_match::{DynMatch, ErasedMatch};
 use crate::ai::HasBots;
-use crate::engine::{MatchRng, Silent};
-use crate::stage::Staged;
-use crate::stage::beat::{Banner, Beat};
-use crate::stage::scene::BallAt;
+use crate::engine::{MatchRng, NullSink};
+use crate::stage::StagedGame;
+use crate::stage::beat::{AnimationStep, Banner};
+use crate::stage::scene::BallPosition;
 use crate::stage::testing::{AUDIENCES, next};
 use crate::stage::words;
 
 /// Compares the show of one random match with the recorded one in `tests/shows/<name>.txt`. `UPDATE_SHOWS=1` rewrites
 /// the file: read the diff.
-pub(crate) fn one_show_is_as_recorded<G: Staged + HasBots>(
+pub(crate) fn one_show_is_as_recorded<G: StagedGame + HasBots>(
     name: &str,
     head: &str,
     options: &G::Options,
@@ -26,15 +26,15 @@ pub(crate) fn one_show_is_as_recorded<G: Staged + HasBots>(
     let mut text = format!(
         "# secs ball | cues | log | banner, then the commentary; {head}, seed {seed}, seen by home\n"
     );
-    let mut state = G::setup(options, seed, &mut Silent).unwrap();
-    let (mut live, beats) = InPlay::<G>::start(options, seed, audience).unwrap();
+    let mut state = G::setup(options, seed, &mut NullSink).unwrap();
+    let (mut live, beats) = ErasedMatch::<G>::start(options, seed, audience).unwrap();
     text += "set-up\n";
     write_beats(&mut text, &beats);
     while let Some((seat, action)) = next(&state, &mut rng) {
         let action = action.to_string();
         let _ = writeln!(text, "{seat} {action}");
         write_beats(&mut text, &live.submit(seat, &action, audience).unwrap());
-        state.apply(seat, &action.parse().unwrap_or_else(|fault| panic!("{fault}")), &mut Silent).unwrap();
+        state.apply(seat, &action.parse().unwrap_or_else(|fault| panic!("{fault}")), &mut NullSink).unwrap();
     }
     if std::env::var_os("UPDATE_SHOWS").is_some() {
         std::fs::create_dir_all(file.parent().unwrap()).unwrap();
@@ -47,13 +47,13 @@ pub(crate) fn one_show_is_as_recorded<G: Staged + HasBots>(
     assert_eq!(recorded.lines().count(), text.lines().count());
 }
 
-fn write_beats(text: &mut String, beats: &[Beat]) {
+fn write_beats(text: &mut String, beats: &[AnimationStep]) {
     for beat in beats {
         let ball = match beat.scene.ball {
-            Some(BallAt::Area(k)) => k.to_string(),
-            Some(BallAt::Spot(at)) => format!("{:.0} {:.0}", at.x, at.y),
-            Some(BallAt::GoalOf(seat)) => format!("goal of {seat}"),
-            Some(BallAt::MissAt(seat)) => format!("wide of {seat}"),
+            Some(BallPosition::Area(k)) => k.to_string(),
+            Some(BallPosition::Spot(at)) => format!("{:.0} {:.0}", at.x, at.y),
+            Some(BallPosition::GoalOf(seat)) => format!("goal of {seat}"),
+            Some(BallPosition::MissAt(seat)) => format!("wide of {seat}"),
             None => "-".into(),
         };
         let cues: Vec<String> = beat.cues.iter().map(|cue| format!("{cue:?}")).collect();

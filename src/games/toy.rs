@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::strength::Strength;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};
 use crate::engine::{
-    BadOptions, BySeat, Cited, DataFault, Decided, Game, Listing, MatchRng, NotAnAction, Outcome, Seat,
-    Seats, Sink,
+    BySeat, Decided, EventSink, Game, HasClause, InvalidOptions, LegalListing, MatchRng, Outcome,
+    ParseActionError, RuleDataError, Seat, SeatSet,
 };
-use crate::stage::Staged;
-use crate::stage::beat::Beat;
-use crate::stage::offer::{Field, Offer, Secrecy};
-use crate::stage::scene::{Audience, Board, Scene};
-use crate::stage::sheet::{Chance, Sheet};
-use crate::stage::show::Show;
-use crate::words::{DisplayText, Id};
+use crate::stage::StagedGame;
+use crate::stage::beat::AnimationStep;
+use crate::stage::game_info::{ChanceSource, GameInfo};
+use crate::stage::offer::{ActionOption, OptionField, Secrecy};
+use crate::stage::scene::{Audience, Scene, Scoreboard};
+use crate::stage::show::ShowBuilder;
+use crate::words::{DisplayText, MessageId};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -49,12 +49,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+    type Err = ParseActionError;
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         match text {
             "Left" => Ok(Self::Left),
             "Right" => Ok(Self::Right),
-            _ => Err(NotAnAction { text: text.to_owned(), expected: "Left or Right (TOY-1)" }),
+            _ => Err(ParseActionError { text: text.to_owned(), expected: "Left or Right (TOY-1)" }),
         }
     }
 }
@@ -69,9 +69,9 @@ pub(crate) enum Event {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} owes no decision")]
-pub(crate) struct NotOwed(Seat);
+pub(crate) struct ToyRefusal(Seat);
 
-impl Cited for NotOwed {
+impl HasClause for ToyRefusal {
     fn clause(&self) -> &'static str {
         "TOY-1"
     }
@@ -88,7 +88,7 @@ pub(crate) struct View {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(crate) struct Toy {
+pub(crate) struct ToyGame {
     options: Options,
     round: u32,
     score: BySeat<u32>,
@@ -96,20 +96,20 @@ pub(crate) struct Toy {
     rng: MatchRng,
 }
 
-impl Game for Toy {
+impl Game for ToyGame {
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Refusal = NotOwed;
+    type Refusal = ToyRefusal;
 
     const ID: &'static str = "toy";
     const CODE: u8 = 31;
 
-    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+    fn setup(options: &Options, seed: u64, sink: &mut impl EventSink<Self>) -> Result<Self, InvalidOptions> {
         if !(1..=9).contains(&options.rounds) {
             let reason = format!("{} is out of range: expected 1 to 9", options.rounds);
-            return Err(BadOptions { clause: "TOY-2", option: "rounds", reason });
+            return Err(InvalidOptions { clause: "TOY-2", option: "rounds", reason });
         }
         let state = Self {
             options: options.clone(),
@@ -118,7 +118,7 @@ impl Game for Toy {
             sealed: BySeat::default(),
             rng: MatchRng::new(seed),
         };
-        sink.tell(&state, || Event::KickedOff);
+        sink.emit(&state, || Event::KickedOff);
         Ok(state)
     }
 
@@ -126,8 +126,8 @@ impl Game for Toy {
         &self.options
     }
 
-    fn owed(&self) -> Seats {
-        let mut owed = if self.round < self.options.rounds { Seats::BOTH } else { Seats::NONE };
+    fn owed(&self) -> SeatSet {
+        let mut owed = if self.round < self.options.rounds { SeatSet::BOTH } else { SeatSet::NONE };
         for seat in Seat::BOTH {
             if self.sealed[seat].is_some() {
                 owed = owed.without(seat);
@@ -136,28 +136,33 @@ impl Game for Toy {
         owed
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         if self.owed().has(seat) {
             into.extend([Action::Left, Action::Right]);
         }
-        Listing::Whole
+        LegalListing::Whole
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), NotOwed> {
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        sink: &mut impl EventSink<Self>,
+    ) -> Result<(), ToyRefusal> {
         if !self.owed().has(seat) {
-            return Err(NotOwed(seat));
+            return Err(ToyRefusal(seat));
         }
         self.sealed[seat] = Some(*action);
-        sink.tell(self, || Event::Sealed { seat });
+        sink.emit(self, || Event::Sealed { seat });
         if let (Some(home), Some(away)) = (self.sealed[Seat::Home], self.sealed[Seat::Away]) {
             self.sealed = BySeat::default();
-            sink.tell(self, || Event::Revealed { home, away });
+            sink.emit(self, || Event::Revealed { home, away });
             let heads = self.rng.heads();
             self.round += 1;
             if heads {
                 self.score[if home == away { Seat::Home } else { Seat::Away }] += 1;
             }
-            sink.tell(self, || Event::Tossed { heads });
+            sink.emit(self, || Event::Tossed { heads });
         }
         Ok(())
     }
@@ -208,10 +213,10 @@ impl Game for Toy {
         &["toy.ron"]
     }
 
-    fn check_data(_: &str, text: &str) -> Result<(), DataFault> {
+    fn check_data(_: &str, text: &str) -> Result<(), RuleDataError> {
         match text.trim() {
             "()" => Ok(()),
-            other => Err(DataFault::whole(format!("found `{other}`: expected `()`"))),
+            other => Err(RuleDataError::whole(format!("found `{other}`: expected `()`"))),
         }
     }
 }
@@ -220,13 +225,13 @@ impl Game for Toy {
 #[derive(Clone)]
 struct Lefty;
 
-impl Bot<Toy> for Lefty {
-    fn choose(&mut self, _: &View, _: &[Action], _: Budget, _: &mut MatchRng) -> Choice<Action> {
-        Choice::new(Action::Left, DisplayText::verbatim("left is always right"))
+impl Bot<ToyGame> for Lefty {
+    fn choose(&mut self, _: &View, _: &[Action], _: Budget, _: &mut MatchRng) -> BotChoice<Action> {
+        BotChoice::new(Action::Left, DisplayText::verbatim("left is always right"))
     }
 }
 
-impl HasBots for Toy {
+impl HasBots for ToyGame {
     const RATINGS: [i32; 8] = [0, 1, 2, 3, 4, 5, 6, 7];
     const STRENGTHS: [Strength; 8] = Strength::of_all([10, 20, 30, 40, 50, 60, 70, 80]);
 
@@ -245,16 +250,16 @@ impl HasBots for Toy {
     }
 
     fn opponents() -> &'static [Opponent; 8] {
-        const { &opponent::ladder([Id("Goes left."); 8]) }
+        const { &opponent::ladder([MessageId("Goes left."); 8]) }
     }
 }
 
-impl Staged for Toy {
-    const SHEET: &'static Sheet = &Sheet {
-        title: Id("Toy"),
-        tagline: Id("Left or right?"),
-        aim: Id("Guess once more than they do."),
-        chance: Chance::Die(Id("The coin")),
+impl StagedGame for ToyGame {
+    const SHEET: &'static GameInfo = &GameInfo {
+        title: MessageId("Toy"),
+        tagline: MessageId("Left or right?"),
+        aim: MessageId("Guess once more than they do."),
+        chance: ChanceSource::Die(MessageId("The coin")),
         minutes: 1,
         miniature: &[],
         cards: &[],
@@ -262,24 +267,31 @@ impl Staged for Toy {
         names_players: false,
         zones: &[],
         hands: 1910.0,
-        fields: &[Field {
+        fields: &[OptionField {
             name: "rounds",
-            label: Id("Rounds"),
-            values: &[("3", Id("3 rounds")), ("1", Id("1 rounds")), ("9", Id("9 rounds"))],
+            label: MessageId("Rounds"),
+            values: &[
+                ("3", MessageId("3 rounds")),
+                ("1", MessageId("1 rounds")),
+                ("9", MessageId("9 rounds")),
+            ],
         }],
         league_match: "()",
         cup_match: "()",
         neutral: "",
         medals: &[],
         charts: Vec::new,
-        rules: &[(Id("Aim"), Id("Go where they do not."))],
+        rules: &[(MessageId("Aim"), MessageId("Go where they do not."))],
     };
 
     fn scene(view: &View, _: Audience) -> Scene {
-        Scene { board: Board { score: view.score, done: view.round, ..Board::default() }, ..Scene::default() }
+        Scene {
+            board: Scoreboard { score: view.score, done: view.round, ..Scoreboard::default() },
+            ..Scene::default()
+        }
     }
 
-    fn stage(_: &Event, show: Show<'_>) -> Vec<Beat> {
+    fn stage(_: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
         vec![show.end(0.1)]
     }
 
@@ -287,10 +299,10 @@ impl Staged for Toy {
         DisplayText::verbatim(format!("{seat}: left or right?"))
     }
 
-    fn offers(_: &View, _: Seat, legal: &[Action]) -> Vec<Offer> {
+    fn offers(_: &View, _: Seat, legal: &[Action]) -> Vec<ActionOption> {
         legal
             .iter()
-            .map(|action| Offer {
+            .map(|action| ActionOption {
                 action: action.to_string(),
                 label: DisplayText::verbatim(action.to_string()),
                 help: DisplayText::EMPTY,
@@ -312,6 +324,6 @@ mod tests {
 
     #[test]
     fn conforms() {
-        conformance::<Toy>(&Options::default(), 1, 2_000).unwrap();
+        conformance::<ToyGame>(&Options::default(), 1, 2_000).unwrap();
     }
 }

@@ -6,10 +6,10 @@
 
 use std::collections::HashMap;
 
-use crate::engine::sink::Witness;
-use crate::engine::{Game, MatchRng, Seat, Seats, Silent};
-use crate::stage::Staged;
-use crate::stage::beat::Beat;
+use crate::engine::sink::RecordingSink;
+use crate::engine::{Game, MatchRng, NullSink, Seat, SeatSet};
+use crate::stage::StagedGame;
+use crate::stage::beat::AnimationStep;
 use crate::stage::offer::Secrecy;
 use crate::stage::present::present;
 use crate::stage::scene::{Audience, Scene};
@@ -25,17 +25,17 @@ const SOUGHT: usize = 256;
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
 /// Returns true if no side's view gained information by the decision beyond what the side knew or chose itself.
-pub(super) fn nobody_learnt<G: Staged>(before: &G, now: &G, seat: Seat, action: &G::Action) -> bool {
+pub(super) fn nobody_learnt<G: StagedGame>(before: &G, now: &G, seat: Seat, action: &G::Action) -> bool {
     !lays_open(before, now, seat)
         && nobody_can_tell(before, seat, action, |side, world, action| {
             let mut world = world.clone();
-            world.apply(seat, action, &mut Silent).is_ok() && world.view(side) == now.view(side)
+            world.apply(seat, action, &mut NullSink).is_ok() && world.view(side) == now.view(side)
         })
 }
 
 /// Returns true if a card that was secret to that side is now face up for the other side. Such a decision stands even
 /// if the other side could have inferred the card, by counting or from the seats that owe a decision.
-fn lays_open<G: Staged>(before: &G, now: &G, seat: Seat) -> bool {
+fn lays_open<G: StagedGame>(before: &G, now: &G, seat: Seat) -> bool {
     if G::secrecy(&before.view(seat), seat) != Secrecy::Curtain {
         return false;
     }
@@ -45,16 +45,16 @@ fn lays_open<G: Staged>(before: &G, now: &G, seat: Seat) -> bool {
 
 /// Returns true if the other side sees more cards of some face now than before, and the side itself saw that face
 /// before.
-fn turns_up(own: &Faces, other_before: &Faces, other_now: &Faces) -> bool {
+fn turns_up(own: &FaceCounts, other_before: &FaceCounts, other_now: &FaceCounts) -> bool {
     let before = |face: &String| other_before.get(face).copied().unwrap_or(0);
     other_now.iter().any(|(face, count)| own.contains_key(face) && *count > before(face))
 }
 
 /// The face-up cards of a scene: how many there are of each face.
-type Faces = HashMap<String, usize>;
+type FaceCounts = HashMap<String, usize>;
 
 /// Counts the face-up cards of a scene by face.
-fn faces(scene: Scene) -> Faces {
+fn faces(scene: Scene) -> FaceCounts {
     let mut faces = HashMap::new();
     for piece in scene.pieces.into_iter().filter(|piece| !piece.is_down()) {
         *faces.entry(piece.face).or_default() += 1;
@@ -65,7 +65,7 @@ fn faces(scene: Scene) -> Faces {
 /// Returns true if a shared screen has shown nothing from which either player could gain information, provided that
 /// neither has looked behind the curtain since. The comparison covers the beats and the seat that the curtain names,
 /// but not changes of views that nobody has seen yet.
-pub(super) fn nobody_was_shown<G: Staged>(
+pub(super) fn nobody_was_shown<G: StagedGame>(
     (before, now): (&G, &G),
     seat: Seat,
     action: &G::Action,
@@ -103,12 +103,12 @@ fn nobody_can_tell<G: Game>(
 
 /// The beats that a shared screen shows of a decision before anybody looks behind the curtain, and the seats asked
 /// then.
-type Shown = (Vec<Beat>, Seats);
+type SharedView = (Vec<AnimationStep>, SeatSet);
 
-fn shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: ShowRng) -> Option<Shown> {
+fn shown<G: StagedGame>(before: &G, seat: Seat, action: &G::Action, cast: ShowRng) -> Option<SharedView> {
     let look = |state: &G| -> Scene { G::scene(&state.view(SCREEN.seat), SCREEN) };
     let (table, mut now) = (look(before), before.clone());
-    let mut witness = Witness::new(look);
+    let mut witness = RecordingSink::new(look);
     now.apply(seat, action, &mut witness).ok()?;
     let first = witness.hushes.first().copied();
     let mut told = present::<G>((&table, look(&now)), witness.seen, SCREEN, cast, |_, _| {});
@@ -116,7 +116,7 @@ fn shown<G: Staged>(before: &G, seat: Seat, action: &G::Action, cast: ShowRng) -
     let asked = match first {
         Some((events, asked)) => {
             told.beats.truncate(told.before.get(events).copied().unwrap_or(usize::MAX));
-            Seats::one(asked)
+            SeatSet::one(asked)
         }
         None => now.owed(),
     };
@@ -134,10 +134,10 @@ mod tests {
     use crate::games::dyn_match::{DynBot, DynMatch};
     use crate::games::soccer_cards::SoccerCards;
     use crate::games::{GAMES, named};
-    use crate::stage::scene::{Look, Piece};
+    use crate::stage::scene::{CardHighlight, CardView};
 
     /// Counts the face-up cards that an audience sees, by face.
-    fn open(live: &dyn DynMatch, audience: Audience) -> Faces {
+    fn open(live: &dyn DynMatch, audience: Audience) -> FaceCounts {
         faces(live.scene(audience))
     }
 
@@ -167,7 +167,7 @@ mod tests {
         for n in 0..400 {
             let owed = live.owed();
             let Some(first) = owed.first() else { return };
-            let seat = if owed == Seats::BOTH && rng.toss() == Seat::Away { Seat::Away } else { first };
+            let seat = if owed == SeatSet::BOTH && rng.toss() == Seat::Away { Seat::Away } else { first };
             let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
             let before = game.resume(live.record()).unwrap();
             live.submit(seat, &action, SCREEN).unwrap();
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn a_card_turns_up_if_the_other_side_sees_one_more_of_what_the_side_saw() {
-        let faces = |faces: &[(&str, usize)]| -> Faces {
+        let faces = |faces: &[(&str, usize)]| -> FaceCounts {
             faces.iter().map(|(face, count)| ((*face).to_owned(), *count)).collect()
         };
         let turned = |own, before, now| turns_up(&faces(own), &faces(before), &faces(now));
@@ -200,14 +200,14 @@ mod tests {
     /// In all games: a decision that turned a secret card face up for the other side cannot be undone; and an undone
     /// decision leaves no trace in anything that a player can see.
     #[test]
-    fn nothing_is_taken_back_once_the_other_has_learnt_anything() {
+    fn a_decision_that_told_the_other_side_something_cannot_be_taken_back() {
         for game in GAMES {
             let (mut taken, mut stayed) = (0, 0);
             for seed in 0..12 {
                 let mut known: BySeat<HashSet<String>> = BySeat::default();
                 played(*game, "", seed, |at, before, live, seat| {
                     let (own, now) = (open(before, alone(seat)), open(live, alone(!seat)));
-                    let count = |faces: &Faces, face: &str| faces.get(face).copied().unwrap_or(0);
+                    let count = |faces: &FaceCounts, face: &str| faces.get(face).copied().unwrap_or(0);
                     // A card that the other side has met before may be known to be there.
                     for side in Seat::BOTH {
                         known[side].extend(open(before, alone(side)).into_keys());
@@ -270,11 +270,11 @@ mod tests {
     #[test]
     fn sc_11_a_led_card_lies_open_and_a_split_hand_does_not() {
         let mut rng = MatchRng::new(3);
-        let mut state = SoccerCards::setup(&Default::default(), 3, &mut Silent).unwrap();
+        let mut state = SoccerCards::setup(&Default::default(), 3, &mut NullSink).unwrap();
         let (mut led, mut split) = (0, 0);
         while let Some(seat) = state.owed().first() {
             let (before, action) = (state.clone(), state.sample(seat, &mut rng).unwrap());
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let open = lays_open(&before, &state, seat);
             let action = action.to_string();
             if action.starts_with("Lead") && led < 16 {
@@ -290,12 +290,12 @@ mod tests {
 
     #[test]
     fn cards_that_are_face_up_are_counted_by_face() {
-        let piece = |face: &str| Piece {
+        let piece = |face: &str| CardView {
             id: 0,
             zone: "hand",
             index: 0,
             face: face.to_owned(),
-            look: Look::default(),
+            look: CardHighlight::default(),
             column: None,
         };
         let pieces = ["ace", "back", "ace", "king"].map(piece).into();
@@ -310,7 +310,7 @@ mod tests {
         let (mut by_views, mut by_screen) = (0, 0);
         for seed in 0..6 {
             played(named("soccer_go").unwrap(), "", seed, |_, before, live, seat| {
-                if before.secrecy(seat) == Secrecy::Curtain && before.owed() == Seats::one(seat) {
+                if before.secrecy(seat) == Secrecy::Curtain && before.owed() == SeatSet::one(seat) {
                     by_views += usize::from(live.may_undo(seat));
                     by_screen += usize::from(live.may_undo_unseen(seat));
                 }

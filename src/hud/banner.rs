@@ -5,18 +5,18 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Pos2, pos2, vec2};
 
-use super::{Shown, half_time, overlay};
-use crate::engine::Seats;
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::games::story::Story;
-use crate::session::elsewhere::Elsewhere;
-use crate::session::theatre::Theatre;
-use crate::session::{Match, Seating};
+use super::{HudState, half_time, overlay};
+use crate::engine::SeatSet;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::games::summary::MatchSummary;
+use crate::session::live_scores::LiveScores;
+use crate::session::replay_viewer::ReplayViewer;
+use crate::session::{Seating, TableMatch};
 use crate::stage::beat::{Banner, Headline};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3};
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::{kit, polygon, text_turned, width};
-use crate::theme::{Face, UiScale, glaze, ink};
+use crate::theme::{UiFont, UiScale, glaze, ink};
 
 /// Seconds that a banner takes to appear, at speed 1.
 const IN: f32 = 0.16;
@@ -31,38 +31,38 @@ const TILT: f32 = -3.0;
 
 /// The story of the first half, which is told at half-time; gone with its banner.
 #[derive(Resource, Debug, Default)]
-pub(super) struct SoFar {
-    asked: Option<Pending<Story>>,
-    story: Option<Story>,
+pub(super) struct HalfTimeSummary {
+    asked: Option<PendingAnswer<MatchSummary>>,
+    story: Option<MatchSummary>,
 }
 
 /// Returns true while the figures of the first half are told. Half-time of a shorter half, in extra time, shows the score
 /// instead.
-fn shows_first_half(shown: &Shown) -> bool {
+fn shows_first_half(shown: &HudState) -> bool {
     let half = matches!(shown.banner, Some(Banner::Strip { head: Headline::HalfTime, .. }));
     half && !shown.scene.board.part.is_extra()
 }
 
 /// Has the first half told in the background as its banner comes up, and forgets it with the banner.
 pub(super) fn tell_first_half(
-    shown: Res<Shown>,
-    (the_match, seating, theatre): (Option<Res<Match>>, Option<Res<Seating>>, Option<Res<Theatre>>),
+    shown: Res<HudState>,
+    (the_match, seating, theatre): (Option<Res<TableMatch>>, Option<Res<Seating>>, Option<Res<ReplayViewer>>),
     timeout: Res<AnswerTimeout>,
-    mut so_far: ResMut<SoFar>,
+    mut so_far: ResMut<HalfTimeSummary>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !shows_first_half(&shown) {
         if so_far.asked.is_some() || so_far.story.is_some() {
-            *so_far = SoFar::default();
+            *so_far = HalfTimeSummary::default();
         }
         return;
     }
     if so_far.asked.is_none() && so_far.story.is_none() {
         so_far.asked = match (theatre, the_match.zip(seating)) {
-            (Some(theatre), _) => Some(Pending::think(theatre.story())),
+            (Some(theatre), _) => Some(PendingAnswer::think(theatre.story())),
             (None, Some((the_match, seating))) => {
                 let (live, audience) = (the_match.live.fork(), seating.audience);
-                Some(Pending::think(move || live.story(audience)))
+                Some(PendingAnswer::think(move || live.story(audience)))
             }
             (None, None) => None,
         };
@@ -70,17 +70,17 @@ pub(super) fn tell_first_half(
     let Some(asked) = &mut so_far.asked else { return };
     redraw.write(RequestRedraw);
     if let Some(story) = asked.take(*timeout) {
-        *so_far = SoFar { asked: None, story: Some(story.unwrap_or_default()) };
+        *so_far = HalfTimeSummary { asked: None, story: Some(story.unwrap_or_default()) };
     }
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
-    tempo: Res<Tempo>,
+    shown: Res<HudState>,
+    tempo: Res<AnimationSpeed>,
     scale: Res<UiScale>,
-    (seating, theatre): (Option<Res<Seating>>, Option<Res<Theatre>>),
-    (elsewhere, so_far): (Res<Elsewhere>, Res<SoFar>),
+    (seating, theatre): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
+    (elsewhere, so_far): (Res<LiveScores>, Res<HalfTimeSummary>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(Banner::Strip { side, head, text }) = &shown.banner else { return Ok(()) };
@@ -91,7 +91,7 @@ pub(super) fn draw(
     // Nobody is talked to in a replay.
     let replays = theatre.is_some();
     let played = seating.as_ref().filter(|_| !replays);
-    let person = played.map(|seating| seating.humans()).filter(|humans| *humans != Seats::BOTH);
+    let person = played.map(|seating| seating.humans()).filter(|humans| *humans != SeatSet::BOTH);
     let others = if played.is_some() { &elsewhere.lines[..] } else { &[] };
     let (mut ui, canvas) = overlay(&mut contexts, "strip")?;
     let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
@@ -105,7 +105,7 @@ pub(super) fn draw(
         .story
         .as_ref()
         .filter(|_| first_half)
-        .and_then(|story| half_time::screen(story, score, person.and_then(Seats::first), others))
+        .and_then(|story| half_time::screen(story, score, person.and_then(SeatSet::first), others))
     {
         half_time::show(&mut ui, canvas, k, screen);
         return Ok(());
@@ -129,15 +129,15 @@ pub(super) fn draw(
 
     // The banner is as high as its text, which is no wider than the window.
     let size = scale.text(38.0);
-    let size = size * (0.94 * canvas.w / width(&p, &text, Face::Display, size).max(1.0)).min(1.0);
+    let size = size * (0.94 * canvas.w / width(&p, &text, UiFont::Display, size).max(1.0)).min(1.0);
     let foot = 44.0 + (1.5 * size).max(60.0);
     band(-104.0, foot + 12.0, glaze(INK, 0.35));
     band(-98.0, -88.0, ink(CHALK));
     band(-88.0, 44.0, ink(fill));
     band(44.0, foot, ink(NAVY));
     band(44.0, 50.0, ink(AMBER));
-    text_turned(&p, at(4.0, -16.0), &head, Face::Headline, 118.0, TILT, Color32::from_black_alpha(140));
-    text_turned(&p, at(0.0, -20.0), &head, Face::Headline, 118.0, TILT, ink(CHALK));
-    text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), &text, Face::Display, size, TILT, ink(AMBER));
+    text_turned(&p, at(4.0, -16.0), &head, UiFont::Headline, 118.0, TILT, Color32::from_black_alpha(140));
+    text_turned(&p, at(0.0, -20.0), &head, UiFont::Headline, 118.0, TILT, ink(CHALK));
+    text_turned(&p, at(0.0, (50.0 + foot) / 2.0 + 1.0), &text, UiFont::Display, size, TILT, ink(AMBER));
     Ok(())
 }

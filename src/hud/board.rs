@@ -4,32 +4,32 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Align2, Color32, Id, Order, Painter, Rect, vec2};
 
-use super::pictures::{Pages, Pictures};
-use super::regions::{BOARD as WIDTH, HudRegion, Laid};
-use super::{Shown, grown, in_area, overlay};
+use super::pictures::{AtlasTextures, PicturePainter};
+use super::regions::{BOARD as WIDTH, HudLayout, HudRegion};
+use super::{HudState, grown, in_area, overlay};
 use crate::engine::{BySeat, Seat};
-use crate::games::story::{self, Scored};
+use crate::games::summary::{self, ScoredGoal};
 use crate::say;
 use crate::session::Seating;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2, Rgb};
-use crate::stage::scene::Board;
+use crate::stage::scene::Scoreboard;
 use crate::stage::words;
 use crate::stage::words::short;
-use crate::table::cards::pack::Pack;
+use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, crest, glow, kit_panel, rect, text, text_fit, width};
-use crate::theme::{Face, UiScale, ink};
-use crate::widgets::{Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Joint};
+use crate::theme::{UiFont, UiScale, ink};
+use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
+use crate::words::{Conjunction, DisplayText};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
+    shown: Res<HudState>,
     scale: Res<UiScale>,
-    pack: Res<Pack>,
-    pages: Res<Pages>,
+    pack: Res<PicturePack>,
+    pages: Res<AtlasTextures>,
     seating: Option<Res<Seating>>,
-    mut laid: ResMut<Laid>,
+    mut laid: ResMut<HudLayout>,
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "scoreboard back")?;
     // The scoreboard blocks the pointer for what is below it.
@@ -41,7 +41,7 @@ pub(super) fn draw(
         _ => None,
     };
     let names = seating.map_or_else(BySeat::default, |seating| seating.names.clone());
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let p = ui.painter().clone();
     let made = |share| scoreboard(&p, &shown, &names, scorer, art, (*scale, share));
     grown(&ui, Id::new("scoreboard parts"), over.size(), made).show(&mut ui, over.min);
@@ -64,10 +64,10 @@ const LATE: f32 = 0.88;
 
 fn scoreboard<'a>(
     p: &Painter,
-    shown: &'a Shown,
+    shown: &'a HudState,
     names: &BySeat<Option<DisplayText>>,
     scorer: Option<Seat>,
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
     (scale, share): (UiScale, f32),
 ) -> Node<'a, ()> {
     let board = &shown.scene.board;
@@ -89,15 +89,15 @@ fn scoreboard<'a>(
             block(p, r.shrink2(vec2(8.0, 0.0)), 8.0, ink(AMBER));
         }
         let (colour, wide) = if late { (INK, r.width() - 24.0) } else { (AMBER, r.width()) };
-        text_fit(p, r.center(), Align2::CENTER_CENTER, &clock.shown(), Face::Display, size, wide, colour);
+        text_fit(p, r.center(), Align2::CENTER_CENTER, &clock.shown(), UiFont::Display, size, wide, colour);
     });
-    let part = Text::new(board.part.title(), Face::Display, 22.0 * share).centred();
+    let part = StyledText::new(board.part.title(), UiFont::Display, 22.0 * share).centred();
     let middle = column().pad(4.0, 4.0).portion(1.0).child(clock.grow()).child(part.node().rigid());
     let top = row()
         .gap(APART)
         .stretch()
         .min_height(HIGH.0)
-        .surface(Surface::drawn(|p, r, _| block(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))))
+        .surface(BoxSurface::drawn(|p, r, _| block(p, r.shrink2(vec2(TEAM.0, 0.0)), 0.0, ink(NAVY_2))))
         .child(side(Seat::Home))
         .child(column().centred().rigid().child(tile(Seat::Home)))
         .child(middle)
@@ -109,7 +109,7 @@ fn scoreboard<'a>(
     };
     column()
         .width(WIDTH)
-        .surface(Surface::drawn(|p, r, _| {
+        .surface(BoxSurface::drawn(|p, r, _| {
             block(p, r.translate(vec2(4.0, 8.0)), 16.0, Color32::from_black_alpha(110));
             block(p, r, 16.0, ink(INK));
         }))
@@ -119,7 +119,7 @@ fn scoreboard<'a>(
 
 /// Returns the text under the club: the player and the team, empty if there is neither.
 fn called(name: Option<&DisplayText>, team: Option<&DisplayText>) -> DisplayText {
-    DisplayText::list(name.into_iter().chain(team).cloned(), Joint::Dot)
+    DisplayText::list(name.into_iter().chain(team).cloned(), Conjunction::Dot)
 }
 
 /// Size of a crest, design units.
@@ -130,8 +130,8 @@ const SCORER: (f32, f32) = (22.0, 160.0);
 
 /// Returns the scorers of a side in letters of that size, in one line, or in two if no player's name is shown. It names
 /// the last scorers that fit, after three dots if others scored before them.
-fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<DisplayText> {
-    let fits = |words: &str| width(p, words, Face::Display, size) <= SCORER.1;
+fn lines(p: &Painter, shown: &HudState, seat: Seat, named: bool, size: f32) -> Vec<DisplayText> {
+    let fits = |words: &str| width(p, words, UiFont::Display, size) <= SCORER.1;
     let goals = shown
         .goals
         .len()
@@ -139,14 +139,19 @@ fn lines(p: &Painter, shown: &Shown, seat: Seat, named: bool, size: f32) -> Vec<
     scorer_lines(&shown.goals[..goals], seat, if named { 1 } else { 2 }, fits)
 }
 
-fn scorer_lines(goals: &[Scored], seat: Seat, most: usize, fits: impl Fn(&str) -> bool) -> Vec<DisplayText> {
+fn scorer_lines(
+    goals: &[ScoredGoal],
+    seat: Seat,
+    most: usize,
+    fits: impl Fn(&str) -> bool,
+) -> Vec<DisplayText> {
     let fits = |line: &DisplayText| fits(&line.shown());
-    let own: Vec<Scored> = goals.iter().copied().filter(|goal| goal.side == seat).collect();
+    let own: Vec<ScoredGoal> = goals.iter().copied().filter(|goal| goal.side == seat).collect();
     for first in 0..own.len() {
         let mut lines: Vec<DisplayText> = Vec::new();
-        for scorer in story::scorers(&own[first..], seat) {
+        for scorer in summary::scorers(&own[first..], seat) {
             let joined =
-                lines.last().map(|line| DisplayText::list([line.clone(), scorer.clone()], Joint::Dot));
+                lines.last().map(|line| DisplayText::list([line.clone(), scorer.clone()], Conjunction::Dot));
             match (joined.filter(fits), lines.last_mut()) {
                 (Some(joined), Some(last)) => *last = joined,
                 (_, None) if first > 0 => lines.push(say!("hud-scorers-after-others", scorer = scorer)),
@@ -165,13 +170,14 @@ fn team<'a>(
     seat: Seat,
     plays: bool,
     (name, scorers): (DisplayText, Vec<DisplayText>),
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
     share: f32,
 ) -> Node<'a, ()> {
     let home = seat == Seat::Home;
     let align = if home { Align::Min } else { Align::Max };
     let size = [62.0, 48.0, 38.0][(usize::from(!name.is_empty()) + scorers.len()).min(2)];
-    let words = |words: DisplayText, size: f32| Text::new(words, Face::Display, size * share).align(align);
+    let words =
+        |words: DisplayText, size: f32| StyledText::new(words, UiFont::Display, size * share).align(align);
     let under = if scorers.is_empty() { 28.0 } else { 22.0 };
     let told = column()
         .portion(1.0)
@@ -195,7 +201,7 @@ fn team<'a>(
     if !home {
         parts.reverse();
     }
-    row().gap(12.0).pad(16.0, 0.0).width(TEAM.0).rigid().children(parts).surface(Surface::drawn(
+    row().gap(12.0).pad(16.0, 0.0).width(TEAM.0).rigid().children(parts).surface(BoxSurface::drawn(
         move |p, r, _| {
             let r = if home { r } else { r.with_min_x(r.left() - TEAM.1) };
             kit_panel(p, r, seat, TEAM.1);
@@ -210,12 +216,12 @@ fn tile(p: &Painter, r: Rect, goals: &str, lit: bool) {
     }
     let face: Rgb = if lit { AMBER } else { CHALK };
     block(p, r, 10.0, ink(face));
-    text(p, r.center() + vec2(0.0, 1.0), Align2::CENTER_CENTER, goals, Face::Display, 84.0, INK);
+    text(p, r.center() + vec2(0.0, 1.0), Align2::CENTER_CENTER, goals, UiFont::Display, 84.0, INK);
     p.rect_filled(Rect::from_center_size(r.center(), vec2(r.width(), 3.0)), 0, Color32::from_black_alpha(60));
 }
 
 /// Draws the half as a track of turns.
-fn track(p: &Painter, r: Rect, board: &Board) {
+fn track(p: &Painter, r: Rect, board: &Scoreboard) {
     let n = board.of.max(1) as f32;
     let step = (r.width() - 36.0 + 5.0) / n;
     for k in 0..board.of {
@@ -232,14 +238,15 @@ fn track(p: &Painter, r: Rect, board: &Board) {
 mod tests {
     use super::*;
     use crate::clubs::club;
-    use crate::stage::match_phase::Clock;
+    use crate::stage::match_phase::MatchClock;
 
     #[test]
     fn the_last_scorers_stand_on_the_board_and_dots_stand_for_the_others() {
-        let goal = |scorer, minute| Scored { side: Seat::Home, scorer, clock: Clock::Minute(minute) };
+        let goal =
+            |scorer, minute| ScoredGoal { side: Seat::Home, scorer, clock: MatchClock::Minute(minute) };
         let all = [goal(8, 4), goal(9, 36), goal(8, 61), goal(7, 80), goal(10, 88)];
         let names = &club(Seat::Home).eleven;
-        let told = |goals: &[Scored], most| {
+        let told = |goals: &[ScoredGoal], most| {
             scorer_lines(goals, Seat::Home, most, |words| words.chars().count() <= 18)
         };
         assert_eq!(told(&all[..1], 2), [format!("{} 4\u{2032}", names[8])]);

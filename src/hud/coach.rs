@@ -7,21 +7,24 @@ use bevy_egui::egui::{Id, Order, Rect, Stroke, pos2, vec2};
 
 use super::log::leaf;
 use super::prompt::card;
-use super::regions::{HudRegion, Laid};
-use super::theatre::bar_of;
-use super::{Canvas, Shown, in_area, overlay};
-use crate::flow::action::{Hands, InputAction};
+use super::regions::{HudLayout, HudRegion};
+use super::replay_viewer::bar_of;
+use super::{HudCanvas, HudState, in_area, overlay};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::prefs::Prefs;
-use crate::games::review::{Verdict, Voice};
-use crate::session::Match;
+use crate::games::review::{CoachVoice, DecisionReview};
+use crate::session::TableMatch;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
-use crate::stage::scene::{Label, Zone};
+use crate::stage::scene::{TableLabel, Zone};
 use crate::theme::paint::{block, frame, kit, polygon};
-use crate::theme::{Face, ink};
-use crate::widgets::{Look, Node, Press, Reach, Solved, Surface, Text, cap, column, drawing, row, show_in};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{
+    BoxSurface, Node, PressStyle, Pressable, ScrollState, SolvedLayout, StyledText, cap, column, drawing,
+    row, show_in,
+};
 use crate::words::DisplayText;
 use crate::{id, say};
 
@@ -38,49 +41,50 @@ const WIDEST: f32 = 600.0;
 /// first match.
 #[must_use]
 pub fn speaks(coach: &Coach) -> bool {
-    let has_words =
-        coach.silent || coach.is_asked() || coach.verdict.as_ref().is_some_and(Verdict::says_something);
+    let has_words = coach.silent
+        || coach.is_asked()
+        || coach.verdict.as_ref().is_some_and(DecisionReview::says_something);
     !coach.over && ((coach.open && has_words) || coach.lesson.is_some())
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
-    the_match: Res<Match>,
+    shown: Res<HudState>,
+    the_match: Res<TableMatch>,
     keys: Res<Bindings>,
-    (prefs, hands): (Res<Prefs>, Res<Hands>),
-    (mut coach, mut laid): (ResMut<Coach>, ResMut<Laid>),
+    (prefs, hands): (Res<Prefs>, Res<ActionState>),
+    (mut coach, mut laid): (ResMut<Coach>, ResMut<HudLayout>),
 ) -> Result {
     if !speaks(&coach) || shown.log_open || matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let canvas = Canvas::of(ctx);
+    let canvas = HudCanvas::of(ctx);
     let zones = the_match.game.sheet().zones;
     let cap_of = keys.cap_of(InputAction::Coach);
-    let words = words(&coach, Voice::of(prefs.settings.expert));
+    let words = words(&coach, CoachVoice::of(prefs.settings.expert));
     let title = if coach.open { id!("hud-coach") } else { id!("hud-ask-the-coach") };
     let mut side = canvas.side();
     let name = Id::new("what the coach says");
-    let reach = Reach::of(ctx, name);
+    let reach = ScrollState::of(ctx, name);
     let made = |rows: usize, size: f32| {
         // The last event stays in view below the board.
         let last = shown.log.last().map(|entry| {
             let colour = entry.side.map_or(AMBER, |side| kit(side).0);
             let last = say!("hud-log-entry", clock = entry.clock.face(), text = &entry.text);
-            let last = Text::note(last).size(20.0).at_most(rows).node().portion(1.0);
+            let last = StyledText::note(last).size(20.0).at_most(rows).node().portion(1.0);
             row().gap(8.0).pad(18.0, 6.0).stretch().rigid().child(bar_of(colour)).child(last).surface(
-                Surface::drawn(|p, r, _| {
+                BoxSurface::drawn(|p, r, _| {
                     p.hline(r.left() + 16.0..=r.right() - 16.0, r.top(), Stroke::new(2.0, ink(NAVY_3)));
                 }),
             )
         });
-        let flip = || Press::new(id!("hud-coach-key")).look(Look::Own).unfocused();
+        let flip = || Pressable::new(id!("hud-coach-key")).look(PressStyle::Own).unfocused();
         let called = row()
             .gap(10.0)
             .portion(1.0)
             .press(flip(), CoachMsg::Flip)
-            .child(Text::new(title, Face::Headline, 30.0).colour(AMBER).node().portion(1.0))
+            .child(StyledText::new(title, UiFont::Headline, 30.0).colour(AMBER).node().portion(1.0))
             .child(cap(&cap_of, 26.0, coach.open));
         let head = row()
             .gap(14.0)
@@ -90,20 +94,20 @@ pub(super) fn draw(
             .child(called)
             .children((reach.most > 1.0).then(|| chip(reach)));
         column()
-            .surface(Surface::drawn(|p, r, _| {
+            .surface(BoxSurface::drawn(|p, r, _| {
                 block(p, r, 16.0, ink(INK));
                 frame(p, r, 16.0, 3.0, AMBER);
             }))
             .child(head)
             .child(column().rolls_by_hand(name, false).grow().gap(GAP).pad(18.0, 2.0).children(
-                words.iter().map(|words| Text::note(words).size(size).colour(CHALK).node().rigid()),
+                words.iter().map(|words| StyledText::note(words).size(size).colour(CHALK).node().rigid()),
             ))
             .children(last)
     };
     let roof = roof(canvas, zones, &shown.scene.labels, side);
     let (back, _) = overlay(&mut contexts, "coach back")?;
     let high = |rows: usize, size: f32, w: f32| {
-        Solved::wide(&back, Id::new("coach board"), made(rows, size), w).size().y
+        SolvedLayout::wide(&back, Id::new("coach board"), made(rows, size), w).size().y
     };
     let (most, mut rows, mut size) = (side.bottom() - roof, 2, SIZES[0]);
     let mut wish = high(rows, size, side.width());
@@ -130,10 +134,10 @@ pub(super) fn draw(
     let board = made(rows, size);
     let ctx = contexts.ctx_mut()?;
     let asked = in_area(ctx, "coach", Order::Middle, r, |ui| show_in(ui, Id::new("coach board"), r, board));
-    Reach::roll(ctx, name, -reach.page * leaf(&hands));
+    ScrollState::roll(ctx, name, -reach.page * leaf(&hands));
     match asked {
         Some(CoachMsg::Flip) => coach.open = !coach.open,
-        Some(CoachMsg::Roll(by)) => Reach::roll(ctx, name, by),
+        Some(CoachMsg::Roll(by)) => ScrollState::roll(ctx, name, by),
         None => {}
     }
     Ok(())
@@ -149,7 +153,7 @@ enum CoachMsg {
 }
 
 /// Returns the button that scrolls the board down, and from its end back to the top.
-fn chip(reach: Reach) -> Node<'static, CoachMsg> {
+fn chip(reach: ScrollState) -> Node<'static, CoachMsg> {
     let end = reach.at > reach.most - 2.0;
     let (up, by, name) = if end {
         (-1.0, -reach.at, id!("hud-coach-to-the-top"))
@@ -161,12 +165,12 @@ fn chip(reach: Reach) -> Node<'static, CoachMsg> {
         polygon(p, vec![corner(-11.0, -6.0), corner(11.0, -6.0), corner(0.0, 8.0)], ink(INK));
     })
     .rigid()
-    .surface(Surface::drawn(|p, r, hot| block(p, r, 8.0, ink(if hot { CHALK } else { AMBER }))))
-    .press(Press::new(name).look(Look::Own).unfocused(), CoachMsg::Roll(by))
+    .surface(BoxSurface::drawn(|p, r, hot| block(p, r, 8.0, ink(if hot { CHALK } else { AMBER }))))
+    .press(Pressable::new(name).look(PressStyle::Own).unfocused(), CoachMsg::Roll(by))
 }
 
 /// Returns the top limit of the board: the prompt, or the lowest card or label above the board's place.
-pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect) -> f32 {
+pub(super) fn roof(canvas: HudCanvas, zones: &[Zone], labels: &[TableLabel], side: Rect) -> f32 {
     let cards = zones.iter().map(|zone| card(canvas, zone.at, zone.scale));
     let words = labels
         .iter()
@@ -178,7 +182,7 @@ pub(super) fn roof(canvas: Canvas, zones: &[Zone], labels: &[Label], side: Rect)
 }
 
 /// Returns the text of the board, one paragraph each: on this turn alone, never on the one before.
-fn words(coach: &Coach, voice: Voice) -> Vec<DisplayText> {
+fn words(coach: &Coach, voice: CoachVoice) -> Vec<DisplayText> {
     if !coach.open {
         coach.lesson.iter().cloned().collect()
     } else if coach.silent {

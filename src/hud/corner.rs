@@ -5,50 +5,52 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Context, Id, Order, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::coach::roof;
-use super::pictures::{Pages, Pictures};
-use super::prompt::spot::{Thing, best, card, on_table};
-use super::regions::{HudRegion, Laid};
-use super::{Canvas, Shown, grown, in_area, overlay};
+use super::pictures::{AtlasTextures, PicturePainter};
+use super::prompt::spot::{TableObstacle, best, card, on_table};
+use super::regions::{HudLayout, HudRegion};
+use super::{HudCanvas, HudState, grown, in_area, overlay};
 use crate::audio::captions::Captions;
-use crate::clubs::{self, Clubs};
-use crate::engine::{BySeat, Seat, Seats};
+use crate::clubs::{self, MatchClubs};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::games::title_of;
-use crate::session::again::{Highlights, ShowAgain};
+use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::ask::OpenDecisions;
 use crate::session::bindings::Bindings;
-use crate::session::elsewhere::Elsewhere;
-use crate::session::{Match, Seating};
+use crate::session::live_scores::LiveScores;
+use crate::session::{Seating, TableMatch};
 use crate::stage::beat::Banner;
-use crate::stage::layout::{At, FIELD};
+use crate::stage::layout::{DesignPoint, FIELD};
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
-use crate::stage::scene::{Lamp, Scene, Zone};
-use crate::table::cards::pack::Pack;
+use crate::stage::scene::{ChoiceLamp, Scene, Zone};
+use crate::table::cards::pack::PicturePack;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame, glow, panel};
-use crate::theme::{Face, ink};
-use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, on_layer, row};
-use crate::words::{self, DisplayText, Joint};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{
+    BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, on_layer, row,
+};
+use crate::words::{self, Conjunction, DisplayText};
 use crate::{id, say};
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
-    (the_match, seating, asked): (Res<Match>, Res<Seating>, Res<OpenDecisions>),
+    shown: Res<HudState>,
+    (the_match, seating, asked): (Res<TableMatch>, Res<Seating>, Res<OpenDecisions>),
     keys: Res<Bindings>,
-    (captions, elsewhere): (Res<Captions>, Res<Elsewhere>),
-    pack: Res<Pack>,
-    pages: Res<Pages>,
+    (captions, elsewhere): (Res<Captions>, Res<LiveScores>),
+    pack: Res<PicturePack>,
+    pages: Res<AtlasTextures>,
     (playback, highlights, state): (Res<Playback>, Res<Highlights>, Res<State<AppState>>),
     mut prefs: ResMut<Prefs>,
-    (mut go, mut asks): (MessageWriter<Go>, MessageWriter<ShowAgain>),
-    (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<Laid>),
+    (mut go, mut asks): (MessageWriter<Navigate>, MessageWriter<ReplayRequest>),
+    (mut coach, mut laid): (ResMut<crate::session::coach::Coach>, ResMut<HudLayout>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "corners")?;
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let below = match &the_match.occasion {
         Some(occasion) => vec![occasion.shown()],
         None => lines_below(&the_match, &seating, &shown.scene.board.subtitle),
@@ -74,10 +76,10 @@ pub(super) fn draw(
             .min_width(corner.width())
             .min_height(56.0)
             .centred()
-            .surface(Surface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
+            .surface(BoxSurface::drawn(|p, r, _| pill(p, r, 3.0, AMBER)))
             .child(cap(key, 32.0, false))
-            .child(Text::new(id!("hud-continue"), Face::Display, 32.0));
-        let solved = Solved::snug(&ui, Id::new("hurry"), words, 2.0 * corner.width());
+            .child(StyledText::new(id!("hud-continue"), UiFont::Display, 32.0));
+        let solved = SolvedLayout::snug(&ui, Id::new("hurry"), words, 2.0 * corner.width());
         let size = solved.size();
         // Stands in the place of the next prompt, or at the foot of the corner, under the note.
         let asked = canvas.sheet(960.0, 716.0) - size / 2.0;
@@ -101,7 +103,7 @@ pub(super) fn draw(
     if can && *state.get() != AppState::Result || replay {
         laid.lay(HudRegion::Again, canvas.glance());
         if once_more(ctx, canvas.glance(), replay, &keys.cap_of(InputAction::ReplayGoal), art) && can {
-            asks.write(ShowAgain::Goal);
+            asks.write(ReplayRequest::Goal);
         }
     }
     let sound = if prefs.settings.muted { "speaker-slash-fill" } else { "speaker-high-fill" };
@@ -115,16 +117,16 @@ pub(super) fn draw(
     laid.lay(HudRegion::Keys, place);
     let hit = in_area(ctx, "keys", Order::Middle, place, |ui| {
         let made = |share: f32| {
-            let button = |(icon, name, key, k): &(&'static str, words::Id, DisplayText, u8)| {
+            let button = |(icon, name, key, k): &(&'static str, words::MessageId, DisplayText, u8)| {
                 let (icon, k) = (*icon, *k);
                 column()
                     .pad(4.0, 4.0)
                     .centred()
                     .portion(1.0)
-                    .surface(Surface::Panel)
-                    .press(Press::new(*name).look(Look::Bare).unfocused(), k)
+                    .surface(BoxSurface::Panel)
+                    .press(Pressable::new(*name).look(PressStyle::Bare).unfocused(), k)
                     .child(drawing((38.0, 38.0), move |p, r| art.icon(p, icon, r.center(), 38.0, CHALK)))
-                    .child(Text::note(key).face(Face::Display).size(22.0 * share).centred())
+                    .child(StyledText::note(key).face(UiFont::Display).size(22.0 * share).centred())
             };
             row()
                 .gap(10.0)
@@ -137,12 +139,12 @@ pub(super) fn draw(
     });
     match hit {
         Some(0) => {
-            go.write(Go::To(Page::Rules));
+            go.write(Navigate::To(AppPage::Rules));
         }
         Some(3) => coach.open = !coach.open,
         Some(1) => prefs.settings.muted = !prefs.settings.muted,
         Some(2) => {
-            go.write(Go::To(Page::Menu));
+            go.write(Navigate::To(AppPage::Menu));
         }
         _ => {}
     }
@@ -150,7 +152,7 @@ pub(super) fn draw(
 }
 
 /// Draws the button for a replay of the last goal, or the sign that one is running; returns true if it was pressed.
-fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: Pictures) -> bool {
+fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: PicturePainter) -> bool {
     in_area(ctx, "goal again", Order::Middle, r, |ui| {
         let (words, colour) = if on { (id!("hud-replay"), AMBER) } else { (id!("hud-goal-again"), CHALK) };
         let made = |share: f32| {
@@ -162,13 +164,18 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: Pictures)
                 .centred()
                 .width(r.width())
                 .min_height(r.height())
-                .surface(Surface::drawn(move |p, r, _| {
+                .surface(BoxSurface::drawn(move |p, r, _| {
                     panel(p, r, 14.0);
                     if on {
                         frame(p, r, 14.0, 4.0, AMBER);
                     }
                 }))
-                .press(Press::new(words).look(if on { Look::Own } else { Look::Bare }).unfocused(), ())
+                .press(
+                    Pressable::new(words)
+                        .look(if on { PressStyle::Own } else { PressStyle::Bare })
+                        .unfocused(),
+                    (),
+                )
                 .child(
                     row()
                         .gap(20.0)
@@ -176,7 +183,7 @@ fn once_more(ctx: &Context, r: Rect, on: bool, key: &DisplayText, art: Pictures)
                         .child(ball)
                         .children((!on).then(|| cap(key, 26.0 * share, false))),
                 )
-                .child(Text::new(words, Face::Display, 26.0 * share).colour(colour).centred())
+                .child(StyledText::new(words, UiFont::Display, 26.0 * share).colour(colour).centred())
         };
         grown(ui, Id::new("goal again parts"), r.size(), made).show(ui, r.min).is_some()
     })
@@ -191,15 +198,22 @@ fn pill(p: &Painter, r: Rect, edge: f32, colour: Rgb) {
 
 /// Draws the name of the game with a line below it: the first of `below` for which there is room. While sounds have
 /// captions, or a result comes in from another match, these take the place of both: nothing else is ever drawn there.
-pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, below: &[String], heard: &[String], art: Pictures) {
+pub(super) fn title(
+    ui: &mut Ui,
+    room: Rect,
+    head: &str,
+    below: &[String],
+    heard: &[String],
+    art: PicturePainter,
+) {
     let id = Id::new("title of the match");
     let made = |share: f32, (named, subtitle): (bool, &str), first: usize| {
         let lines = match heard {
             [] => column()
-                .children(named.then(|| Text::new(head, Face::Headline, 36.0 * share)))
-                .child(Text::note(subtitle).size(20.0 * share)),
+                .children(named.then(|| StyledText::new(head, UiFont::Headline, 36.0 * share)))
+                .child(StyledText::note(subtitle).size(20.0 * share)),
             _ => column().children(
-                heard[first..].iter().map(|line| Text::note(line).size(24.0 * share).colour(CHALK)),
+                heard[first..].iter().map(|line| StyledText::note(line).size(24.0 * share).colour(CHALK)),
             ),
         };
         let icon = (!heard.is_empty()).then(|| {
@@ -210,12 +224,12 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, below: &[String], heard
             .pad(20.0, 4.0)
             .min_width(300.0)
             .min_height(room.height())
-            .surface(Surface::Panel)
+            .surface(BoxSurface::Panel)
             .children(icon)
             .child(lines.share(1.0)) as Node<'_, ()>
     };
     let fits = |share: f32, line: (bool, &str), first: usize| {
-        let solved = Solved::snug(ui, id, made(share, line, first), room.width());
+        let solved = SolvedLayout::snug(ui, id, made(share, line, first), room.width());
         (solved.size().y <= room.height() + 1.0).then_some(solved)
     };
     // If there is no room for name and line, the line becomes shorter and both smaller; at last the line goes. Of the
@@ -238,14 +252,14 @@ pub(super) fn title(ui: &mut Ui, room: Rect, head: &str, below: &[String], heard
 
 /// Returns the lines below the name of the game, the longest first: the options of the match, with the bot that one person
 /// plays against, if there is one; then that bot alone.
-fn lines_below(the_match: &Match, seating: &Seating, options: &DisplayText) -> Vec<String> {
+fn lines_below(the_match: &TableMatch, seating: &Seating, options: &DisplayText) -> Vec<String> {
     let Some(level) = seating.rival(the_match.live.seats()) else { return vec![options.shown()] };
     let bot = say!("hud-against", bot = title_of(the_match.game.id(), level));
-    vec![DisplayText::list([options.clone(), bot.clone()], Joint::Dot).shown(), bot.shown()]
+    vec![DisplayText::list([options.clone(), bot.clone()], Conjunction::Dot).shown(), bot.shown()]
 }
 
 /// Returns who wears a second kit, in words; none if nobody does.
-fn second_kit(clubs: &Clubs) -> Option<DisplayText> {
+fn second_kit(clubs: &MatchClubs) -> Option<DisplayText> {
     let changed = Seat::BOTH.into_iter().find(|seat| clubs.kit(*seat).second)?;
     Some(say!("hud-second-kit", side = DisplayText::verbatim(&clubs.club(changed).short)))
 }
@@ -254,12 +268,12 @@ fn second_kit(clubs: &Clubs) -> Option<DisplayText> {
 fn with_kit(below: Vec<String>, kit: &DisplayText) -> Vec<String> {
     let joined = below
         .into_iter()
-        .map(|line| DisplayText::list([kit.clone(), DisplayText::verbatim(line)], Joint::Dot).shown());
+        .map(|line| DisplayText::list([kit.clone(), DisplayText::verbatim(line)], Conjunction::Dot).shown());
     joined.chain([kit.shown()]).collect()
 }
 
 /// Draws a note beside the match; returns its area.
-fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f32) -> Option<Rect> {
+fn note(ui: &mut Ui, canvas: HudCanvas, (shown, zones): (&HudState, &[Zone]), foot: f32) -> Option<Rect> {
     let note = shown.scene.board.note.as_ref()?;
     let corner = canvas.corner();
     let made = |share: f32| -> Node<'_, ()> {
@@ -268,9 +282,9 @@ fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f3
             .pad(20.0, 12.0)
             .width(corner.width())
             .min_height(112.0)
-            .surface(Surface::Panel)
-            .child(Text::heading(note.head()).size(44.0 * share))
-            .child(Text::note(&note.text).size(24.0 * share).colour(CHALK))
+            .surface(BoxSurface::Panel)
+            .child(StyledText::heading(note.head()).size(44.0 * share))
+            .child(StyledText::note(&note.text).size(24.0 * share).colour(CHALK))
     };
     // A long note grows upwards, as far as the cards leave room.
     let most = vec2(corner.width(), foot - roof(canvas, zones, &shown.scene.labels, corner));
@@ -282,46 +296,49 @@ fn note(ui: &mut Ui, canvas: Canvas, (shown, zones): (&Shown, &[Zone]), foot: f3
 }
 
 /// Returns true if that side has chosen, in a choice that both make at once; `None` if it is not asked.
-pub(super) fn lamp((the_match, seating): (&Match, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
-    let both = the_match.live.owed() == Seats::BOTH;
+pub(super) fn lamp((the_match, seating): (&TableMatch, &Seating), scene: &Scene, seat: Seat) -> Option<bool> {
+    let both = the_match.live.owed() == SeatSet::BOTH;
     match scene.lamps[seat] {
-        Lamp::Off => None,
+        ChoiceLamp::Off => None,
         // A player looks at hidden cards first.
-        Lamp::Choosing if the_match.silences.pending() => None,
-        Lamp::Choosing => Some(both && seating.pending[seat].is_some()),
-        Lamp::Ready => Some(true),
+        ChoiceLamp::Choosing if the_match.silences.pending() => None,
+        ChoiceLamp::Choosing => Some(both && seating.pending[seat].is_some()),
+        ChoiceLamp::Ready => Some(true),
     }
 }
 
 /// The explanation of the seal on a lamp, shown while the pointer is over it. The open log has the seal's digits.
-const SEALED: words::Id = id!("hud-seal");
+const SEALED: words::MessageId = id!("hud-seal");
 
 /// The positions of the lamps: over the boards, under each side's end of the scoreboard. The pitch is left to cards,
 /// balls and hints.
-const LAMPS: BySeat<At> = BySeat::new(At::new(620.0, 168.0), At::new(1300.0, 168.0));
+const LAMPS: BySeat<DesignPoint> =
+    BySeat::new(DesignPoint::new(620.0, 168.0), DesignPoint::new(1300.0, 168.0));
 /// The positions of the lamps beside the goal mouth of a shootout: below the chosen cards.
-const LAMPS_AT_MOUTH: BySeat<At> = BySeat::new(At::new(150.0, 790.0), At::new(1770.0, 790.0));
+const LAMPS_AT_MOUTH: BySeat<DesignPoint> =
+    BySeat::new(DesignPoint::new(150.0, 790.0), DesignPoint::new(1770.0, 790.0));
 
 /// Draws the lamps of sides without a prompt; a prompt contains its own lamp.
 fn lamps(
     ui: &mut Ui,
-    canvas: Canvas,
-    (scene, (the_match, seating), asked): (&Scene, (&Match, &Seating), &OpenDecisions),
-    laid: &mut Laid,
+    canvas: HudCanvas,
+    (scene, (the_match, seating), asked): (&Scene, (&TableMatch, &Seating), &OpenDecisions),
+    laid: &mut HudLayout,
 ) {
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
         let Some(on) = lamp((the_match, seating), scene, seat) else { continue };
         let words = if on { id!("hud-lamp-ready") } else { id!("hud-lamp-choosing") };
         let sealed = on && the_match.live.record().last_seal(seat).is_some();
         let made = || -> Node<'_, ()> {
-            let word =
-                Text::new(words, Face::Headline, 26.0).colour(if on { AMBER } else { CHALK }).one_line();
+            let word = StyledText::new(words, UiFont::Headline, 26.0)
+                .colour(if on { AMBER } else { CHALK })
+                .one_line();
             let seal = sealed.then(|| drawing((26.0, 26.0), |p, r| wax(p, r.center())).rigid());
             row()
                 .gap(8.0)
                 .pad(14.0, 2.0)
                 .min_height(40.0)
-                .surface(Surface::drawn(move |p, r, _| {
+                .surface(BoxSurface::drawn(move |p, r, _| {
                     pill(p, r, 3.0, if on { AMBER } else { Rgb(0x5B_6B7D) })
                 }))
                 .child(drawing((24.0, 24.0), move |p, r| bulb(p, r.center(), on)).rigid())
@@ -329,23 +346,23 @@ fn lamps(
                 .children(seal)
         };
         let id = Id::new(("lamp", seat));
-        let shape = Solved::snug(ui, id, made(), canvas.w).size();
+        let shape = SolvedLayout::snug(ui, id, made(), canvas.w).size();
         let lamps = if scene.mouth.is_some() { LAMPS_AT_MOUTH } else { LAMPS };
         let wish = canvas.sheet(lamps[seat].x, lamps[seat].y);
         let zones = the_match.game.sheet().zones;
         let mut things = on_table(scene, zones, asked, canvas);
         let pitch = Rect::from_min_size(canvas.sheet(FIELD.x, FIELD.y), vec2(FIELD.w, FIELD.h));
         if scene.mouth.is_none() {
-            things.push(Thing::kept(pitch));
+            things.push(TableObstacle::kept(pitch));
         }
         // An empty zone shows whose it is, so that must not be covered.
         let named = zones.iter().filter(|zone| zone.mark.is_some());
-        things.extend(named.map(|zone| Thing::kept(card(canvas, zone.at, zone.scale))));
-        things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
-        things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(Thing::dear));
+        things.extend(named.map(|zone| TableObstacle::kept(card(canvas, zone.at, zone.scale))));
+        things.extend(laid.parts().map(|(_, at)| TableObstacle::dear(at)));
+        things.extend([canvas.prompts(), canvas.keys(), canvas.side()].map(TableObstacle::dear));
         let (_, r) = best(&[shape], wish, canvas.all().shrink(12.0), &things);
         laid.lay(HudRegion::Lamp(seat), r);
-        Solved::snug(ui, id, made(), canvas.w).show(ui, r.min);
+        SolvedLayout::snug(ui, id, made(), canvas.w).show(ui, r.min);
         if sealed && ui.ctx().pointer_hover_pos().is_some_and(|at| r.contains(at)) {
             explain(ui, canvas, id.with("seal"), r);
         }
@@ -353,10 +370,12 @@ fn lamps(
 }
 
 /// Draws the explanation of a seal below its lamp.
-fn explain(ui: &Ui, canvas: Canvas, id: Id, lamp: Rect) {
-    let node: Node<'_, ()> =
-        column().pad(20.0, 10.0).surface(Surface::Panel).child(Text::note(SEALED).size(26.0).colour(CHALK));
-    let solved = Solved::snug(ui, id, node, canvas.prompts().width().min(560.0));
+fn explain(ui: &Ui, canvas: HudCanvas, id: Id, lamp: Rect) {
+    let node: Node<'_, ()> = column()
+        .pad(20.0, 10.0)
+        .surface(BoxSurface::Panel)
+        .child(StyledText::note(SEALED).size(26.0).colour(CHALK));
+    let solved = SolvedLayout::snug(ui, id, node, canvas.prompts().width().min(560.0));
     let size = solved.size();
     let whole = canvas.all().shrink(12.0);
     let left = (lamp.center().x - size.x / 2.0).min(whole.right() - size.x).max(whole.left());

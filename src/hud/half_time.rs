@@ -5,15 +5,15 @@ use std::cmp::Ordering;
 
 use bevy_egui::egui::{Align, Color32, Id, Painter, Rect, Ui, pos2, vec2};
 
-use super::Canvas;
+use super::HudCanvas;
 use crate::engine::{BySeat, Seat};
-use crate::games::story::{Figure, Story, goal_text, scorers};
-use crate::stage::match_counts::Count;
+use crate::games::summary::{MatchSummary, StatLine, goal_text, scorers};
+use crate::stage::match_counts::StatKind;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3};
 use crate::stage::words::name as club_name;
 use crate::theme::paint::{block, crest, kit};
-use crate::theme::{Face, UiScale, glaze, ink};
-use crate::widgets::{Node, Solved, Surface, Text, Track, column, drawing, row, table};
+use crate::theme::{UiFont, UiScale, glaze, ink};
+use crate::widgets::{BoxSurface, GridTrack, Node, SolvedLayout, StyledText, column, drawing, row, table};
 use crate::words::DisplayText;
 use crate::{id, say, words};
 
@@ -25,7 +25,7 @@ const CREST: f32 = 92.0;
 const BAR: (f32, f32) = (160.0, 18.0);
 
 /// Returns what the coach says at half-time to the only person, in one sentence.
-fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words::Id {
+fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words::MessageId {
     let lead = i64::from(score[me]) - i64::from(score[!me]);
     let better = shots.map_or(Ordering::Equal, |shots| shots[me].cmp(&shots[!me]));
     match (lead, better) {
@@ -44,7 +44,7 @@ fn team_talk(me: Seat, score: BySeat<u32>, shots: Option<BySeat<u32>>) -> words:
 /// Returns the screen of the first half, with a sentence for the only person, if there is one, and the results of other
 /// matches; none if there is nothing to tell.
 pub(super) fn screen<'a>(
-    story: &'a Story,
+    story: &'a MatchSummary,
     score: BySeat<u32>,
     person: Option<Seat>,
     others: &'a [DisplayText],
@@ -55,7 +55,7 @@ pub(super) fn screen<'a>(
         return None;
     }
     let side = |side: Seat, align: Align| {
-        let lines = names[side].iter().map(|name| Text::new(name, Face::Display, 26.0).align(align));
+        let lines = names[side].iter().map(|name| StyledText::new(name, UiFont::Display, 26.0).align(align));
         column().gap(4.0).portion(1.0).children(lines)
     };
     let turning = match story.turning_goal() {
@@ -63,23 +63,25 @@ pub(super) fn screen<'a>(
         None => id!("half-no-goals").into(),
     };
     let talk = person.map(|me| {
-        let words = team_talk(me, score, story.tally.counts.get(&Count::Shot).copied());
-        Text::new(words, Face::Text, 30.0).colour(AMBER).centred()
+        let words = team_talk(me, score, story.tally.counts.get(&StatKind::Shot).copied());
+        StyledText::new(words, UiFont::Text, 30.0).colour(AMBER).centred()
     });
-    let bars = table(&[Track::Fits, Track::Share(1.0), Track::Fits]).gaps(20.0, 10.0);
+    let bars = table(&[GridTrack::Fits, GridTrack::Share(1.0), GridTrack::Fits]).gaps(20.0, 10.0);
     let screen = column()
         .gap(16.0)
         .pad(40.0, 26.0)
-        .surface(Surface::drawn(|p, r, _| frame(p, r)))
-        .child(Text::new(id!("headline-half-time"), Face::Headline, 64.0).colour(AMBER).centred())
+        .surface(BoxSurface::drawn(|p, r, _| frame(p, r)))
+        .child(StyledText::new(id!("headline-half-time"), UiFont::Headline, 64.0).colour(AMBER).centred())
         .child(scores(score))
         .child(
             row().start().gap(30.0).child(side(Seat::Home, Align::Min)).child(side(Seat::Away, Align::Max)),
         )
         .child(bars.children(figures.into_iter().flat_map(bar)))
-        .child(Text::new(turning, Face::Display, 28.0).colour(CHALK).centred())
+        .child(StyledText::new(turning, UiFont::Display, 28.0).colour(CHALK).centred())
         .children(talk)
-        .children(others.iter().map(|line| Text::new(line, Face::Text, 26.0).colour(CHALK).centred()));
+        .children(
+            others.iter().map(|line| StyledText::new(line, UiFont::Text, 26.0).colour(CHALK).centred()),
+        );
     Some(screen)
 }
 
@@ -87,16 +89,17 @@ pub(super) fn screen<'a>(
 fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
     let figure = |side: Seat| {
         let words = score[side].to_string();
-        let plate = Surface::drawn(|p, r, _| block(p, r, 10.0, ink(CHALK)));
+        let plate = BoxSurface::drawn(|p, r, _| block(p, r, 10.0, ink(CHALK)));
         row()
             .pad(22.0, 2.0)
             .rigid()
             .surface(plate)
-            .child(Text::new(words, Face::Display, 84.0).colour(INK).one_line())
+            .child(StyledText::new(words, UiFont::Display, 84.0).colour(INK).one_line())
     };
     let crest = |side: Seat| drawing((CREST, CREST), move |p, r| crest(p, r.center(), CREST, side)).rigid();
-    let name =
-        |side: Seat, align| Text::new(club_name(side), Face::Headline, 38.0).align(align).node().portion(1.0);
+    let name = |side: Seat, align| {
+        StyledText::new(club_name(side), UiFont::Headline, 38.0).align(align).node().portion(1.0)
+    };
     row()
         .gap(22.0)
         .middle()
@@ -109,10 +112,11 @@ fn scores<'a>(score: BySeat<u32>) -> Node<'a, ()> {
 }
 
 /// Returns a row of the bars: home's figure, the bar under its name, away's figure.
-fn bar<'a>(figure: Figure) -> [Node<'a, ()>; 3] {
-    let said = |side: Seat| Text::new(figure.of(side), Face::Display, 36.0).colour(AMBER).centred().node();
+fn bar<'a>(figure: StatLine) -> [Node<'a, ()>; 3] {
+    let said =
+        |side: Seat| StyledText::new(figure.of(side), UiFont::Display, 36.0).colour(AMBER).centred().node();
     let drawn = drawing(BAR, move |p, r| draw_bar(p, r, figure.n));
-    let name = Text::new(figure.name, Face::Display, 24.0).colour(MUTED).centred();
+    let name = StyledText::new(figure.name, UiFont::Display, 24.0).colour(MUTED).centred();
     [said(Seat::Home), column().stretch().gap(2.0).child(name).child(drawn), said(Seat::Away)]
 }
 
@@ -150,10 +154,10 @@ fn frame(p: &Painter, r: Rect) {
 }
 
 /// Draws the screen in the middle of the window, `k` of its way down from above (0 to 1).
-pub(super) fn show(ui: &mut Ui, canvas: Canvas, k: f32, screen: Node<'_, ()>) {
+pub(super) fn show(ui: &mut Ui, canvas: HudCanvas, k: f32, screen: Node<'_, ()>) {
     let text = UiScale::of(ui.ctx()).text(1.0);
     let wide = (WIDE * text.min(1.5)).min(canvas.w - 80.0);
-    let solved = Solved::wide(ui, Id::new("half-time screen"), screen, wide);
+    let solved = SolvedLayout::wide(ui, Id::new("half-time screen"), screen, wide);
     let (size, top) = (solved.size(), canvas.sheet(0.0, 150.0).y);
     let rest = canvas.sheet(0.0, 1080.0).y - top - size.y;
     let y = top + (rest / 2.0 - 60.0).clamp(0.0, 150.0);

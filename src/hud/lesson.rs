@@ -7,27 +7,27 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, Mesh, Order, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::prompt::spot::{self, Thing, seek};
-use super::regions::{HudRegion, Laid};
-use super::{Canvas, Shown, in_area, overlay};
+use super::prompt::spot::{self, TableObstacle, seek};
+use super::regions::{HudLayout, HudRegion};
+use super::{HudCanvas, HudState, in_area, overlay};
 use crate::between::between;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::levels::lesson::{Step, Want};
-use crate::session::Match;
-use crate::session::ask::{OpenDecisions, Target};
+use crate::levels::lesson::{AwaitedEvent, LessonStep};
+use crate::session::TableMatch;
+use crate::session::ask::{DecisionTarget, OpenDecisions};
 use crate::session::bindings::Bindings;
-use crate::session::lesson::Nod;
-use crate::session::take::PlayerCommand;
-use crate::stage::layout::Area;
+use crate::session::commands::PlayerCommand;
+use crate::session::lesson::LessonCommand;
+use crate::stage::layout::DesignRect;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY};
-use crate::stage::point::{Point, card_place};
+use crate::stage::point::{HintTarget, card_place};
 use crate::stage::scene::{Scene, Zone};
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, frame};
-use crate::theme::{Face, glaze, ink};
-use crate::widgets::{Look, Node, Press, Surface, Text, cap, column, row};
+use crate::theme::{UiFont, glaze, ink};
+use crate::widgets::{BoxSurface, Node, PressStyle, Pressable, StyledText, cap, column, row};
 use crate::words;
 use crate::{id, say};
 
@@ -42,7 +42,7 @@ const PULSES: f32 = 3.0;
 
 /// The lesson as drawn: what it points at, what can be taken, and its bubble.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Taught {
+pub struct TutorialState {
     /// Number of the step, from 0.
     pub step: Option<usize>,
     /// Areas that the step points at.
@@ -59,19 +59,19 @@ pub struct Taught {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, asked, playback): (Res<Match>, Res<OpenDecisions>, Res<Playback>),
-    (shown, keys): (Res<Shown>, Res<Bindings>),
-    (time, tempo): (Res<Time<Real>>, Res<Tempo>),
-    (mut taught, mut laid): (ResMut<Taught>, ResMut<Laid>),
-    (mut nods, mut takes): (MessageWriter<Nod>, MessageWriter<PlayerCommand>),
+    (the_match, asked, playback): (Res<TableMatch>, Res<OpenDecisions>, Res<Playback>),
+    (shown, keys): (Res<HudState>, Res<Bindings>),
+    (time, tempo): (Res<Time<Real>>, Res<AnimationSpeed>),
+    (mut taught, mut laid): (ResMut<TutorialState>, ResMut<HudLayout>),
+    (mut nods, mut takes): (MessageWriter<LessonCommand>, MessageWriter<PlayerCommand>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let (k, step, looks) = match the_match.wants() {
-        Want::Look(k, step) if playback.idle() => (k, step, true),
-        Want::Play(k, step) if playback.idle() && asked.seat().is_some() => (k, step, false),
+        AwaitedEvent::Look(k, step) if playback.idle() => (k, step, true),
+        AwaitedEvent::Play(k, step) if playback.idle() && asked.seat().is_some() => (k, step, false),
         _ => {
             if taught.step.is_some() {
-                *taught = Taught::default();
+                *taught = TutorialState::default();
             }
             return Ok(());
         }
@@ -89,9 +89,9 @@ pub(super) fn draw(
     let zones = the_match.game.sheet().zones;
     let open = if looks { Vec::new() } else { open(&the_match, &asked, &shown, canvas) };
     let found =
-        Points { laid: &laid, canvas, scene: &shown.scene, zones, open: &open, asked: &asked }.of(step);
+        StepAreas { laid: &laid, canvas, scene: &shown.scene, zones, open: &open, asked: &asked }.of(step);
     let points: Vec<Rect> = found.iter().map(|(at, _)| *at).collect();
-    let frames: Vec<(Rect, Option<Target>)> =
+    let frames: Vec<(Rect, Option<DecisionTarget>)> =
         found.iter().filter_map(|(at, on)| Some((*at, on.frame(looks)?))).collect();
     let framed: Vec<Rect> = frames.iter().map(|(at, _)| *at).collect();
     let beat = pulse(now - since, tempo.moves());
@@ -106,11 +106,11 @@ pub(super) fn draw(
     // The bubble covers nothing that can be taken, nothing it speaks of, and no other part of the HUD.
     let room = canvas.all().shrink(12.0);
     let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
-    things.extend(points.iter().map(|r| Thing::dear(r.expand(22.0))));
-    things.extend(open.iter().map(|r| Thing::dear(r.expand(16.0))));
+    things.extend(points.iter().map(|r| TableObstacle::dear(r.expand(22.0))));
+    things.extend(open.iter().map(|r| TableObstacle::dear(r.expand(16.0))));
     // A hint makes way for the lesson, not the other way round.
     let parts = laid.parts().filter(|(part, _)| *part != HudRegion::Hint);
-    things.extend(parts.map(|(_, at)| Thing::dear(at)));
+    things.extend(parts.map(|(_, at)| TableObstacle::dear(at)));
     let wish = points.first().map_or(canvas.all().center(), Rect::center);
     let wish = wish + (canvas.all().center() - wish) * 0.35;
     let words = |share| words(&the_match, (k, step, looks), &keys, share);
@@ -128,8 +128,8 @@ pub(super) fn draw(
     let on_table =
         clicked.is_some_and(|at| bubble.contains(at) || hit.is_some() || !ctx.is_pointer_over_egui());
     match told {
-        Some(nod @ (Nod::Skip | Nod::Back)) => drop(nods.write(nod)),
-        told if looks && (told.is_some() || on_table) => drop(nods.write(Nod::On)),
+        Some(nod @ (LessonCommand::Skip | LessonCommand::Back)) => drop(nods.write(nod)),
+        told if looks && (told.is_some() || on_table) => drop(nods.write(LessonCommand::On)),
         _ => {}
     }
     if let Some((_, Some(target))) = hit
@@ -137,7 +137,7 @@ pub(super) fn draw(
     {
         takes.write(PlayerCommand { seat, target: *target, revision: asked.revision() });
     }
-    *taught = Taught { step: Some(k), points, framed, open, bubble: Some(bubble), since };
+    *taught = TutorialState { step: Some(k), points, framed, open, bubble: Some(bubble), since };
     Ok(())
 }
 
@@ -146,12 +146,12 @@ fn pulse(age: f32, moves: bool) -> Option<f32> {
     (moves && age < PULSES).then(|| (1.0 - (age * std::f32::consts::TAU).cos()) / 2.0)
 }
 
-fn placed(canvas: Canvas, area: Area) -> Rect {
+fn placed(canvas: HudCanvas, area: DesignRect) -> Rect {
     canvas.area(area).intersect(canvas.all())
 }
 
 /// Returns the areas of the cards and players that can be taken now.
-fn open(the_match: &Match, asked: &OpenDecisions, shown: &Shown, canvas: Canvas) -> Vec<Rect> {
+fn open(the_match: &TableMatch, asked: &OpenDecisions, shown: &HudState, canvas: HudCanvas) -> Vec<Rect> {
     let zones = the_match.game.sheet().zones;
     let seats = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat));
     let pieces = seats.flat_map(|seat| {
@@ -166,19 +166,19 @@ fn open(the_match: &Match, asked: &OpenDecisions, shown: &Shown, canvas: Canvas)
 
 /// The meaning of a click on an area that the step points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Click {
+enum AreaClick {
     /// The click is handled by what is there: a card, a shirt, a button of the prompt.
     Own,
     /// The click takes this target.
-    Takes(Target),
+    Takes(DecisionTarget),
     /// The step only speaks of it.
     Nothing,
 }
 
-impl Click {
+impl AreaClick {
     /// Returns the target of a click in the frame, which may be handled elsewhere; `None` if there is no frame. Where
     /// there is only something to look at, everything is framed.
-    const fn frame(self, looks: bool) -> Option<Option<Target>> {
+    const fn frame(self, looks: bool) -> Option<Option<DecisionTarget>> {
         match self {
             Self::Takes(target) if !looks => Some(Some(target)),
             Self::Nothing if !looks => None,
@@ -188,35 +188,37 @@ impl Click {
 }
 
 /// What is needed to find the areas that a step points at.
-struct Points<'a> {
-    laid: &'a Laid,
-    canvas: Canvas,
+struct StepAreas<'a> {
+    laid: &'a HudLayout,
+    canvas: HudCanvas,
     scene: &'a Scene,
     zones: &'a [Zone],
     open: &'a [Rect],
     asked: &'a OpenDecisions,
 }
 
-impl Points<'_> {
+impl StepAreas<'_> {
     /// Returns the areas that the step points at, each with the meaning of a click on it.
-    fn of(&self, step: &Step) -> Vec<(Rect, Click)> {
+    fn of(&self, step: &LessonStep) -> Vec<(Rect, AreaClick)> {
         let prompt = |part: HudRegion| matches!(part, HudRegion::Prompt(_));
         let mut found = Vec::new();
         for point in &step.point {
             let (areas, click) = match point {
-                Point::Choice if !self.open.is_empty() => (self.open.to_vec(), Click::Own),
-                Point::Choice | Point::Prompt => (self.part(prompt), self.takes(step, false)),
-                Point::Board => (self.part(|part| part == HudRegion::Board), Click::Nothing),
-                Point::Track => (self.part(|part| part == HudRegion::Track), Click::Nothing),
-                Point::Note => (self.part(|part| part == HudRegion::Note), Click::Nothing),
+                HintTarget::Choice if !self.open.is_empty() => (self.open.to_vec(), AreaClick::Own),
+                HintTarget::Choice | HintTarget::Prompt => (self.part(prompt), self.takes(step, false)),
+                HintTarget::Board => (self.part(|part| part == HudRegion::Board), AreaClick::Nothing),
+                HintTarget::Track => (self.part(|part| part == HudRegion::Track), AreaClick::Nothing),
+                HintTarget::Note => (self.part(|part| part == HudRegion::Note), AreaClick::Nothing),
                 // A hand or a pile counts as one area.
-                Point::Zone(_) => (
+                HintTarget::Zone(_) => (
                     self.on_table(point).into_iter().reduce(Rect::union).into_iter().collect(),
-                    Click::Nothing,
+                    AreaClick::Nothing,
                 ),
-                Point::Area(_) => (self.on_table(point), self.takes(step, true)),
-                Point::Shirt(side, number) => (self.on_table(point), self.shirt(step, *side, *number)),
-                Point::Ball | Point::Goal(_) | Point::Card(..) => (self.on_table(point), Click::Nothing),
+                HintTarget::Area(_) => (self.on_table(point), self.takes(step, true)),
+                HintTarget::Shirt(side, number) => (self.on_table(point), self.shirt(step, *side, *number)),
+                HintTarget::Ball | HintTarget::Goal(_) | HintTarget::Card(..) => {
+                    (self.on_table(point), AreaClick::Nothing)
+                }
             };
             found.extend(areas.into_iter().map(|at| (at, click)));
         }
@@ -224,7 +226,7 @@ impl Points<'_> {
         found
     }
 
-    fn on_table(&self, point: &Point) -> Vec<Rect> {
+    fn on_table(&self, point: &HintTarget) -> Vec<Rect> {
         let all = point.places(self.scene, self.zones);
         all.into_iter().map(|area| placed(self.canvas, area)).collect()
     }
@@ -235,36 +237,36 @@ impl Points<'_> {
 
     /// Returns the one target that does what the step asks: its only offer, the decision made of its cards, or, if
     /// wanted, the next of its cards.
-    fn takes(&self, step: &Step, by_card: bool) -> Click {
-        let Some(seat) = self.asked.seat() else { return Click::Nothing };
+    fn takes(&self, step: &LessonStep, by_card: bool) -> AreaClick {
+        let Some(seat) = self.asked.seat() else { return AreaClick::Nothing };
         let target = match (&self.asked.picking[seat], self.asked.offers[seat].len()) {
-            (None, 1) => Some(Target::Offer(0)),
-            (Some(picking), _) if picking.done.is_some() => Some(Target::Done),
+            (None, 1) => Some(DecisionTarget::Offer(0)),
+            (Some(picking), _) if picking.done.is_some() => Some(DecisionTarget::Done),
             (Some(_), _) if by_card => {
                 let chosen = &self.asked.chosen[seat];
-                step.cards.iter().copied().find(|card| !chosen.contains(card)).map(Target::Card)
+                step.cards.iter().copied().find(|card| !chosen.contains(card)).map(DecisionTarget::Card)
             }
             _ => None,
         };
         // With several options, the buttons of the prompt say which is meant.
-        target.map_or(if by_card { Click::Nothing } else { Click::Own }, Click::Takes)
+        target.map_or(if by_card { AreaClick::Nothing } else { AreaClick::Own }, AreaClick::Takes)
     }
 
     /// A shirt that stands for a card of the asked side is clicked like the card.
-    fn shirt(&self, step: &Step, side: Seat, number: u8) -> Click {
-        let Some(seat) = self.asked.seat() else { return Click::Nothing };
+    fn shirt(&self, step: &LessonStep, side: Seat, number: u8) -> AreaClick {
+        let Some(seat) = self.asked.seat() else { return AreaClick::Nothing };
         let own = self.asked.men[seat].iter().find(|(man, _)| (man.side, man.number) == (side, number));
         let open = |piece: u16| {
             let picks =
                 self.asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
             picks || self.asked.offered(seat, piece).is_some()
         };
-        if own.is_some_and(|(_, piece)| open(*piece)) { Click::Own } else { self.takes(step, true) }
+        if own.is_some_and(|(_, piece)| open(*piece)) { AreaClick::Own } else { self.takes(step, true) }
     }
 }
 
 /// Darkens the table except for those areas.
-fn veil(p: &Painter, canvas: Canvas, lit: &[Rect]) {
+fn veil(p: &Painter, canvas: HudCanvas, lit: &[Rect]) {
     let all = canvas.all();
     let edges = |low: f32, high: f32, of: &dyn Fn(&Rect) -> [f32; 2]| {
         let mut all: Vec<f32> = lit.iter().flat_map(of).map(|v| between(v, low, high)).collect();
@@ -320,49 +322,55 @@ fn arrow(p: &Painter, from: Rect, to: Rect) {
 
 /// Returns the content of the bubble: its text and its buttons.
 fn words(
-    the_match: &Match,
-    (k, step, looks): (usize, &Step, bool),
+    the_match: &TableMatch,
+    (k, step, looks): (usize, &LessonStep, bool),
     keys: &Bindings,
     share: f32,
-) -> Node<'static, Nod> {
+) -> Node<'static, LessonCommand> {
     let small = 24.0 * share;
     let other = the_match.refused().then(|| {
         let words = if looks { id!("hud-lesson-look-first") } else { id!("hud-lesson-not-yet") };
-        Text::note(words).size(small).colour(AMBER)
+        StyledText::note(words).size(small).colour(AMBER)
     });
-    let button = |nod: Nod, action: InputAction, words: words::Id| {
-        let colour = if nod == Nod::On { AMBER } else { MUTED };
+    let button = |nod: LessonCommand, action: InputAction, words: words::MessageId| {
+        let colour = if nod == LessonCommand::On { AMBER } else { MUTED };
         row()
             .gap(10.0)
             .pad(6.0, 4.0)
-            .press(Press::new(words).look(Look::Own).unfocused(), nod)
+            .press(Pressable::new(words).look(PressStyle::Own).unfocused(), nod)
             .child(cap(keys.cap_of(action), small, false))
-            .child(Text::new(words, Face::Display, small).colour(colour).lit(AMBER))
+            .child(StyledText::new(words, UiFont::Display, small).colour(colour).lit(AMBER))
     };
-    let back = the_match.step_before().map(|_| button(Nod::Back, InputAction::Undo, id!("hud-lesson-back")));
-    let go_on = looks.then(|| button(Nod::On, InputAction::Proceed, id!("hud-continue")));
+    let back = the_match
+        .step_before()
+        .map(|_| button(LessonCommand::Back, InputAction::Undo, id!("hud-lesson-back")));
+    let go_on = looks.then(|| button(LessonCommand::On, InputAction::Proceed, id!("hud-continue")));
     let foot = row()
         .wrap()
         .gaps(14.0, 4.0)
         .between()
         .child(
-            Text::new(say!("hud-lesson-step", n = k + 1, of = the_match.steps()), Face::Display, small)
-                .colour(MUTED),
+            StyledText::new(
+                say!("hud-lesson-step", n = k + 1, of = the_match.steps()),
+                UiFont::Display,
+                small,
+            )
+            .colour(MUTED),
         )
         .children(back.into_iter().chain(go_on).chain([button(
-            Nod::Skip,
+            LessonCommand::Skip,
             InputAction::HideCards,
             id!("hud-lesson-skip"),
         )]));
     column()
         .gap(10.0)
         .pad(PAD, PAD)
-        .surface(Surface::drawn(|p, r, _| {
+        .surface(BoxSurface::drawn(|p, r, _| {
             block(p, r.translate(vec2(4.0, 8.0)), 18.0, Color32::from_black_alpha(120));
             block(p, r, 18.0, ink(INK));
             frame(p, r, 18.0, 4.0, AMBER);
         }))
-        .child(Text::new(&step.say, Face::Display, 30.0 * share))
+        .child(StyledText::new(&step.say, UiFont::Display, 30.0 * share))
         .children(other)
         .child(foot)
 }

@@ -5,24 +5,27 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Id, Order};
 
 use super::coach::roof;
-use super::regions::{HudRegion, Laid};
-use super::theatre::bar_of;
-use super::{Canvas, Shown, behind, in_area, shares};
+use super::regions::{HudLayout, HudRegion};
+use super::replay_viewer::bar_of;
+use super::{HudCanvas, HudState, behind, in_area, shares};
 use crate::clubs::club;
 use crate::engine::Seat;
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
 use crate::session::bindings::Bindings;
-use crate::session::elsewhere::Elsewhere;
-use crate::session::{Match, Seating};
+use crate::session::live_scores::LiveScores;
+use crate::session::{Seating, TableMatch};
 use crate::stage::beat::{Banner, LogLine};
-use crate::stage::match_phase::Clock;
-use crate::stage::moment::Line;
+use crate::stage::match_phase::MatchClock;
+use crate::stage::moment::CommentaryLine;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
 use crate::table::playback::Playback;
 use crate::theme::paint::kit;
-use crate::theme::{Face, ink};
-use crate::widgets::{Look, Node, Press, Reach, Solved, Surface, Text, cap, column, newest, row, show_in};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{
+    BoxSurface, Node, PressStyle, Pressable, ScrollState, SolvedLayout, StyledText, cap, column, newest, row,
+    show_in,
+};
 use crate::words::DisplayText;
 use crate::{id, say};
 
@@ -30,12 +33,12 @@ use crate::{id, say};
 const ROOF: f32 = 758.0;
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    mut shown: ResMut<Shown>,
-    (hands, keys): (Res<Hands>, Res<Bindings>),
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    mut shown: ResMut<HudState>,
+    (hands, keys): (Res<ActionState>, Res<Bindings>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     (open, playback): (Res<Navigation>, Res<Playback>),
-    (coach, elsewhere): (Res<crate::session::coach::Coach>, Res<Elsewhere>),
-    mut laid: ResMut<Laid>,
+    (coach, elsewhere): (Res<crate::session::coach::Coach>, Res<LiveScores>),
+    mut laid: ResMut<HudLayout>,
 ) -> Result {
     // Behind a page nobody would see the change. The result covers this place, and tells the match itself.
     let (in_sight, over) = (open.bare(), the_match.outcome().is_some() && playback.idle());
@@ -47,10 +50,10 @@ pub(super) fn draw(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let canvas = Canvas::of(ctx);
+    let canvas = HudCanvas::of(ctx);
     let shown = &mut *shown;
     // If two people play, its usual key belongs to the player on the right.
-    let taken = seating.humans() == crate::engine::Seats::BOTH;
+    let taken = seating.humans() == crate::engine::SeatSet::BOTH;
     let cap_of_log = keys.cap_of(if taken { InputAction::LogOfTwo } else { InputAction::Log });
     if super::coach::speaks(&coach) && !shown.log_open {
         return Ok(());
@@ -64,20 +67,23 @@ pub(super) fn draw(
     let head = |share: f32| {
         let said = match shown.line.as_ref().filter(|_| !shown.log_open) {
             Some(line) => commentary(line, share),
-            None => {
-                Text::heading(id!("hud-match-log")).size(30.0).colour(CHALK).lit(AMBER).node().pad(10.0, 0.0)
-            }
+            None => StyledText::heading(id!("hud-match-log"))
+                .size(30.0)
+                .colour(CHALK)
+                .lit(AMBER)
+                .node()
+                .pad(10.0, 0.0),
         };
         row()
             .gap(10.0)
             .pad(10.0, 6.0)
             .min_height(56.0)
             .rigid()
-            .press(Press::new(id!("hud-match-log-key")).look(Look::Own).unfocused(), ())
+            .press(Pressable::new(id!("hud-match-log-key")).look(PressStyle::Own).unfocused(), ())
             .child(said.portion(1.0))
             .child(cap(&cap_of_log, 26.0, false))
     };
-    let panel = |share: f32| column().surface(Surface::Panel).child(head(share));
+    let panel = |share: f32| column().surface(BoxSurface::Panel).child(head(share));
     let ui = behind(ctx, "log back");
     let count = shown.log.len();
     let lines = shown.log.iter().enumerate();
@@ -97,7 +103,7 @@ pub(super) fn draw(
         let zones = the_match.game.sheet().zones;
         let most = r.bottom() - roof(canvas, zones, &shown.scene.labels, r);
         let least = |share| panel(share).children(shown.log.last().map(|last| entry_row(last, true, share)));
-        let high = |share: f32| Solved::wide(&ui, name.with("least"), least(share), r.width()).size().y;
+        let high = |share: f32| SolvedLayout::wide(&ui, name.with("least"), least(share), r.width()).size().y;
         let share = shares().find(|share| high(*share) <= most).unwrap_or(0.5);
         r.min.y = r.top().min(r.bottom() - high(share).min(most));
         let lines = lines.rev().map(move |(k, entry)| entry_row(entry, k + 1 == count, share));
@@ -107,7 +113,7 @@ pub(super) fn draw(
         in_area(ctx, "log", Order::Middle, r, |ui| show_in(ui, Id::new("log panel"), r, node)).is_some();
     laid.lay(HudRegion::Side, r);
     if shown.log_open && in_sight {
-        Reach::roll(ctx, name, -leaf(&hands) * Reach::of(ctx, name).page);
+        ScrollState::roll(ctx, name, -leaf(&hands) * ScrollState::of(ctx, name).page);
     }
     if clicked {
         shown.log_open = !shown.log_open;
@@ -117,14 +123,14 @@ pub(super) fn draw(
 }
 
 /// Returns the last line of the commentator, with the colours of the side it is about.
-fn commentary<'a, M: 'a>(line: &Line, share: f32) -> Node<'a, M> {
+fn commentary<'a, M: 'a>(line: &CommentaryLine, share: f32) -> Node<'a, M> {
     let colour = line.side.map_or(NAVY_3, |side| kit(side).0);
-    let words = Text::new(line.text.shown(), Face::Display, 24.0 * share).node().portion(1.0);
+    let words = StyledText::new(line.text.shown(), UiFont::Display, 24.0 * share).node().portion(1.0);
     row().gap(8.0).stretch().child(bar_of(colour)).child(words)
 }
 
 /// Returns the number of pages turned by keys; backwards is 1.
-pub(super) fn leaf(hands: &Hands) -> f32 {
+pub(super) fn leaf(hands: &ActionState) -> f32 {
     let by = |action| f32::from(u8::from(hands.just(action)));
     by(InputAction::PageBack) - by(InputAction::PageForward)
 }
@@ -132,8 +138,8 @@ pub(super) fn leaf(hands: &Hands) -> f32 {
 /// Returns a log entry: its time, its side, and its text in as many lines as needed.
 fn entry_row<'a, M: 'a>(entry: &LogLine, last: bool, share: f32) -> Node<'a, M> {
     let colour = if last { CHALK } else { MUTED };
-    let clock = (entry.side.is_some() || entry.clock != Clock::Off).then(|| {
-        Text::new(entry.clock.face(), Face::Display, 24.0 * share)
+    let clock = (entry.side.is_some() || entry.clock != MatchClock::Off).then(|| {
+        StyledText::new(entry.clock.face(), UiFont::Display, 24.0 * share)
             .colour(AMBER)
             .align(Align::Max)
             .node()
@@ -142,8 +148,8 @@ fn entry_row<'a, M: 'a>(entry: &LogLine, last: bool, share: f32) -> Node<'a, M> 
     let chip = entry.side.map(|side| {
         column()
             .pad(8.0, 0.0)
-            .surface(Surface::Fill(ink(kit(side).1), 6.0))
-            .child(Text::new(letter(side), Face::Display, 24.0 * share).centred())
+            .surface(BoxSurface::Fill(ink(kit(side).1), 6.0))
+            .child(StyledText::new(letter(side), UiFont::Display, 24.0 * share).centred())
     });
     row()
         .gap(8.0)
@@ -151,7 +157,7 @@ fn entry_row<'a, M: 'a>(entry: &LogLine, last: bool, share: f32) -> Node<'a, M> 
         .min_height(40.0)
         .children(clock.map(Node::rigid))
         .children(chip.map(Node::rigid))
-        .child(Text::note(&entry.text).size(20.0 * share).colour(colour).node().portion(1.0))
+        .child(StyledText::note(&entry.text).size(20.0 * share).colour(colour).node().portion(1.0))
 }
 
 fn letter(side: Seat) -> &'static str {

@@ -7,15 +7,15 @@ pub mod banner;
 pub mod board;
 pub mod coach;
 pub mod corner;
-pub mod curtain;
 mod half_time;
 pub mod kicks;
 pub mod lesson;
 pub mod log;
 pub mod pictures;
+pub mod privacy_screen;
 pub mod prompt;
 pub mod regions;
-pub mod theatre;
+pub mod replay_viewer;
 pub mod track;
 
 use std::sync::Arc;
@@ -25,29 +25,29 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Order, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::flow::frame::{Frame, Layer};
+use crate::flow::frame::{FrameSet, UiLayer};
 use crate::flow::navigation::AppState;
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::screen::AtTable;
-use crate::games::story::{Scored, Story};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::screen::InMatch;
+use crate::games::summary::{MatchSummary, ScoredGoal};
+use crate::session::commands::DecisionsUndone;
+use crate::session::replay_viewer::{ReplayJumped, ReplayViewer};
 use crate::session::showcase::menu_is_away;
-use crate::session::take::TakenBack;
-use crate::session::theatre::{Sought, Theatre};
-use crate::session::{Match, MatchBegun, Seating};
-use crate::stage::beat::{Banner, Beat, LogLine};
-use crate::stage::layout::{Area, At, SHEET_H, SHEET_W, TallFit};
-use crate::stage::moment::Line;
+use crate::session::{MatchStarted, Seating, TableMatch};
+use crate::stage::beat::{AnimationStep, Banner, LogLine};
+use crate::stage::layout::{DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
+use crate::stage::moment::CommentaryLine;
 use crate::stage::scene::Scene;
 use crate::table::cards::drag::Dragged;
-use crate::table::cards::fit::Fit;
-use crate::table::cards::{Hovered, Invitation};
-use crate::table::playback::{BeatStarted, Playback};
+use crate::table::cards::fit::TableFit;
+use crate::table::cards::{Hovered, PlayableCards};
+use crate::table::playback::{AnimationStepStarted, Playback};
 pub(crate) use crate::widgets::in_area;
-use crate::widgets::{Node, Solved, on_layer};
+use crate::widgets::{Node, SolvedLayout, on_layer};
 
 /// The state of the HUD.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Shown {
+pub struct HudState {
     /// The scene of the current beat, or of the last one.
     pub scene: Arc<Scene>,
     /// The banner of the current beat.
@@ -59,9 +59,9 @@ pub struct Shown {
     /// The results of the kicks of a shootout so far.
     pub kicks: kicks::KickLog,
     /// The goals of the match so far, in order.
-    pub goals: Vec<Scored>,
+    pub goals: Vec<ScoredGoal>,
     /// The last line of the commentator, while it is recent.
-    pub line: Option<Line>,
+    pub line: Option<CommentaryLine>,
     /// Number of log entries since that line.
     since: usize,
     /// The match log, oldest first.
@@ -70,13 +70,13 @@ pub struct Shown {
     pub log_open: bool,
 }
 
-impl Shown {
+impl HudState {
     /// Takes over what a beat shows and reports.
-    fn tell(&mut self, beat: &Beat, skipped: bool) {
+    fn show_step(&mut self, beat: &AnimationStep, skipped: bool) {
         self.scene = Arc::clone(&beat.scene);
         self.kicks.follow(beat.scene.board.shootout.as_ref());
         self.log.extend(beat.log.clone());
-        self.goals.extend(Scored::of(beat));
+        self.goals.extend(ScoredGoal::of(beat));
         self.since += usize::from(beat.log.is_some());
         if beat.line.is_some() {
             (self.line, self.since) = (beat.line.clone(), 0);
@@ -91,7 +91,7 @@ impl Shown {
 
 /// The window in design units: its size, and the position of the design sheet in it.
 #[derive(Clone, Copy, Debug)]
-pub struct Canvas {
+pub struct HudCanvas {
     /// Width of the window.
     pub w: f32,
     /// Height of the window.
@@ -101,10 +101,10 @@ pub struct Canvas {
     /// Top edge of the sheet.
     pub y: f32,
     /// The fit of the table to a tall window.
-    pub fit: TallFit,
+    pub fit: TallWindowFit,
 }
 
-impl Canvas {
+impl HudCanvas {
     /// Returns the canvas of the window in this frame; its size comes from [`crate::theme::pane::Pane`].
     #[must_use]
     pub fn of(ctx: &egui::Context) -> Self {
@@ -115,20 +115,20 @@ impl Canvas {
 
     /// Returns the canvas of a window of that size, design units.
     #[must_use]
-    pub fn of_size(size: Vec2, fit: TallFit) -> Self {
+    pub fn of_size(size: Vec2, fit: TallWindowFit) -> Self {
         Self { w: size.x, h: size.y, x: (size.x - SHEET_W) / 2.0, y: (size.y - SHEET_H) / 2.0 - fit.up, fit }
     }
 
     /// Returns the window position of a point of the sheet.
     #[must_use]
     pub fn sheet(self, x: f32, y: f32) -> egui::Pos2 {
-        let at = self.fit.at(At::new(x, y));
+        let at = self.fit.at(DesignPoint::new(x, y));
         pos2(self.x + at.x, self.y + at.y)
     }
 
     /// Returns the area in the window of a card, or of anything as large, on the sheet.
     #[must_use]
-    pub fn area(self, area: Area) -> Rect {
+    pub fn area(self, area: DesignRect) -> Rect {
         let at = area.centre();
         let size = vec2(area.w, area.h) * self.fit.scale_at(at);
         Rect::from_center_size(self.sheet(at.x, at.y), size)
@@ -147,7 +147,7 @@ fn fit_id() -> egui::Id {
 }
 
 /// Hands the fit of the table over to the HUD.
-fn fit(mut contexts: EguiContexts, fit: Res<Fit>) -> Result {
+fn fit(mut contexts: EguiContexts, fit: Res<TableFit>) -> Result {
     contexts.ctx_mut()?.data_mut(|data| data.insert_temp(fit_id(), fit.0));
     Ok(())
 }
@@ -155,46 +155,46 @@ fn fit(mut contexts: EguiContexts, fit: Res<Fit>) -> Result {
 /// Adds the HUD. Behind the title only the match is shown, once the menu has stepped aside.
 pub fn plugin(app: &mut App) {
     let watching = in_state(AppState::Theatre);
-    app.init_resource::<Shown>()
-        .init_resource::<regions::Laid>()
-        .init_resource::<lesson::Taught>()
-        .init_resource::<banner::SoFar>()
-        .init_resource::<ToldAnew>()
+    app.init_resource::<HudState>()
+        .init_resource::<regions::HudLayout>()
+        .init_resource::<lesson::TutorialState>()
+        .init_resource::<banner::HalfTimeSummary>()
+        .init_resource::<RewrittenLog>()
         .add_plugins(pictures::plugin)
         // At kick-off, which may be some frames after the match was requested: its cards are loaded first.
         .add_systems(
             Update,
             (forget, rewind.run_if(watching.clone()), unsay, follow, banner::tell_first_half)
                 .chain()
-                .in_set(Frame::React),
+                .in_set(FrameSet::React),
         )
         .add_systems(
             EguiPrimaryContextPass,
             (
-                |mut laid: ResMut<regions::Laid>| laid.clear(),
+                |mut laid: ResMut<regions::HudLayout>| laid.clear(),
                 fit,
                 // The result has a scoreboard of its own.
                 (board::draw, track::draw).chain().run_if(
-                    in_state(AtTable)
+                    in_state(InMatch)
                         .and_then(not(in_state(AppState::Result)))
                         .or_else(watching.clone())
                         .or_else(menu_is_away),
                 ),
-                (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, curtain::draw)
+                (corner::draw, log::draw, coach::draw, prompt::draw, lesson::draw, privacy_screen::draw)
                     .chain()
-                    .run_if(in_state(AtTable)),
-                banner::draw.run_if(in_state(AtTable).or_else(watching).or_else(menu_is_away)),
-                point.run_if(in_state(AtTable)),
+                    .run_if(in_state(InMatch)),
+                banner::draw.run_if(in_state(InMatch).or_else(watching).or_else(menu_is_away)),
+                point.run_if(in_state(InMatch)),
             )
                 .chain()
-                .in_set(Layer::Hud),
+                .in_set(UiLayer::Hud),
         );
 }
 
 /// Sets the pointer's shape to show if the card under it can be played.
 fn point(
     hovered: Res<Hovered>,
-    invitation: Res<Invitation>,
+    invitation: Res<PlayableCards>,
     playback: Res<Playback>,
     dragged: Query<(), With<Dragged>>,
     mut contexts: EguiContexts,
@@ -215,14 +215,14 @@ fn point(
 /// The story of a match that went back, which is told in the background; with the numbers of log entries and goals that it
 /// replaces.
 #[derive(Resource, Debug, Default)]
-struct ToldAnew(Option<(Pending<Story>, usize, usize)>);
+struct RewrittenLog(Option<(PendingAnswer<MatchSummary>, usize, usize)>);
 
 /// Resets log and goals to the state of the match after a decision was taken back, or some were taken unseen.
 fn unsay(
-    mut taken: MessageReader<TakenBack>,
-    (the_match, seating): (Option<Res<Match>>, Option<Res<Seating>>),
+    mut taken: MessageReader<DecisionsUndone>,
+    (the_match, seating): (Option<Res<TableMatch>>, Option<Res<Seating>>),
     timeout: Res<AnswerTimeout>,
-    (mut told, mut shown): (ResMut<ToldAnew>, ResMut<Shown>),
+    (mut told, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let at_table = the_match.is_some();
@@ -230,7 +230,7 @@ fn unsay(
         && let Some((the_match, seating)) = the_match.zip(seating)
     {
         let (live, audience) = (the_match.live.fork(), seating.audience);
-        let story = Pending::think(move || live.story(audience));
+        let story = PendingAnswer::think(move || live.story(audience));
         told.0 = Some((story, shown.log.len(), shown.goals.len()));
         (shown.line, shown.since) = (None, 0);
     }
@@ -249,19 +249,22 @@ fn unsay(
 }
 
 /// Resets the HUD for another match as it begins. The goals of a match that goes on are shown again.
-fn forget(mut begun: MessageReader<MatchBegun>, (mut told, mut shown): (ResMut<ToldAnew>, ResMut<Shown>)) {
-    if let Some(MatchBegun { goals }) = begun.read().last() {
+fn forget(
+    mut begun: MessageReader<MatchStarted>,
+    (mut told, mut shown): (ResMut<RewrittenLog>, ResMut<HudState>),
+) {
+    if let Some(MatchStarted { goals }) = begun.read().last() {
         told.0 = None;
-        *shown = Shown { goals: goals.clone(), ..Shown::default() };
+        *shown = HudState { goals: goals.clone(), ..HudState::default() };
     }
 }
 
 /// Rebuilds the HUD after a jump in a replay, from the beats before the new one.
-fn rewind(mut sought: MessageReader<Sought>, theatre: Res<Theatre>, mut shown: ResMut<Shown>) {
-    let Some(Sought(at)) = sought.read().last() else { return };
-    *shown = Shown::default();
+fn rewind(mut sought: MessageReader<ReplayJumped>, theatre: Res<ReplayViewer>, mut shown: ResMut<HudState>) {
+    let Some(ReplayJumped(at)) = sought.read().last() else { return };
+    *shown = HudState::default();
     for shot in theatre.reel.shots.iter().take(*at) {
-        shown.tell(&shot.beat, true);
+        shown.show_step(&shot.beat, true);
     }
 }
 
@@ -270,16 +273,16 @@ const STALE: usize = 2;
 
 /// Takes over the beats that have started.
 fn follow(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     time: Res<Time>,
     (playback, state): (Res<Playback>, Res<State<AppState>>),
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<HudState>,
 ) {
     shown.banner_age += time.delta_secs();
     // A goal in a replay is not counted again.
     let told = (*state.get() == AppState::Replay).then_some(shown.goals.len());
-    for BeatStarted { beat, skipped } in started.read() {
-        shown.tell(beat, *skipped);
+    for AnimationStepStarted { beat, skipped } in started.read() {
+        shown.show_step(beat, *skipped);
     }
     if let Some(told) = told {
         shown.goals.truncate(told);
@@ -290,9 +293,9 @@ fn follow(
 }
 
 /// Returns a `Ui` over the whole window, under menus, which ignores the pointer.
-pub(crate) fn overlay(contexts: &mut EguiContexts, name: &str) -> Result<(Ui, Canvas)> {
+pub(crate) fn overlay(contexts: &mut EguiContexts, name: &str) -> Result<(Ui, HudCanvas)> {
     let ctx = contexts.ctx_mut()?;
-    Ok((behind(ctx, name), Canvas::of(ctx)))
+    Ok((behind(ctx, name), HudCanvas::of(ctx)))
 }
 
 /// Returns a `Ui` below all areas, which is also used to measure nodes.
@@ -301,7 +304,7 @@ pub(crate) fn behind(ctx: &egui::Context, name: &str) -> Ui {
 }
 
 /// Draws a finished layout in an area of its own at the corner of `r`; returns the message of the user, if any.
-pub(crate) fn placed<M>(ctx: &egui::Context, name: &str, r: Rect, solved: Solved<'_, M>) -> Option<M> {
+pub(crate) fn placed<M>(ctx: &egui::Context, name: &str, r: Rect, solved: SolvedLayout<'_, M>) -> Option<M> {
     in_area(ctx, name, Order::Middle, r, |ui| solved.show(ui, r.min))
 }
 
@@ -318,8 +321,8 @@ pub(crate) fn grown<'a, M>(
     id: egui::Id,
     most: egui::Vec2,
     make: impl Fn(f32) -> Node<'a, M>,
-) -> Solved<'a, M> {
-    let solved = |share| Solved::snug(ui, id, make(share), most.x);
+) -> SolvedLayout<'a, M> {
+    let solved = |share| SolvedLayout::snug(ui, id, make(share), most.x);
     let fits = shares().map(solved).find(|solved| solved.size().y <= most.y);
     fits.unwrap_or_else(|| solved(0.5))
 }

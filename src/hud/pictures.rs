@@ -7,21 +7,25 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect as Box2, TextureId, Vec2 as Size, pos2, vec2};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::stage::palette::Rgb;
-use crate::table::cards::pack::{Pack, Picture};
+use crate::table::cards::pack::{AtlasPicture, PicturePack};
 use crate::theme::ink;
 
 /// The atlas pages of the pack, with their egui textures.
 #[derive(Resource, Default, Debug)]
-pub struct Pages(HashMap<AssetId<Image>, TextureId>);
+pub struct AtlasTextures(HashMap<AssetId<Image>, TextureId>);
 
 /// Registers the pages with egui once they are loaded.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Pages>().add_systems(Update, register.in_set(Frame::React));
+    app.init_resource::<AtlasTextures>().add_systems(Update, register.in_set(FrameSet::React));
 }
 
-fn register(pack: Res<Pack>, mut pages: ResMut<Pages>, mut textures: ResMut<EguiUserTextures>) {
+fn register(
+    pack: Res<PicturePack>,
+    mut pages: ResMut<AtlasTextures>,
+    mut textures: ResMut<EguiUserTextures>,
+) {
     if !pack.is_changed() {
         return;
     }
@@ -40,14 +44,14 @@ fn register(pack: Res<Pack>, mut pages: ResMut<Pages>, mut textures: ResMut<Egui
 
 /// Draws pictures by their keys.
 #[derive(Clone, Copy)]
-pub struct Pictures<'a> {
+pub struct PicturePainter<'a> {
     /// The pack with the picture positions.
-    pub pack: &'a Pack,
+    pub pack: &'a PicturePack,
     /// The egui textures of the pages.
-    pub pages: &'a Pages,
+    pub pages: &'a AtlasTextures,
 }
 
-impl Pictures<'_> {
+impl PicturePainter<'_> {
     /// Draws the picture in a rectangle, rotated clockwise by degrees about its centre.
     pub fn draw(&self, p: &Painter, key: &str, centre: Pos2, size: Size, degrees: f32, tint: Color32) {
         if let Some(picture) = self.pack.get(key) {
@@ -55,7 +59,15 @@ impl Pictures<'_> {
         }
     }
 
-    fn show(&self, p: &Painter, picture: &Picture, centre: Pos2, size: Size, degrees: f32, tint: Color32) {
+    fn show(
+        &self,
+        p: &Painter,
+        picture: &AtlasPicture,
+        centre: Pos2,
+        size: Size,
+        degrees: f32,
+        tint: Color32,
+    ) {
         let Some(texture) = self.pages.0.get(&picture.image.id()) else { return };
         let uv = |x: f32, y: f32| pos2(x / picture.whole.x, y / picture.whole.y);
         let uv = Box2::from_min_max(

@@ -5,9 +5,9 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::Canvas;
+use super::HudCanvas;
 use crate::engine::Seat;
-use crate::stage::layout::{Area, CORNER, PROMPTS, SIDE};
+use crate::stage::layout::{CORNER, DesignRect, PROMPTS, SIDE};
 use crate::theme::paint::rect;
 
 /// A part of the HUD.
@@ -47,9 +47,9 @@ pub enum HudRegion {
 
 /// The parts drawn in this frame, with their areas.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Laid(Vec<(HudRegion, Rect)>);
+pub struct HudLayout(Vec<(HudRegion, Rect)>);
 
-impl Laid {
+impl HudLayout {
     /// Forgets the parts of the frame before.
     pub fn clear(&mut self) {
         self.0.clear();
@@ -77,7 +77,7 @@ const CORNER_ABOVE_HANDS: f32 = 520.0;
 /// Height of the parts in the upper corners, design units.
 const TOP: f32 = 84.0;
 
-impl Canvas {
+impl HudCanvas {
     /// Returns the largest area of the game's name, which ends at the scoreboard.
     pub(super) fn title(self) -> Rect {
         rect(EDGE, 20.0, self.w / 2.0 - BOARD / 2.0 - 12.0 - EDGE, TOP)
@@ -117,7 +117,7 @@ impl Canvas {
     /// Returns the lower right corner, for the note and the button that hurries the show; in a tall window the right of
     /// the strip above the hands.
     pub(super) fn corner(self) -> Rect {
-        let Area { w, h, .. } = CORNER;
+        let DesignRect { w, h, .. } = CORNER;
         match self.strip() {
             Some(strip) => strip.with_min_x(strip.right() - CORNER_ABOVE_HANDS),
             None => rect(self.w - EDGE - w, self.h - 26.0 - h, w, h),
@@ -139,7 +139,7 @@ impl Canvas {
 
     /// Returns the area of the prompts.
     pub(super) fn prompts(self) -> Rect {
-        let Area { x, y, w, h } = PROMPTS;
+        let DesignRect { x, y, w, h } = PROMPTS;
         Rect::from_min_size(self.sheet(x, y), vec2(w, h))
     }
 }

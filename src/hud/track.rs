@@ -4,34 +4,34 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::pictures::{Pages, Pictures};
-use super::regions::{BOARD, HudRegion, Laid};
-use super::{Shown, grown, overlay};
+use super::pictures::{AtlasTextures, PicturePainter};
+use super::regions::{BOARD, HudLayout, HudRegion};
+use super::{HudState, grown, overlay};
 use crate::engine::Seat;
 use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, MUTED, NAVY_3};
-use crate::stage::scene::Step;
-use crate::table::cards::pack::Pack;
+use crate::stage::scene::TrackStep;
+use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::{block, frame, kit};
-use crate::theme::{Face, glaze, ink};
-use crate::widgets::{Node, Surface, Text, drawing, row};
+use crate::theme::{UiFont, glaze, ink};
+use crate::widgets::{BoxSurface, Node, StyledText, drawing, row};
 
 /// Height of a slot and of the whole track, design units.
 const HIGH: (f32, f32) = (62.0, 78.0);
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    shown: Res<Shown>,
-    pack: Res<Pack>,
-    pages: Res<Pages>,
-    mut laid: ResMut<Laid>,
+    shown: Res<HudState>,
+    pack: Res<PicturePack>,
+    pages: Res<AtlasTextures>,
+    mut laid: ResMut<HudLayout>,
 ) -> Result {
     let steps = &shown.scene.track;
     if steps.is_empty() || matches!(shown.banner, Some(Banner::Goal { .. })) {
         return Ok(());
     }
     let (mut ui, canvas) = overlay(&mut contexts, "track")?;
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let side = shown.scene.board.possession;
     let most = vec2(BOARD + 200.0, HIGH.1);
     let solved = grown(&ui, Id::new("track parts"), most, |share| slots(steps, side, art, share));
@@ -42,14 +42,24 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn slots<'a>(steps: &'a [Step], side: Option<Seat>, art: Pictures<'a>, share: f32) -> Node<'a, ()> {
+fn slots<'a>(
+    steps: &'a [TrackStep],
+    side: Option<Seat>,
+    art: PicturePainter<'a>,
+    share: f32,
+) -> Node<'a, ()> {
     let last = steps.len() - 1;
     let slots = steps.iter().enumerate().map(|(k, step)| slot(step, side, (k == last).then_some(art), share));
-    row().gap(10.0).pad(14.0, 8.0).stretch().surface(Surface::Panel).children(slots)
+    row().gap(10.0).pad(14.0, 8.0).stretch().surface(BoxSurface::Panel).children(slots)
 }
 
 /// Returns the slot of a pass, which has a number, or of the shot at the end, which has a name and a picture.
-fn slot<'a>(step: &'a Step, side: Option<Seat>, shot: Option<Pictures<'a>>, share: f32) -> Node<'a, ()> {
+fn slot<'a>(
+    step: &'a TrackStep,
+    side: Option<Seat>,
+    shot: Option<PicturePainter<'a>>,
+    share: f32,
+) -> Node<'a, ()> {
     let (filled, now) = (step.filled(), step.now);
     let ground = match side {
         Some(side) if filled => ink(kit(side).1),
@@ -67,7 +77,7 @@ fn slot<'a>(step: &'a Step, side: Option<Seat>, shot: Option<Pictures<'a>>, shar
         .centred()
         .min_height(HIGH.0)
         .min_width(if shot.is_some() { 150.0 } else { 96.0 })
-        .surface(Surface::drawn(move |p, r, _| {
+        .surface(BoxSurface::drawn(move |p, r, _| {
             block(p, r, 10.0, ground);
             if now {
                 frame(p, r, 10.0, 4.0, AMBER);
@@ -80,11 +90,12 @@ fn slot<'a>(step: &'a Step, side: Option<Seat>, shot: Option<Pictures<'a>>, shar
             let ball = drawing((40.0, 40.0), move |p, r| {
                 art.draw(p, "ball", r.center(), vec2(40.0, 40.0), 0.0, Color32::WHITE);
             });
-            slot.child(ball.rigid()).child(Text::new(name, Face::Headline, 36.0 * share).colour(colour))
+            slot.child(ball.rigid())
+                .child(StyledText::new(name, UiFont::Headline, 36.0 * share).colour(colour))
         }
         (None, Some(words)) => slot
-            .child(Text::new(name, Face::Display, 20.0 * share).colour(MUTED))
-            .child(Text::new(words.shown(), Face::Display, 42.0 * share)),
-        (None, None) => slot.child(Text::new(name, Face::Display, 30.0 * share).colour(colour)),
+            .child(StyledText::new(name, UiFont::Display, 20.0 * share).colour(MUTED))
+            .child(StyledText::new(words.shown(), UiFont::Display, 42.0 * share)),
+        (None, None) => slot.child(StyledText::new(name, UiFont::Display, 30.0 * share).colour(colour)),
     }
 }

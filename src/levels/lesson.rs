@@ -6,11 +6,11 @@ use serde::Deserialize;
 
 use super::Place;
 use crate::controller::Controller;
-use crate::engine::{BySeat, DataFault, Record, Seat};
+use crate::engine::{BySeat, Record, RuleDataError, Seat};
 use crate::games::dyn_game::DynGame;
-use crate::games::dyn_match::{DynMatch, Refused};
+use crate::games::dyn_match::{DynMatch, SubmitError};
 use crate::reading;
-use crate::stage::point::Point;
+use crate::stage::point::HintTarget;
 use crate::stage::scene::Audience;
 use crate::words::{self, DisplayText, current};
 
@@ -23,16 +23,16 @@ const CARDS: (usize, usize) = (4, 2000);
 
 /// A step of a lesson: one idea.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct LessonStep {
     /// One plain sentence, safe to show.
     pub say: DisplayText,
     /// The targets that the step points at; the sentence stands beside the first.
-    pub point: Vec<Point>,
+    pub point: Vec<HintTarget>,
     /// The permitted actions, in the notation of the rule sheet; empty if the player only looks.
     pub play: Vec<String>,
     /// True if any legal action is permitted.
     pub any: bool,
-    /// The cards that make up [`Step::play`] if it needs several ([`crate::stage::scene::Piece::id`]).
+    /// The cards that make up [`LessonStep::play`] if it needs several ([`crate::stage::scene::CardView::id`]).
     pub cards: Vec<u16>,
     /// The actions of the other side after it.
     pub replies: Vec<String>,
@@ -42,7 +42,7 @@ pub struct Step {
     at: usize,
 }
 
-impl Step {
+impl LessonStep {
     /// Returns true if the player may choose that action in this step.
     #[must_use]
     pub fn allows(&self, action: &str) -> bool {
@@ -75,11 +75,11 @@ impl Step {
 
 /// The next event that a lesson waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Want<'a> {
+pub enum AwaitedEvent<'a> {
     /// The player looks at a step, given with its number from 0.
-    Look(usize, &'a Step),
+    Look(usize, &'a LessonStep),
     /// The player chooses an action of a step, given with its number from 0.
-    Play(usize, &'a Step),
+    Play(usize, &'a LessonStep),
     /// The other side replies with this action.
     Reply(&'a str),
     /// These decisions of both sides are taken at once and not shown.
@@ -94,40 +94,40 @@ pub struct LessonPlan {
     /// The seat that learns.
     pub pupil: Seat,
     /// The steps in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 impl LessonPlan {
     /// What it wants next of a match with these decisions; so many steps have been looked at. A match that went another
     /// way is free.
     #[must_use]
-    pub fn wants(&self, actions: &[(Seat, String)], looked: usize) -> Want<'_> {
+    pub fn wants(&self, actions: &[(Seat, String)], looked: usize) -> AwaitedEvent<'_> {
         let now = actions.len();
         for (k, step) in self.steps.iter().enumerate() {
             let done = now.saturating_sub(step.at);
             let mut taken = (step.at..step.end()).zip(actions.iter().skip(step.at));
             if taken.any(|(n, decision)| !step.fits(self.pupil, n, decision)) {
-                return Want::Nothing;
+                return AwaitedEvent::Nothing;
             }
             if step.at > now {
-                return Want::Nothing;
+                return AwaitedEvent::Nothing;
             }
             match (done, step.own()) {
                 _ if now > step.at && now >= step.end() => {}
-                (0, 1) => return Want::Play(k, step),
-                (0, _) if looked <= k => return Want::Look(k, step),
+                (0, 1) => return AwaitedEvent::Play(k, step),
+                (0, _) if looked <= k => return AwaitedEvent::Look(k, step),
                 _ => {
                     let done = done - step.own();
                     if let Some(reply) = step.replies.get(done) {
-                        return Want::Reply(reply);
+                        return AwaitedEvent::Reply(reply);
                     }
                     if let Some(rest @ [_, ..]) = step.meanwhile.get(done - step.replies.len()..) {
-                        return Want::Meanwhile(rest);
+                        return AwaitedEvent::Meanwhile(rest);
                     }
                 }
             }
         }
-        Want::Nothing
+        AwaitedEvent::Nothing
     }
 
     /// Returns the number of decisions before that step; `None` if there is no such step.
@@ -140,8 +140,9 @@ impl LessonPlan {
     #[must_use]
     pub fn given(&self, actions: &[(Seat, String)]) -> usize {
         let told = self.steps.iter().flat_map(|step| (step.at..step.end()).map(move |n| (step, n)));
-        let fits =
-            |step: &Step, n: usize| actions.get(n).is_some_and(|decision| step.fits(self.pupil, n, decision));
+        let fits = |step: &LessonStep, n: usize| {
+            actions.get(n).is_some_and(|decision| step.fits(self.pupil, n, decision))
+        };
         let other = told.into_iter().find(|(step, n)| !fits(step, *n));
         other.map_or(self.end(), |(_, n)| n)
     }
@@ -149,14 +150,14 @@ impl LessonPlan {
     /// Returns the number of decisions after the last step; 0 without steps.
     #[must_use]
     pub fn end(&self) -> usize {
-        self.steps.last().map_or(0, Step::end)
+        self.steps.last().map_or(0, LessonStep::end)
     }
 }
 
 /// A step as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "step")]
-pub(super) struct Written<'a> {
+pub(super) struct LessonStepFile<'a> {
     #[serde(borrow)]
     say: &'a RawValue,
     #[serde(borrow)]
@@ -178,8 +179,8 @@ pub(super) fn read(
     place: &Place<'_>,
     (game, record): (&'static dyn DynGame, &Record),
     players: BySeat<Controller>,
-    written: &[Written<'_>],
-) -> Result<LessonPlan, DataFault> {
+    written: &[LessonStepFile<'_>],
+) -> Result<LessonPlan, RuleDataError> {
     let mut people = Seat::BOTH.into_iter().filter(|seat| players[*seat] == Controller::Human);
     let (pupil, other) = (people.next().unwrap_or(Seat::Home), people.next());
     let mut course = LessonPlan { pupil, steps: Vec::new() };
@@ -190,7 +191,7 @@ pub(super) fn read(
     if let Some(more) = written.get(STEPS) {
         return Err(place.fault(more.say, format!("expected {STEPS} steps at most")));
     }
-    let mut class = Class::at(game, record, pupil).map_err(|reason| place.fault(first.say, reason))?;
+    let mut class = LessonMatch::at(game, record, pupil).map_err(|reason| place.fault(first.say, reason))?;
     for (k, step) in written.iter().enumerate() {
         let read = class.step(place, k, step)?;
         course.steps.push(read);
@@ -202,14 +203,14 @@ pub(super) fn read(
 }
 
 /// A match that is being taught.
-struct Class {
+struct LessonMatch {
     game: &'static dyn DynGame,
     live: Box<dyn DynMatch>,
     pupil: Seat,
     looks: Audience,
 }
 
-impl Class {
+impl LessonMatch {
     fn at(game: &'static dyn DynGame, record: &Record, pupil: Seat) -> Result<Self, String> {
         let live = game.resume(record).map_err(|fault| fault.to_string())?;
         Ok(Self { game, live, pupil, looks: Audience { seat: pupil, shared: false } })
@@ -218,13 +219,18 @@ impl Class {
     /// Does that, and gives it as the record has it.
     fn does(&mut self, seat: Seat, action: &str) -> Result<String, String> {
         self.live.submit(seat, action, self.looks).map_err(|refused| match refused {
-            Refused::Unreadable(fault) => fault.to_string(),
-            Refused::Illegal(fault) => format!("{seat} {action}: {fault}"),
+            SubmitError::Unreadable(fault) => fault.to_string(),
+            SubmitError::Illegal(fault) => format!("{seat} {action}: {fault}"),
         })?;
         Ok(self.live.record().actions.last().map_or_else(String::new, |(_, action)| action.clone()))
     }
 
-    fn step(&mut self, place: &Place<'_>, k: usize, step: &Written<'_>) -> Result<Step, DataFault> {
+    fn step(
+        &mut self,
+        place: &Place<'_>,
+        k: usize,
+        step: &LessonStepFile<'_>,
+    ) -> Result<LessonStep, RuleDataError> {
         let say = place.said(step.say, &format!("step {}", k + 1), reading::SHOWN)?;
         // A message is checked in English alone, which is not read for that where another language is spoken.
         if say.is_written_out() || current().tag() == words::ENGLISH {
@@ -237,8 +243,9 @@ impl Class {
         }
         let mut point = Vec::new();
         for raw in &step.point {
-            let read: Point = place.read_as(raw, "something on the table, such as Ball or Zone(\"deck\")")?;
-            if read == Point::Choice && step.play.is_none() {
+            let read: HintTarget =
+                place.read_as(raw, "something on the table, such as Ball or Zone(\"deck\")")?;
+            if read == HintTarget::Choice && step.play.is_none() {
                 return Err(
                     place.fault(raw, "there is nothing to choose in a step without `play`".to_owned())
                 );
@@ -248,7 +255,7 @@ impl Class {
             }
             point.push(read);
         }
-        let mut read = Step {
+        let mut read = LessonStep {
             say,
             point,
             play: Vec::new(),
@@ -296,11 +303,11 @@ fn other_ways(
     (game, record): (&'static dyn DynGame, &Record),
     course: &LessonPlan,
     k: usize,
-    written: &Written<'_>,
-) -> Result<(), DataFault> {
+    written: &LessonStepFile<'_>,
+) -> Result<(), RuleDataError> {
     let step = &course.steps[k];
     let Some(play) = written.play.filter(|_| step.any || step.play.len() > 1) else { return Ok(()) };
-    let follow = |class: &mut Class, step: &Step| -> Result<(), String> {
+    let follow = |class: &mut LessonMatch, step: &LessonStep| -> Result<(), String> {
         for reply in &step.replies {
             class.does(!course.pupil, reply)?;
         }
@@ -309,7 +316,7 @@ fn other_ways(
         }
         Ok(())
     };
-    let up_to = |mut class: Class, from: usize, to: usize| -> Result<Class, String> {
+    let up_to = |mut class: LessonMatch, from: usize, to: usize| -> Result<LessonMatch, String> {
         for step in &course.steps[from..to] {
             if let Some(own) = step.play.first() {
                 class.does(course.pupil, own)?;
@@ -318,7 +325,7 @@ fn other_ways(
         }
         Ok(class)
     };
-    let begin = || up_to(Class::at(game, record, course.pupil)?, 0, k);
+    let begin = || up_to(LessonMatch::at(game, record, course.pupil)?, 0, k);
     let mut ways: Vec<(String, &RawValue)> = Vec::new();
     if step.any {
         let class = begin().map_err(|reason| place.fault(play, reason))?;
@@ -381,11 +388,11 @@ pub(super) fn plain(say: &str) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    fn step(at: usize, play: &[&str], replies: &[&str]) -> Step {
+    fn step(at: usize, play: &[&str], replies: &[&str]) -> LessonStep {
         let own = |all: &[&str]| all.iter().map(|action| (*action).to_owned()).collect();
         let (say, point, cards, meanwhile) =
-            (DisplayText::verbatim("Look."), vec![Point::Board], Vec::new(), Vec::new());
-        Step { say, point, play: own(play), any: false, cards, replies: own(replies), meanwhile, at }
+            (DisplayText::verbatim("Look."), vec![HintTarget::Board], Vec::new(), Vec::new());
+        LessonStep { say, point, play: own(play), any: false, cards, replies: own(replies), meanwhile, at }
     }
 
     #[test]
@@ -396,11 +403,11 @@ mod tests {
         let (home, away) = (Seat::Home, Seat::Away);
         let mut actions = vec![(away, "kick".to_owned())];
         let at = |actions: &[(Seat, String)], looked| match course.wants(actions, looked) {
-            Want::Look(k, _) => format!("look {k}"),
-            Want::Play(k, _) => format!("play {k}"),
-            Want::Reply(reply) => reply.to_owned(),
-            Want::Meanwhile(rest) => format!("meanwhile {}", rest.len()),
-            Want::Nothing => "free".to_owned(),
+            AwaitedEvent::Look(k, _) => format!("look {k}"),
+            AwaitedEvent::Play(k, _) => format!("play {k}"),
+            AwaitedEvent::Reply(reply) => reply.to_owned(),
+            AwaitedEvent::Meanwhile(rest) => format!("meanwhile {}", rest.len()),
+            AwaitedEvent::Nothing => "free".to_owned(),
         };
         assert_eq!(at(&actions, 0), "look 0");
         assert_eq!(at(&actions, 1), "play 1");
@@ -422,19 +429,19 @@ mod tests {
     fn a_lesson_jumps_to_a_later_moment() {
         let (home, away) = (Seat::Home, Seat::Away);
         let meanwhile = vec![(home, "m".to_owned()), (away, "n".to_owned())];
-        let steps = vec![Step { meanwhile, ..step(0, &["A"], &["x"]) }, step(4, &[], &[])];
+        let steps = vec![LessonStep { meanwhile, ..step(0, &["A"], &["x"]) }, step(4, &[], &[])];
         let course = LessonPlan { pupil: home, steps };
         let played = [(home, "A"), (away, "x"), (home, "m"), (away, "n")];
         let played = played.map(|(seat, action)| (seat, action.to_owned()));
         let jump = &course.steps[0].meanwhile;
-        assert_eq!(course.wants(&played[..1], 0), Want::Reply("x"));
-        assert_eq!(course.wants(&played[..2], 0), Want::Meanwhile(jump));
-        assert_eq!(course.wants(&played[..3], 0), Want::Meanwhile(&jump[1..]));
-        assert_eq!(course.wants(&played, 0), Want::Look(1, &course.steps[1]));
+        assert_eq!(course.wants(&played[..1], 0), AwaitedEvent::Reply("x"));
+        assert_eq!(course.wants(&played[..2], 0), AwaitedEvent::Meanwhile(jump));
+        assert_eq!(course.wants(&played[..3], 0), AwaitedEvent::Meanwhile(&jump[1..]));
+        assert_eq!(course.wants(&played, 0), AwaitedEvent::Look(1, &course.steps[1]));
         assert_eq!((course.begins(1), course.end(), course.given(&played)), (Some(4), 4, 4));
         let mut other = played;
         other[2].0 = away;
-        assert_eq!((course.wants(&other, 1), course.given(&other)), (Want::Nothing, 2));
+        assert_eq!((course.wants(&other, 1), course.given(&other)), (AwaitedEvent::Nothing, 2));
     }
 
     #[test]

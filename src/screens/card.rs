@@ -14,18 +14,18 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Align2, Color32, Mesh as Shades, Painter, Rect, Shape, pos2, vec2};
 use chrono::{DateTime, Datelike, Local, Utc};
 
-use super::graph::{self, Graph};
+use super::graph::{self, ValueGraph};
 use super::loading::PROGRAM;
-use super::played::Played;
+use super::played::MatchCardStats;
 use super::result::{headline_of, how, side};
-use crate::ai::ledger::{Effort, Ledger};
-use crate::clubs::{self, Clubs};
+use crate::ai::ledger::{Ledger, LedgerSamples};
+use crate::clubs::{self, MatchClubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Outcome, Record, Seat};
-use crate::flow::frame::Frame;
-use crate::flow::prefs::Data;
+use crate::flow::frame::FrameSet;
+use crate::flow::prefs::StoreHandle;
 use crate::games::dyn_game::DynGame;
-use crate::games::story::Story;
+use crate::games::summary::MatchSummary;
 use crate::games::{code, find, report};
 use crate::say;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, PITCH_EDGE};
@@ -33,16 +33,16 @@ use crate::stage::scene::Audience;
 use crate::stage::words::name as club_name;
 use crate::store::{MatchId, Store};
 use crate::theme::paint::{block, frame, glow, laid_within, polygon, rect, text, text_fit};
-use crate::theme::{Face, UiScale, glaze, ink};
-use crate::words::{DisplayText, Id};
-use shot::{Shot, Taken};
+use crate::theme::{UiFont, UiScale, glaze, ink};
+use crate::words::{DisplayText, MessageId};
+use shot::{FinishedCapture, PendingCapture};
 
 /// Size of the picture, pixels.
 const SIZE: (u32, u32) = (1600, 900);
 
 /// A request for the picture of a match.
 #[derive(Message, Clone, Debug)]
-pub(super) struct Wanted {
+pub(super) struct MatchCardRequest {
     /// The id of the saved match.
     pub(super) id: MatchId,
     /// Its record; if `None`, it is read from the archive.
@@ -61,7 +61,7 @@ pub(super) struct Wanted {
 
 /// The picture of a match has been saved, or could not be.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub(super) struct Saved {
+pub(super) struct MatchCardSaved {
     pub(super) id: MatchId,
     /// The path of the file; `None` if it could not be made or written.
     pub(super) path: Option<PathBuf>,
@@ -69,24 +69,24 @@ pub(super) struct Saved {
 
 /// The content of a card.
 #[derive(Clone, Debug)]
-pub(super) struct Card {
-    title: Id,
+pub(super) struct MatchCard {
+    title: MessageId,
     players: BySeat<DisplayText>,
     /// The winner, if it is a person with a name.
     named: Option<DisplayText>,
     outcome: Outcome,
-    story: Story,
+    story: MatchSummary,
     ledger: Option<Ledger>,
     goals: Vec<(usize, Seat)>,
     code: Option<String>,
     day: Option<DisplayText>,
-    clubs: Clubs,
+    clubs: MatchClubs,
 }
 
-impl Card {
+impl MatchCard {
     /// Builds a card from the saved ledger; without one, computing it takes some seconds. `None` if the match is not
     /// over or its record is faulty.
-    fn of(wanted: &Wanted, record: &Record, known: Option<Ledger>) -> Option<Self> {
+    fn of(wanted: &MatchCardRequest, record: &Record, known: Option<Ledger>) -> Option<Self> {
         let game = find(&record.game)?;
         let live = game.resume(record).ok()?;
         let outcome = live.outcome()?;
@@ -97,11 +97,11 @@ impl Card {
             named: outcome.winner.and_then(|winner| wanted.names[winner].clone()),
             outcome,
             story: live.story(Audience { seat: Seat::Home, shared: false }),
-            ledger: known.or_else(|| game.ledger(record, Effort::REPORT).ok()),
+            ledger: known.or_else(|| game.ledger(record, LedgerSamples::REPORT).ok()),
             goals: report::goals(game, record).unwrap_or_default(),
-            code: code::spell(record).ok(),
+            code: code::encode(record).ok(),
             day: day(wanted.ended),
-            clubs: Clubs::named(wanted.clubs.as_ref()),
+            clubs: MatchClubs::named(wanted.clubs.as_ref()),
         })
     }
 
@@ -111,7 +111,7 @@ impl Card {
 }
 
 /// Returns the name of that side's player for somebody who was not there.
-fn called(game: &dyn DynGame, wanted: &Wanted, seat: Seat) -> DisplayText {
+fn called(game: &dyn DynGame, wanted: &MatchCardRequest, seat: Seat) -> DisplayText {
     match (&wanted.names[seat], wanted.who.map(|who| who[seat])) {
         (Some(name), _) => name.clone(),
         (None, Some(Controller::Bot(level))) => game.opponent(level).called(),
@@ -128,40 +128,40 @@ fn day(secs: u64) -> Option<DisplayText> {
 
 /// The progress of the current picture.
 #[derive(Default)]
-enum Step {
+enum RenderStep {
     #[default]
     Idle,
     /// The record and the saved report are being read.
-    Asked(Wanted, Mutex<Receiver<Option<(Record, Option<Ledger>)>>>),
-    Making(Wanted, Task<Option<Card>>),
-    Posing(Wanted, Shot),
+    Asked(MatchCardRequest, Mutex<Receiver<Option<(Record, Option<Ledger>)>>>),
+    Making(MatchCardRequest, Task<Option<MatchCard>>),
+    Posing(MatchCardRequest, PendingCapture),
     /// The picture is being written.
-    Writing(Wanted, Mutex<Receiver<Option<PathBuf>>>),
+    Writing(MatchCardRequest, Mutex<Receiver<Option<PathBuf>>>),
 }
 
 /// Makes pictures, one at a time.
 #[derive(Resource, Default)]
-pub(super) struct Studio {
-    step: Step,
-    waiting: Vec<Wanted>,
+pub(super) struct MatchCardRenderer {
+    step: RenderStep,
+    waiting: Vec<MatchCardRequest>,
 }
 
 /// Adds the studio.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Studio>()
-        .add_message::<Wanted>()
-        .add_message::<Saved>()
+    app.init_resource::<MatchCardRenderer>()
+        .add_message::<MatchCardRequest>()
+        .add_message::<MatchCardSaved>()
         .add_plugins(shot::plugin)
-        .add_systems(Update, go_on.in_set(Frame::Keep));
+        .add_systems(Update, go_on.in_set(FrameSet::Keep));
 }
 
 /// Advances the current picture by one step.
 fn go_on(
-    studio: ResMut<Studio>,
-    mut wishes: MessageReader<Wanted>,
-    mut saved: MessageWriter<Saved>,
-    data: Res<Data>,
-    (mut images, mut taken): (ResMut<Assets<Image>>, ResMut<Taken>),
+    studio: ResMut<MatchCardRenderer>,
+    mut wishes: MessageReader<MatchCardRequest>,
+    mut saved: MessageWriter<MatchCardSaved>,
+    data: Res<StoreHandle>,
+    (mut images, mut taken): (ResMut<Assets<Image>>, ResMut<FinishedCapture>),
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -171,43 +171,45 @@ fn go_on(
             studio.waiting.push(wish.clone());
         }
     }
-    let mut given_up = |wanted: Wanted| {
-        saved.write(Saved { id: wanted.id, path: None });
-        Step::Idle
+    let mut given_up = |wanted: MatchCardRequest| {
+        saved.write(MatchCardSaved { id: wanted.id, path: None });
+        RenderStep::Idle
     };
     studio.step = match std::mem::take(&mut studio.step) {
-        Step::Idle if studio.waiting.is_empty() => return,
-        Step::Idle => {
+        RenderStep::Idle if studio.waiting.is_empty() => return,
+        RenderStep::Idle => {
             let wanted = studio.waiting.remove(0);
             let (id, record) = (wanted.id.clone(), wanted.record.clone());
-            let asked = data.0.ask(move |store: &mut Store| {
+            let asked = data.0.request(move |store: &mut Store| {
                 let record = record.or_else(|| store.finished_record(&id))?;
                 let known = store.report(&id, &record);
                 Some((record, known))
             });
-            Step::Asked(wanted, Mutex::new(asked))
+            RenderStep::Asked(wanted, Mutex::new(asked))
         }
-        Step::Asked(wanted, asked) => match heard(&asked) {
-            Err(TryRecvError::Empty) => Step::Asked(wanted, asked),
+        RenderStep::Asked(wanted, asked) => match heard(&asked) {
+            Err(TryRecvError::Empty) => RenderStep::Asked(wanted, asked),
             Ok(Some((record, known))) => {
                 let whole = wanted.clone();
-                let make = async move { Card::of(&whole, &record, known) };
-                Step::Making(wanted, AsyncComputeTaskPool::get().spawn(make))
+                let make = async move { MatchCard::of(&whole, &record, known) };
+                RenderStep::Making(wanted, AsyncComputeTaskPool::get().spawn(make))
             }
             Ok(None) | Err(TryRecvError::Disconnected) => given_up(wanted),
         },
-        Step::Making(wanted, mut task) => match block_on(poll_once(&mut task)) {
-            None => Step::Making(wanted, task),
-            Some(Some(card)) => Step::Posing(wanted, Shot::new(Arc::new(card), &mut images, &mut commands)),
+        RenderStep::Making(wanted, mut task) => match block_on(poll_once(&mut task)) {
+            None => RenderStep::Making(wanted, task),
+            Some(Some(card)) => {
+                RenderStep::Posing(wanted, PendingCapture::new(Arc::new(card), &mut images, &mut commands))
+            }
             Some(None) => given_up(wanted),
         },
-        Step::Posing(wanted, mut shot) => match shot.go_on(&mut taken, &mut commands) {
-            None => Step::Posing(wanted, shot),
+        RenderStep::Posing(wanted, mut shot) => match shot.go_on(&mut taken, &mut commands) {
+            None => RenderStep::Posing(wanted, shot),
             Some(Some(picture)) => {
                 let (id, to) = (wanted.id.clone(), wanted.to.clone());
-                Step::Writing(
+                RenderStep::Writing(
                     wanted,
-                    Mutex::new(data.0.ask(move |store| {
+                    Mutex::new(data.0.request(move |store| {
                         let png = shot::png(picture)?;
                         match to {
                             Some(path) => store.export_to(&path, &png).then_some(path),
@@ -218,16 +220,16 @@ fn go_on(
             }
             Some(None) => given_up(wanted),
         },
-        Step::Writing(wanted, asked) => match heard(&asked) {
-            Err(TryRecvError::Empty) => Step::Writing(wanted, asked),
+        RenderStep::Writing(wanted, asked) => match heard(&asked) {
+            Err(TryRecvError::Empty) => RenderStep::Writing(wanted, asked),
             answer => {
                 let path = answer.ok().flatten();
                 match &path {
                     Some(path) => info!("picture saved: {}", path.display()),
                     None => warn!("the picture could not be written"),
                 }
-                saved.write(Saved { id: wanted.id, path });
-                Step::Idle
+                saved.write(MatchCardSaved { id: wanted.id, path });
+                RenderStep::Idle
             }
         },
     };
@@ -239,7 +241,7 @@ fn heard<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
 }
 
 /// Returns the sentence that reports a saved picture.
-pub(super) fn saved_sentence(saved: &Saved) -> DisplayText {
+pub(super) fn saved_sentence(saved: &MatchCardSaved) -> DisplayText {
     match &saved.path {
         Some(path) => {
             let name =
@@ -252,23 +254,23 @@ pub(super) fn saved_sentence(saved: &Saved) -> DisplayText {
 }
 
 /// Draws the card in an area of [`SIZE`].
-fn draw(card: &Card, p: &Painter) {
+fn draw(card: &MatchCard, p: &Painter) {
     clubs::within(card.clubs, || draw_of_clubs(card, p));
 }
 
 /// Draws it with the clubs at the table.
-fn draw_of_clubs(card: &Card, p: &Painter) {
+fn draw_of_clubs(card: &MatchCard, p: &Painter) {
     let all = rect(0.0, 0.0, SIZE.0 as f32, SIZE.1 as f32);
     let mid = all.center().x;
     ground(p, all);
-    text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, PROGRAM, Face::Headline, 44.0, AMBER);
-    text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, &card.title.shown(), Face::Display, 46.0, CHALK);
+    text(p, pos2(50.0, 52.0), Align2::LEFT_CENTER, PROGRAM, UiFont::Headline, 44.0, AMBER);
+    text(p, pos2(mid, 52.0), Align2::CENTER_CENTER, &card.title.shown(), UiFont::Display, 46.0, CHALK);
     if let Some(day) = &card.day {
         let at = pos2(all.right() - 50.0, 52.0);
-        text(p, at, Align2::RIGHT_CENTER, &day.shown(), Face::Text, 30.0, MUTED);
+        text(p, at, Align2::RIGHT_CENTER, &day.shown(), UiFont::Text, 30.0, MUTED);
     }
     let headline = card.headline().shown();
-    text_fit(p, pos2(mid, 132.0), Align2::CENTER_CENTER, &headline, Face::Headline, 88.0, 1400.0, AMBER);
+    text_fit(p, pos2(mid, 132.0), Align2::CENTER_CENTER, &headline, UiFont::Headline, 88.0, 1400.0, AMBER);
     let r = rect(mid - 620.0, 184.0, 1240.0, 240.0);
     let first = card.outcome.winner.unwrap_or(Seat::Home);
     for seat in [first, !first] {
@@ -278,9 +280,9 @@ fn draw_of_clubs(card: &Card, p: &Painter) {
     // Below the score, unless the score of a shootout is there.
     if card.outcome.kicks.is_none() {
         let at = pos2(mid, r.top() + 208.0);
-        text_fit(p, at, Align2::CENTER_CENTER, &decided, Face::Text, 26.0, 360.0, MUTED);
+        text_fit(p, at, Align2::CENTER_CENTER, &decided, UiFont::Text, 26.0, 360.0, MUTED);
     }
-    let played = Played::of(&card.story, p, UiScale { fit: 1.0, text: 1.16 });
+    let played = MatchCardStats::of(&card.story, p, UiScale { fit: 1.0, text: 1.16 });
     played.draw(p, rect(r.left(), 428.0, r.width(), played.tall));
     let top = 428.0 + played.tall + 10.0;
     let foot = all.bottom() - 108.0;
@@ -290,15 +292,15 @@ fn draw_of_clubs(card: &Card, p: &Painter) {
         let club = club_name(Seat::Home);
         let head = say!("card-graph", graph = graph::title(ledger.measure), club = club).shown();
         let at = pos2(panel.left() + 26.0, panel.top() + 28.0);
-        text(p, at, Align2::LEFT_CENTER, &head, Face::Headline, 26.0, AMBER);
+        text(p, at, Align2::LEFT_CENTER, &head, UiFont::Headline, 26.0, AMBER);
         let field = Rect::from_min_max(panel.min + vec2(30.0, 58.0), panel.max - vec2(30.0, 18.0));
-        Graph::new(ledger, &card.goals, Seat::Home).draw(p, field);
+        ValueGraph::new(ledger, &card.goals, Seat::Home).draw(p, field);
     }
     if let Some(code) = &card.code {
         let r = rect(50.0, all.bottom() - 100.0, all.width() - 100.0, 80.0);
         let words = say!("card-code").shown();
-        text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, &words, Face::Text, 24.0, MUTED);
-        let galley = laid_within(p, code, Face::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
+        text(p, pos2(r.left(), r.top() + 12.0), Align2::LEFT_CENTER, &words, UiFont::Text, 24.0, MUTED);
+        let galley = laid_within(p, code, UiFont::Text, 30.0, 20.0, r.width(), 56.0, CHALK);
         p.galley(pos2(r.left(), r.top() + 30.0), galley, ink(CHALK));
     }
     frame(p, all.shrink(4.0), 0.0, 8.0, AMBER);
@@ -344,8 +346,8 @@ mod tests {
     use crate::ai::Level;
     use crate::games::GAMES;
 
-    fn wanted() -> Wanted {
-        Wanted {
+    fn wanted() -> MatchCardRequest {
+        MatchCardRequest {
             id: Store::at(tempfile::tempdir().unwrap().path().to_owned()).new_match("soccer17"),
             record: None,
             who: Some(BySeat::new(Controller::Human, Controller::Bot(Level::Pro))),
@@ -361,8 +363,8 @@ mod tests {
         for game in GAMES {
             let arena = game.arena("").unwrap();
             let levels = BySeat::new(Level::Rookie, Level::Rookie);
-            let record = arena.bout(3, levels, true).unwrap().record.unwrap();
-            let card = Card::of(&wanted(), &record, None).unwrap();
+            let record = arena.play_match(3, levels, true).unwrap().record.unwrap();
+            let card = MatchCard::of(&wanted(), &record, None).unwrap();
             assert_eq!(Some(card.outcome), game.resume(&record).unwrap().outcome(), "{}", game.id());
             assert_eq!(
                 card.players,
@@ -372,7 +374,7 @@ mod tests {
             assert!(card.day.unwrap().shown().ends_with("November 2026"));
             let mut cut = record.clone();
             cut.actions.truncate(1);
-            assert!(Card::of(&wanted(), &cut, None).is_none(), "{}: not over", game.id());
+            assert!(MatchCard::of(&wanted(), &cut, None).is_none(), "{}: not over", game.id());
         }
     }
 

@@ -20,40 +20,41 @@ mod words;
 
 use super::card;
 use super::competition::Ceremony;
-use super::filing::{Errand, Filing};
+use super::filing::{FileDialogPurpose, FileRequests};
 use super::invite::invite;
-use super::own_clubs::OwnPage;
-use crate::ai::ledger::{Bots, Ledger};
+use super::own_clubs::CustomClubsPage;
+use crate::ai::ledger::{KnownBots, Ledger};
 use crate::club::figures::FORM;
-use crate::club::honours::{Standing, standings};
-use crate::club::{Filter, names};
-use crate::clubs::{self, Clubs};
+use crate::club::honours::{HonourProgress, standings};
+use crate::club::{ArchiveFilter, names};
+use crate::clubs::{self, MatchClubs};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::flow::archive::AT_ONCE;
 use crate::flow::clipboard::Clipboard;
-use crate::flow::clubs::OwnClubs;
-use crate::flow::frame::Heard;
-use crate::flow::page::{Go, Navigation, Page, on_show};
-use crate::flow::prefs::{Data, Prefs, SavesNothing, sentences};
-use crate::flow::start::{SpoiltFiles, StartMatch, Trouble, Watch};
+use crate::flow::clubs::CustomClubs;
+use crate::flow::frame::InputSet;
+use crate::flow::page::{AppPage, Navigate, Navigation, on_show};
+use crate::flow::prefs::{Prefs, ReadOnlySession, StoreHandle, sentences};
+use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, WatchReplay};
 use crate::games;
-use crate::hud::pictures::{Pages, Pictures};
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::levels::{folder, given};
-use crate::session::competition::UnderWay;
-use crate::session::reports::Reports;
+use crate::session::competition::ActiveCompetitions;
+use crate::session::reports::ReportJobs;
 use crate::store::{
-    Exported, Kept, Key, MatchId, NotTaken, NotebookKey, Notebooks, Shelf, Store, StoreError, seconds,
+    ArchiveIndex, ArchivedMatch, ExportSummary, ImportError, JobKey, MatchId, NotebookKey, Notebooks, Store,
+    StoreError, seconds,
 };
-use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
-use crate::widgets::{self, Node, Text, column, row};
-use crate::words::{DisplayText, Id};
+use crate::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
+use crate::widgets::{self, Node, StyledText, column, row};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
-use brought::{Brought, bring};
+use brought::{ImportSummary, bring};
 pub(super) use brought::{bring_later, dropped, save, save_all};
 use list::sought;
-use report::Report;
-use words::Said;
+use report::ReportPage;
+use words::LastActionText;
 pub(super) use words::{COPIED, no_clipboard, running};
 
 /// The tabs of the club house.
@@ -72,7 +73,7 @@ enum ClubTab {
     Keeping,
 }
 
-impl Club {
+impl ClubPage {
     /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
         self.sure.is_some() || self.erasing || self.burning.is_some()
@@ -87,7 +88,7 @@ impl Club {
 
 impl ClubTab {
     const ALL: [Self; 5] = [Self::Matches, Self::Figures, Self::Honours, Self::Notebooks, Self::Keeping];
-    const NAMES: [Id; 5] = [
+    const NAMES: [MessageId; 5] = [
         id!("club-tab-matches"),
         id!("club-tab-figures"),
         id!("club-tab-honours"),
@@ -98,21 +99,21 @@ impl ClubTab {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = report::hold.in_set(Heard::Claim).after(super::competition::hold);
-    app.init_resource::<Club>().add_systems(PreUpdate, first.run_if(on_show(Page::Club)));
+    let first = report::hold.in_set(InputSet::Claim).after(super::competition::hold);
+    app.init_resource::<ClubPage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Club)));
 }
 
 /// The state of the club house.
 #[derive(Resource, Default)]
-pub(super) struct Club {
+pub(super) struct ClubPage {
     part: ClubTab,
-    shelf: Shelf,
+    shelf: ArchiveIndex,
     /// Requests to the data folder that are not answered yet, in order.
     asked: VecDeque<Mutex<Receiver<Answer>>>,
-    filter: Filter,
+    filter: ArchiveFilter,
     chosen: Option<MatchId>,
     /// The result of the last action, to be shown.
-    said: Option<Said>,
+    said: Option<LastActionText>,
     /// The match whose deletion waits to be confirmed.
     sure: Option<MatchId>,
     /// Files dropped on the window, to be imported.
@@ -120,17 +121,17 @@ pub(super) struct Club {
     /// True if the deletion of all matches waits to be confirmed.
     erasing: bool,
     /// The notebooks in words.
-    notebooks: Vec<notebooks::Shown>,
+    notebooks: Vec<notebooks::NotebookText>,
     /// The notebook whose burning waits to be confirmed.
     burning: Option<NotebookKey>,
     /// The report that is shown.
-    report: Option<Report>,
+    report: Option<ReportPage>,
     /// True if the report was opened from a result, to which the way back leads.
     direct: bool,
     /// The match whose report is to be shown as soon as it is found.
     wanted: Option<MatchId>,
     /// The honours, with the matches that earned them.
-    honours: Vec<Standing>,
+    honours: Vec<HonourProgress>,
     /// Matches whose missing reports were requested.
     missed: BTreeSet<MatchId>,
     /// True if the first matches have just arrived, or none, so that the list or the next step takes the focus.
@@ -143,16 +144,16 @@ pub(super) struct Club {
 
 /// An answer of the data folder.
 enum Answer {
-    Shelf(Shelf),
+    Shelf(ArchiveIndex),
     Notebooks(Notebooks),
     /// The result of importing a match.
-    Taken(Result<MatchId, NotTaken>),
+    Taken(Result<MatchId, ImportError>),
     /// The record of a match that an action was requested for.
     Record(Box<Option<Record>>),
     /// The record of a match whose report is to be shown, and the report if it is saved.
-    ToReport(Box<Kept>, Box<Option<Record>>, Option<Ledger>),
+    ToReport(Box<ArchivedMatch>, Box<Option<Record>>, Option<Ledger>),
     /// Records of matches without a report.
-    Missed(Vec<(MatchId, Record, Bots)>),
+    Missed(Vec<(MatchId, Record, KnownBots)>),
     /// The record of a match to replay, its controllers and its clubs.
     Watched(Box<Option<Record>>, Option<BySeat<Controller>>, Option<BySeat<String>>),
     /// The path that a match was exported to.
@@ -160,46 +161,47 @@ enum Answer {
     /// The chosen file could not be written.
     Unwritten,
     /// What came of exporting all matches.
-    SavedAll(Option<Exported>),
+    SavedAll(Option<ExportSummary>),
     /// The number of matches deleted.
     Erased(Result<usize, StoreError>),
     /// What came of files that were dropped on the window.
-    Brought(Box<Brought>),
+    Brought(Box<ImportSummary>),
 }
 
 /// Opens the club house.
-pub(super) fn open(mut club: ResMut<Club>, data: Res<Data>) {
+pub(super) fn open(mut club: ResMut<ClubPage>, data: Res<StoreHandle>) {
     // The report stays open for a player who returns from its match.
-    let Club { part, filter, chosen, brought, report, direct, wanted, reported, watches, .. } =
+    let ClubPage { part, filter, chosen, brought, report, direct, wanted, reported, watches, .. } =
         std::mem::take(&mut *club);
     let report = report.filter(|_| watches);
     let direct = direct && (report.is_some() || wanted.is_some());
-    *club = Club { part, filter, chosen, brought, report, direct, wanted, reported, ..Club::default() };
+    *club =
+        ClubPage { part, filter, chosen, brought, report, direct, wanted, reported, ..ClubPage::default() };
     look(&mut club, &data);
     read_notebooks(&mut club, &data);
 }
 
 /// Requests the notebooks.
-fn read_notebooks(club: &mut Club, data: &Data) {
+fn read_notebooks(club: &mut ClubPage, data: &StoreHandle) {
     ask(club, data, |store| Answer::Notebooks(store.notebooks().0));
 }
 
 /// Requests the archive, or more of it.
-fn look(club: &mut Club, data: &Data) {
+fn look(club: &mut ClubPage, data: &StoreHandle) {
     ask(club, data, |store| Answer::Shelf(store.archive(AT_ONCE)));
 }
 
-fn ask(club: &mut Club, data: &Data, ask: impl FnOnce(&mut Store) -> Answer + Send + 'static) {
-    club.asked.push_back(Mutex::new(data.0.ask(ask)));
+fn ask(club: &mut ClubPage, data: &StoreHandle, ask: impl FnOnce(&mut Store) -> Answer + Send + 'static) {
+    club.asked.push_back(Mutex::new(data.0.request(ask)));
 }
 
 /// Requests the missing reports of the newest matches that the statistics count, as many as are plotted.
-fn report_missed(club: &mut Club, data: &Data) {
-    let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { Filter::default() };
+fn report_missed(club: &mut ClubPage, data: &StoreHandle) {
+    let filter = if club.part == ClubTab::Figures { club.filter.clone() } else { ArchiveFilter::default() };
     let found = club.shelf.matches.iter();
-    let counts = |kept: &&Kept| filter.passes(kept) && kept.lesson.is_none() && kept.person().is_some();
+    let counts = |of: &&ArchivedMatch| filter.passes(of) && of.lesson.is_none() && of.person().is_some();
     let newest = found.filter(counts).take(FORM).filter(|kept| kept.worth.is_none());
-    let missed: Vec<(MatchId, Bots)> = newest
+    let missed: Vec<(MatchId, KnownBots)> = newest
         .map(|kept| (kept.id.clone(), kept.bots()))
         .filter(|(id, _)| club.missed.insert(id.clone()))
         .collect();
@@ -212,23 +214,23 @@ fn report_missed(club: &mut Club, data: &Data) {
 }
 
 /// Handles the answers of the data folder.
-pub(super) fn hear(
-    mut club: ResMut<Club>,
-    (data, prefs, assets): (Res<Data>, Res<Prefs>, Res<AssetRoot>),
-    (mut reports, mut cards): (ResMut<Reports>, ResMut<CardsOf>),
-    (open, mut go): (Res<Navigation>, MessageWriter<Go>),
-    (mut own, mut own_page): (ResMut<OwnClubs>, ResMut<OwnPage>),
+pub(super) fn receive_answers(
+    mut club: ResMut<ClubPage>,
+    (data, prefs, assets): (Res<StoreHandle>, Res<Prefs>, Res<AssetRoot>),
+    (mut reports, mut cards): (ResMut<ReportJobs>, ResMut<WantedCards>),
+    (open, mut go): (Res<Navigation>, MessageWriter<Navigate>),
+    (mut own, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
     mut clipboard: Clipboard,
-    mut pictures: MessageReader<card::Saved>,
+    mut pictures: MessageReader<card::MatchCardSaved>,
     (mut trouble, mut spoilt, mut watches): (
-        MessageWriter<Trouble>,
-        MessageWriter<SpoiltFiles>,
-        MessageWriter<Watch>,
+        MessageWriter<ErrorDialog>,
+        MessageWriter<DamagedFiles>,
+        MessageWriter<WatchReplay>,
     ),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for saved in pictures.read() {
-        club.said = Some(Said::Pictured(saved.clone()));
+        club.said = Some(LastActionText::Pictured(saved.clone()));
         redraw.write(RequestRedraw);
     }
     // A report shows positions of its match, with the cards on them.
@@ -238,15 +240,15 @@ pub(super) fn hear(
         cards.also(game);
         redraw.write(RequestRedraw);
     }
-    if club.report.as_mut().is_some_and(Report::waits) {
+    if club.report.as_mut().is_some_and(ReportPage::waits) {
         redraw.write(RequestRedraw);
     }
     // Only once the page is open: opening it drops earlier requests.
-    if !club.brought.is_empty() && open.page() == Some(Page::Club) {
+    if !club.brought.is_empty() && open.page() == Some(AppPage::Club) {
         let paths = std::mem::take(&mut club.brought);
         ask(&mut club, &data, move |store| bring(store, paths));
     }
-    if club.asked.is_empty() && open.page() == Some(Page::Club) && reports.idle() {
+    if club.asked.is_empty() && open.page() == Some(AppPage::Club) && reports.idle() {
         if club.reported != reports.kept {
             club.reported = reports.kept;
             look(&mut club, &data);
@@ -267,7 +269,7 @@ pub(super) fn hear(
     club.asked.pop_front();
     match answer {
         Answer::Shelf(mut shelf) => {
-            spoilt.write(SpoiltFiles(std::mem::take(&mut shelf.unusable)));
+            spoilt.write(DamagedFiles(std::mem::take(&mut shelf.unusable)));
             let more = shelf.unread > 0;
             club.fresh |= club.shelf.matches.is_empty();
             club.honours = standings(&shelf.matches);
@@ -287,69 +289,69 @@ pub(super) fn hear(
         Answer::Taken(taken) => {
             match taken {
                 Ok(id) => {
-                    club.said = Some(Said::TakenIn);
-                    club.filter = Filter::default();
+                    club.said = Some(LastActionText::TakenIn);
+                    club.filter = ArchiveFilter::default();
                     club.chosen = Some(id);
                 }
-                Err(NotTaken::Known(id)) => {
-                    club.said = Some(Said::Known);
-                    club.filter = Filter::default();
+                Err(ImportError::Known(id)) => {
+                    club.said = Some(LastActionText::Known);
+                    club.filter = ArchiveFilter::default();
                     club.chosen = Some(id);
                 }
                 Err(fault) => {
-                    trouble.write(Trouble(words::not_taken(&fault)));
+                    trouble.write(ErrorDialog(words::not_taken(&fault)));
                 }
             }
             look(&mut club, &data);
         }
         Answer::Record(record) => {
-            let code = (*record).and_then(|record| games::code::spell(&record).ok());
+            let code = (*record).and_then(|record| games::code::encode(&record).ok());
             match code.map(|code| clipboard.put(&code)) {
-                Some(Ok(())) => club.said = Some(Said::Copied),
+                Some(Ok(())) => club.said = Some(LastActionText::Copied),
                 Some(Err(why)) => {
-                    trouble.write(Trouble(words::no_clipboard(why).into()));
+                    trouble.write(ErrorDialog(words::no_clipboard(why).into()));
                 }
-                None => club.said = Some(Said::Gone),
+                None => club.said = Some(LastActionText::Gone),
             }
         }
         Answer::Watched(record, who, clubs) => {
-            let watch = (*record).and_then(|record| Watch::new(record, who, Some(Page::Club)));
-            let watch = watch.map(|watch| Watch { clubs, ..watch });
-            club.said = watch.is_none().then_some(Said::Gone);
+            let watch = (*record).and_then(|record| WatchReplay::new(record, who, Some(AppPage::Club)));
+            let watch = watch.map(|watch| WatchReplay { clubs, ..watch });
+            club.said = watch.is_none().then_some(LastActionText::Gone);
             club.watches = watch.is_some();
             watches.write_batch(watch);
         }
-        Answer::Saved(Some(path)) => club.said = Some(Said::Saved(path)),
-        Answer::Saved(None) => club.said = Some(Said::Gone),
+        Answer::Saved(Some(path)) => club.said = Some(LastActionText::Saved(path)),
+        Answer::Saved(None) => club.said = Some(LastActionText::Gone),
         Answer::ToReport(kept, record, known) => match *record {
             // What a lesson asked for is nobody's mistake.
             Some(record) if kept.lesson.is_some() || given(&folder(&assets.0, &kept.game), &record) > 0 => {
-                club.report = Some(Report::unjudged(*kept, record));
+                club.report = Some(ReportPage::unjudged(*kept, record));
             }
-            Some(record) => club.report = Some(Report::new(*kept, record, known, &reports)),
-            None => club.said = Some(Said::Gone),
+            Some(record) => club.report = Some(ReportPage::new(*kept, record, known, &reports)),
+            None => club.said = Some(LastActionText::Gone),
         },
         Answer::Missed(missed) => {
             missed.into_iter().for_each(|(id, record, bots)| reports.make_later(id, record, bots));
         }
         Answer::SavedAll(Some(exported)) => {
             exported.left_out.iter().for_each(|id| warn!("{id}: could not be read, so it was not saved"));
-            club.said = Some(Said::SavedAll(exported));
+            club.said = Some(LastActionText::SavedAll(exported));
         }
-        Answer::SavedAll(None) | Answer::Unwritten => club.said = Some(Said::Unwritten),
+        Answer::SavedAll(None) | Answer::Unwritten => club.said = Some(LastActionText::Unwritten),
         Answer::Erased(erased) => {
             match erased {
-                Ok(n) => club.said = Some(Said::Erased(n)),
+                Ok(n) => club.said = Some(LastActionText::Erased(n)),
                 Err(fault) => {
-                    trouble.write(Trouble(sentences(&fault)));
+                    trouble.write(ErrorDialog(sentences(&fault)));
                 }
             }
             look(&mut club, &data);
         }
         Answer::Brought(brought) => {
-            club.said = Some(Said::Brought(brought.matches));
+            club.said = Some(LastActionText::Brought(brought.matches));
             brought.settle(&mut own, &mut own_page, (&mut trouble, &mut go));
-            club.filter = Filter::default();
+            club.filter = ArchiveFilter::default();
             look(&mut club, &data);
         }
     }
@@ -358,7 +360,7 @@ pub(super) fn hear(
 /// A message of the club house.
 enum ClubMsg {
     Part(ClubTab),
-    Look(Filter),
+    Look(ArchiveFilter),
     Choose(MatchId),
     Watch(MatchId, Option<BySeat<Controller>>, Option<BySeat<String>>),
     Again(Box<StartMatch>),
@@ -374,10 +376,10 @@ enum ClubMsg {
     DeleteSurely(MatchId),
     /// Show this match of the list.
     Show(MatchId),
-    Report(Box<Kept>),
-    Picture(Box<Kept>),
+    Report(Box<ArchivedMatch>),
+    Picture(Box<ArchivedMatch>),
     OfReport(report::ReportMsg),
-    Keeping(keeping::KeepingMsg),
+    Keeping(keeping::DataPageMsg),
     Notebooks(notebooks::NotebookMsg),
     /// Go to the title, to play a match.
     Play,
@@ -389,23 +391,24 @@ enum ClubMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    club: ResMut<Club>,
-    (mut clipboard, mut filing): (Clipboard, Filing),
-    (data, prefs, nothing): (Res<Data>, Res<Prefs>, Res<SavesNothing>),
-    (on, ceremony): (Res<UnderWay>, Res<Ceremony>),
-    (pack, pages): (Res<Pack>, Res<Pages>),
-    mut go: MessageWriter<Go>,
-    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
-    mut trouble: MessageWriter<Trouble>,
+    club: ResMut<ClubPage>,
+    (mut clipboard, mut filing): (Clipboard, FileRequests),
+    (data, prefs, nothing): (Res<StoreHandle>, Res<Prefs>, Res<ReadOnlySession>),
+    (on, ceremony): (Res<ActiveCompetitions>, Res<Ceremony>),
+    (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
+    mut go: MessageWriter<Navigate>,
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
+    mut trouble: MessageWriter<ErrorDialog>,
 ) -> Result {
     let club = club.into_inner();
     let ctx = contexts.ctx_mut()?;
     if std::mem::take(&mut club.fresh) {
         widgets::forget(ctx);
     }
-    let found: Vec<&Kept> = club.shelf.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
-    let drawn = Drawn {
-        art: Pictures { pack: &pack, pages: &pages },
+    let found: Vec<&ArchivedMatch> =
+        club.shelf.matches.iter().filter(|kept| club.filter.passes(kept)).collect();
+    let drawn = PageContext {
+        art: PicturePainter { pack: &pack, pages: &pages },
         nothing: nothing.0,
         notes: prefs.settings.notebooks,
         now: seconds(),
@@ -414,8 +417,8 @@ pub(super) fn draw(
     };
     // A report shows the clubs that met.
     let met = club.report.as_ref().and_then(|report| report.kept.clubs.as_ref());
-    let wish =
-        clubs::within(Clubs::named(met), || widgets::page(ctx, "club", 0.7, view(club, &found, drawn)));
+    let page = || widgets::page(ctx, "club", 0.7, view(club, &found, drawn));
+    let wish = clubs::within(MatchClubs::named(met), page);
     let Some(wish) = wish else { return Ok(()) };
     club.said = None;
     let sure = club.sure.take();
@@ -428,7 +431,7 @@ pub(super) fn draw(
             report::request(club, &data, kept);
         }
         ClubMsg::Picture(kept) => {
-            let wanted = card::Wanted {
+            let wanted = card::MatchCardRequest {
                 id: kept.id,
                 record: None,
                 who: kept.who,
@@ -437,7 +440,7 @@ pub(super) fn draw(
                 clubs: kept.clubs,
                 to: None,
             };
-            filing.ask(Errand::Picture(Box::new(wanted)));
+            filing.open_dialog(FileDialogPurpose::Picture(Box::new(wanted)));
         }
         ClubMsg::OfReport(report::ReportMsg::Close) => club.report = None,
         ClubMsg::OfReport(report::ReportMsg::Look(view)) => {
@@ -449,7 +452,8 @@ pub(super) fn draw(
             let shown = club.report.as_ref().and_then(|report| {
                 let record = Record::clone(&report.record);
                 let clubs = report.kept.clubs.clone();
-                Some(Watch { from, clubs, ..Watch::new(record, report.kept.who, Some(Page::Club))? })
+                let watch = WatchReplay::new(record, report.kept.who, Some(AppPage::Club))?;
+                Some(WatchReplay { from, clubs, ..watch })
             });
             club.watches = shown.is_some();
             watches.write_batch(shown);
@@ -459,7 +463,7 @@ pub(super) fn draw(
         }
         ClubMsg::Choose(id) => club.chosen = Some(id),
         ClubMsg::Show(id) => {
-            (club.part, club.filter) = (ClubTab::Matches, Filter::default());
+            (club.part, club.filter) = (ClubTab::Matches, ArchiveFilter::default());
             club.chosen = Some(id);
         }
         ClubMsg::Watch(id, who, clubs) => {
@@ -477,47 +481,47 @@ pub(super) fn draw(
         ClubMsg::Paste => match clipboard.text() {
             Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.take_in(&pasted))),
             Err(why) => {
-                trouble.write(Trouble(words::no_clipboard(why).into()));
+                trouble.write(ErrorDialog(words::no_clipboard(why).into()));
             }
         },
         ClubMsg::Star(id, star) => {
-            data.0.later(Key::InOrder, move |store| store.star_match(&id, star));
+            data.0.enqueue(JobKey::InOrder, move |store| store.star_match(&id, star));
             look(club, &data);
         }
-        ClubMsg::Open => filing.ask(Errand::Open),
-        ClubMsg::Save(id) => filing.ask(Errand::Match(id)),
+        ClubMsg::Open => filing.open_dialog(FileDialogPurpose::Open),
+        ClubMsg::Save(id) => filing.open_dialog(FileDialogPurpose::Match(id)),
         ClubMsg::Delete(id) => club.sure = Some(id),
         ClubMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
-            data.0.later(Key::InOrder, move |store| store.delete_match(&id));
+            data.0.enqueue(JobKey::InOrder, move |store| store.delete_match(&id));
             look(club, &data);
         }
         ClubMsg::DeleteSurely(_) => {}
-        ClubMsg::Keeping(keeping::KeepingMsg::SaveAll) => filing.ask(Errand::AllMatches),
-        ClubMsg::Keeping(keeping::KeepingMsg::Erase) => club.erasing = true,
-        ClubMsg::Keeping(keeping::KeepingMsg::EraseSurely) if erasing => {
+        ClubMsg::Keeping(keeping::DataPageMsg::SaveAll) => filing.open_dialog(FileDialogPurpose::AllMatches),
+        ClubMsg::Keeping(keeping::DataPageMsg::Erase) => club.erasing = true,
+        ClubMsg::Keeping(keeping::DataPageMsg::EraseSurely) if erasing => {
             ask(club, &data, |store| Answer::Erased(store.erase_archive()));
         }
-        ClubMsg::Keeping(keeping::KeepingMsg::EraseSurely) => {}
+        ClubMsg::Keeping(keeping::DataPageMsg::EraseSurely) => {}
         ClubMsg::Notebooks(notebooks::NotebookMsg::Burn(key)) => club.burning = Some(key),
         ClubMsg::Notebooks(notebooks::NotebookMsg::BurnSurely(key)) => {
             if burning.as_ref() == Some(&key) {
-                data.0.later(Key::InOrder, move |store| store.burn_notebook(&key));
+                data.0.enqueue(JobKey::InOrder, move |store| store.burn_notebook(&key));
                 read_notebooks(club, &data);
             }
         }
         ClubMsg::Play | ClubMsg::Notebooks(notebooks::NotebookMsg::Play) => {
-            go.write(Go::Title(None));
+            go.write(Navigate::Title(None));
         }
         ClubMsg::ToCompetitions => {
-            go.write(Go::Title(Some(Page::Competition)));
+            go.write(Navigate::Title(Some(AppPage::Competition)));
         }
         ClubMsg::ToClubs => {
-            go.write(Go::To(Page::Clubs));
+            go.write(Navigate::To(AppPage::Clubs));
         }
         ClubMsg::Close => {
             // From a report the way back leads to the matches that it was chosen from.
             if club.report.take().is_none() || club.direct {
-                go.write(Go::Back);
+                go.write(Navigate::Back);
             }
         }
     }
@@ -526,8 +530,8 @@ pub(super) fn draw(
 
 /// The context that the page is drawn in, other than its own state.
 #[derive(Clone, Copy)]
-struct Drawn<'a> {
-    art: Pictures<'a>,
+struct PageContext<'a> {
+    art: PicturePainter<'a>,
     /// True if another window has the data folder.
     nothing: bool,
     /// True if readers keep notebooks.
@@ -535,20 +539,20 @@ struct Drawn<'a> {
     /// Seconds since 1970.
     now: u64,
     /// The competitions, for the board of their winners.
-    on: &'a UnderWay,
+    on: &'a ActiveCompetitions,
     /// What of them was told.
     ceremony: &'a Ceremony,
 }
 
 /// Returns the page; `found` are the matches of the search.
-fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     // Matches of bots alone count only if they are looked for.
-    let usual = |kept: &&Kept| Filter::default().passes(kept);
+    let usual = |kept: &&ArchivedMatch| ArchiveFilter::default().passes(kept);
     let all = club.shelf.matches.iter();
     let all = if found.iter().all(usual) { all.filter(usual).count() } else { all.count() };
-    let counted = Text::note(words::counted(found.len(), all, club.shelf.unread)).node();
+    let counted = StyledText::note(words::counted(found.len(), all, club.shelf.unread)).node();
     // The clubs of one's own are a page of their own, behind the last tab.
-    let tabs: Vec<Id> = ClubTab::NAMES.into_iter().chain([id!("club-tab-own")]).collect();
+    let tabs: Vec<MessageId> = ClubTab::NAMES.into_iter().chain([id!("club-tab-own")]).collect();
     let now = ClubTab::ALL.iter().position(|part| *part == club.part);
     let parts = widgets::segments(&tabs, now, |k| {
         ClubTab::ALL.get(k).map_or(ClubMsg::ToClubs, |part| ClubMsg::Part(*part))
@@ -581,15 +585,15 @@ fn view<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a,
 }
 
 /// Returns what is shown where there is no match: why, and one next step.
-fn none<'a>(club: &Club, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
-    let usual = club.shelf.matches.iter().filter(|kept| Filter::default().passes(kept)).count();
-    let hidden = if club.filter == Filter::default() { 0 } else { usual };
+fn none<'a>(club: &ClubPage, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
+    let usual = club.shelf.matches.iter().filter(|kept| ArchiveFilter::default().passes(kept)).count();
+    let hidden = if club.filter == ArchiveFilter::default() { 0 } else { usual };
     let waits = drawn.nothing || !club.asked.is_empty();
     let told = words::nothing(drawn.nothing, !club.asked.is_empty(), hidden);
     let next = match hidden {
         _ if waits => None,
         0 => Some((say!("club-play").into(), ClubMsg::Play)),
-        _ => Some((say!("club-clear-filters").into(), ClubMsg::Look(Filter::default()))),
+        _ => Some((say!("club-clear-filters").into(), ClubMsg::Look(ArchiveFilter::default()))),
     };
     let icon = if hidden > 0 { "eye-fill" } else { "book-open-fill" };
     invite(drawn.art, icon, [told.into()], next)

@@ -18,56 +18,56 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 pub(super) use self::ceremony::Ceremony;
-use self::ceremony::{Moment, Show, draw_of};
-use self::odds::Odds;
-use self::set_up::SetUp;
-use self::watch::Search;
-pub(super) use self::watch::hear;
+use self::ceremony::{CeremonyKind, CeremonySound, draw_of};
+use self::odds::TitleChances;
+use self::set_up::CompetitionSetup;
+use self::watch::RecordSearch;
+pub(super) use self::watch::receive_answers;
 use super::honours::paper;
-use crate::audio::{Sound, UiSound};
+use crate::audio::{PlayCue, UiSound};
 use crate::clubs::{self, Club};
-use crate::competition::seen::At;
-use crate::competition::{Competition, FixtureResult, Kind as Contest};
-use crate::flow::action::Hands;
-use crate::flow::clubs::OwnClubs;
-use crate::flow::frame::Heard;
-use crate::flow::page::{Go, Page, on_show};
-use crate::flow::prefs::{Data, Prefs};
-use crate::flow::screen::Sweep;
+use crate::competition::seen::FixturePosition;
+use crate::competition::{Competition, CompetitionKind as Contest, FixtureResult};
+use crate::flow::action::ActionState;
+use crate::flow::clubs::CustomClubs;
+use crate::flow::frame::InputSet;
+use crate::flow::input_filter::InputFilter;
+use crate::flow::page::{AppPage, Navigate, on_show};
+use crate::flow::prefs::{Prefs, StoreHandle};
+use crate::flow::screen::ScreenTransition;
 use crate::flow::start::{StartMatch, random_seed};
-use crate::flow::top::Rest;
-use crate::people::Name;
-use crate::session::competition::UnderWay;
-use crate::stage::cue::{Crowd, Cue};
+use crate::people::PersonName;
+use crate::session::competition::ActiveCompetitions;
+use crate::stage::cue::{CrowdSound, Cue};
 use crate::stage::palette::CHALK;
-use crate::table::cards::pack::{CardsOf, Pack};
-use crate::table::motion::Tempo;
+use crate::table::cards::pack::{PicturePack, WantedCards};
+use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::shield;
-use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// True if the end of the competition waits to be confirmed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct GivingUp(bool);
+pub(super) struct ConfirmingEnd(bool);
 
 /// True while the page shows the top scorers in place of the fixtures.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ShowsScorers(bool);
+pub(super) struct ScorersShown(bool);
 
 /// The people at this screen, in the order of their places when the page was drawn last.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct SeatedPeople(Vec<Name>);
+pub(super) struct SeatedPeople(Vec<PersonName>);
 
 /// A message of the page.
 enum CompetitionMsg {
     /// Change the set-up.
-    Choose(SetUp),
+    Choose(CompetitionSetup),
     /// Draw the lots.
     Draw,
     Play,
     /// Show that match again.
-    Watch(At),
+    Watch(FixturePosition),
     /// Show the top scorers, or the fixtures again.
     Scorers(bool),
     /// Name the people at this screen.
@@ -88,19 +88,19 @@ enum CompetitionMsg {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(Heard::Claim).after(super::own_clubs::hold);
-    app.init_resource::<GivingUp>()
-        .init_resource::<ShowsScorers>()
-        .init_resource::<SetUp>()
+    let first = hold.in_set(InputSet::Claim).after(super::own_clubs::hold);
+    app.init_resource::<ConfirmingEnd>()
+        .init_resource::<ScorersShown>()
+        .init_resource::<CompetitionSetup>()
         .init_resource::<SeatedPeople>()
         .init_resource::<Ceremony>()
-        .init_resource::<Odds>()
-        .init_resource::<Search>()
-        .add_systems(PreUpdate, first.run_if(on_show(Page::Competition)));
+        .init_resource::<TitleChances>()
+        .init_resource::<RecordSearch>()
+        .add_systems(PreUpdate, first.run_if(on_show(AppPage::Competition)));
 }
 
 /// Leads from the top scorers back to the matches, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<Hands>, mut scorers: ResMut<ShowsScorers>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut scorers: ResMut<ScorersShown>) {
     if scorers.0 && hands.take_back() {
         scorers.0 = false;
     }
@@ -108,10 +108,10 @@ pub(super) fn hold(mut hands: ResMut<Hands>, mut scorers: ResMut<ShowsScorers>) 
 
 /// Opens the page with the game chosen on the title.
 pub(super) fn open(
-    title: Res<super::title::Setup>,
-    mut on: ResMut<UnderWay>,
-    mut set_up: ResMut<SetUp>,
-    (mut ceremony, mut scorers): (ResMut<Ceremony>, ResMut<ShowsScorers>),
+    title: Res<super::title::MatchSetup>,
+    mut on: ResMut<ActiveCompetitions>,
+    mut set_up: ResMut<CompetitionSetup>,
+    (mut ceremony, mut scorers): (ResMut<Ceremony>, ResMut<ScorersShown>),
 ) {
     ceremony.rest();
     scorers.0 = false;
@@ -122,25 +122,25 @@ pub(super) fn open(
 }
 
 /// Notes which competition is on, so that its results come in later one by one.
-pub(super) fn follow(on: Res<UnderWay>, mut ceremony: ResMut<Ceremony>) {
+pub(super) fn follow(on: Res<ActiveCompetitions>, mut ceremony: ResMut<Ceremony>) {
     if on.is_changed() {
         on.all().for_each(|competition| ceremony.note(competition));
     }
     ceremony.follow(on.competition.as_ref());
-    if let Some(told) = on.competition.as_ref().and_then(|competition| on.told(competition)) {
-        ceremony.hear(told);
+    if let Some(told) = on.competition.as_ref().and_then(|competition| on.live_results(competition)) {
+        ceremony.note_live_results(told);
     }
 }
 
 /// Stops what was simulated and sought for the page, which is not on show.
-pub(super) fn rest(mut odds: ResMut<Odds>, mut search: ResMut<Search>) {
+pub(super) fn rest(mut odds: ResMut<TitleChances>, mut search: ResMut<RecordSearch>) {
     odds.rest();
     search.rest();
 }
 
 /// Skips a ceremony at the first press that was meant for it.
 pub(super) fn skip(
-    rest: Res<Rest>,
+    rest: Res<InputFilter>,
     mut ceremony: ResMut<Ceremony>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -152,11 +152,11 @@ pub(super) fn skip(
 
 /// Goes on with a ceremony, and lets it be heard.
 pub(super) fn go_on(
-    (on, prefs): (Res<UnderWay>, Res<Prefs>),
-    (time, tempo, sweep): (Res<Time>, Res<Tempo>, Res<Sweep>),
-    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
-    (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<Odds>),
-    (mut sounds, mut taps): (MessageWriter<Sound>, MessageWriter<UiSound>),
+    (on, prefs): (Res<ActiveCompetitions>, Res<Prefs>),
+    (time, tempo, sweep): (Res<Time>, Res<AnimationSpeed>, Res<ScreenTransition>),
+    (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
+    (mut ceremony, mut odds): (ResMut<Ceremony>, ResMut<TitleChances>),
+    (mut sounds, mut taps): (MessageWriter<PlayCue>, MessageWriter<UiSound>),
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -165,10 +165,10 @@ pub(super) fn go_on(
         redraw.write(RequestRedraw);
     }
     let final_game = || competition.for_people().and_then(|fixture| competition.game_of(&fixture));
-    if let (Some((Show::Tunnel, _)), Some(game)) = (ceremony.on_show(), final_game()) {
+    if let (Some((CeremonyKind::Tunnel, _)), Some(game)) = (ceremony.on_show(), final_game()) {
         // The cards of the final get their pictures meanwhile.
         cards.only(game);
-        if !pack.serves(game, &clubs::Clubs::default()) {
+        if !pack.serves(game, &clubs::MatchClubs::default()) {
             ceremony.wait();
         }
     }
@@ -178,19 +178,19 @@ pub(super) fn go_on(
     let moments = ceremony.go_on(competition, secs, tempo.moves());
     for moment in moments {
         let (tap, crowd) = match moment {
-            Moment::Opened => (Some(UiSound::Hover), None),
-            Moment::Placed | Moment::Known => (Some(UiSound::Confirm), None),
-            Moment::Goal => (Some(UiSound::Tick), None),
-            Moment::Drawn | Moment::Over => (None, Some(Crowd::Applause)),
-            Moment::Tunnel => (None, Some(Crowd::Chant)),
-            Moment::Raised => (None, Some(Crowd::Roar)),
-            Moment::KickOff => {
+            CeremonySound::Opened => (Some(UiSound::Hover), None),
+            CeremonySound::Placed | CeremonySound::Known => (Some(UiSound::Confirm), None),
+            CeremonySound::Goal => (Some(UiSound::Tick), None),
+            CeremonySound::Drawn | CeremonySound::Over => (None, Some(CrowdSound::Applause)),
+            CeremonySound::Tunnel => (None, Some(CrowdSound::Chant)),
+            CeremonySound::Raised => (None, Some(CrowdSound::Roar)),
+            CeremonySound::KickOff => {
                 starts.write_batch(on.next_match());
                 (None, None)
             }
         };
         taps.write_batch(tap);
-        sounds.write_batch(crowd.map(|crowd| Sound(Cue::Crowd(crowd, None))));
+        sounds.write_batch(crowd.map(|crowd| PlayCue(Cue::Crowd(crowd, None))));
     }
     if ceremony.moves() {
         redraw.write(RequestRedraw);
@@ -199,11 +199,15 @@ pub(super) fn go_on(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (data, tempo, prefs, own): (Res<Data>, Res<Tempo>, Res<Prefs>, Res<OwnClubs>),
-    (set_up, mut ceremony, odds): (ResMut<SetUp>, ResMut<Ceremony>, Res<Odds>),
-    (on, mut search): (ResMut<UnderWay>, ResMut<Search>),
-    (mut giving_up, mut scorers, mut seated): (ResMut<GivingUp>, ResMut<ShowsScorers>, ResMut<SeatedPeople>),
-    mut go: MessageWriter<Go>,
+    (data, tempo, prefs, own): (Res<StoreHandle>, Res<AnimationSpeed>, Res<Prefs>, Res<CustomClubs>),
+    (set_up, mut ceremony, odds): (ResMut<CompetitionSetup>, ResMut<Ceremony>, Res<TitleChances>),
+    (on, mut search): (ResMut<ActiveCompetitions>, ResMut<RecordSearch>),
+    (mut giving_up, mut scorers, mut seated): (
+        ResMut<ConfirmingEnd>,
+        ResMut<ScorersShown>,
+        ResMut<SeatedPeople>,
+    ),
+    mut go: MessageWriter<Navigate>,
     mut starts: MessageWriter<StartMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -220,14 +224,14 @@ pub(super) fn draw(
         _ if on.listing => titled(
             say!("competition-list"),
             None,
-            list::view(on.all().map(|on| ceremony.told(on))).key("list"),
+            list::view(on.all().map(|on| ceremony.revealed(on))).key("list"),
         ),
         None => {
             let body = set_up::view(*set_up, &called, &own.0).key("set up");
             titled(say!("title-competition"), several.then(|| row().at_end().child(to_list())), body)
         }
         Some(known) => {
-            let told = (&*ceremony, odds.of(known), search.said());
+            let told = (&*ceremony, odds.of(known), search.status_message());
             view(known, on.competition.as_ref(), told, (giving_up.0, scorers.0))
         }
     };
@@ -254,7 +258,7 @@ pub(super) fn draw(
             let competition = on.competition.as_ref();
             let next = competition.and_then(|on| Some((on, on.for_people()?)));
             if tempo.moves() && next.is_some_and(|(on, next)| on.is_decided_by(&next)) {
-                ceremony.begin(Show::Tunnel);
+                ceremony.begin(CeremonyKind::Tunnel);
             } else {
                 starts.write_batch(on.next_match());
             }
@@ -266,7 +270,7 @@ pub(super) fn draw(
         }
         Some(CompetitionMsg::Scorers(shows)) => scorers.0 = shows,
         Some(CompetitionMsg::Names) => {
-            go.write(Go::To(Page::People));
+            go.write(Navigate::To(AppPage::People));
         }
         Some(CompetitionMsg::List) => {
             on.listing = true;
@@ -289,7 +293,7 @@ pub(super) fn draw(
         // From the top scorers the way back leads to the matches.
         Some(CompetitionMsg::Close) if scorers.0 => scorers.0 = false,
         Some(CompetitionMsg::Close) => {
-            go.write(Go::Back);
+            go.write(Navigate::Back);
         }
         None => giving_up.0 = asked,
     }
@@ -326,15 +330,15 @@ fn to_list() -> Node<'static, CompetitionMsg> {
 fn view(
     known: &Competition,
     on: Option<&Competition>,
-    (ceremony, odds, said): (&Ceremony, Option<&[f32]>, Option<Id>),
+    (ceremony, odds, said): (&Ceremony, Option<&[f32]>, Option<MessageId>),
     (giving_up, scorers): (bool, bool),
 ) -> Node<'static, CompetitionMsg> {
     let title = title_of(known);
     match (ceremony.on_show(), known.for_people()) {
-        (Some((Show::Lots(_), age)), _) => titled(title, None, lots::view(known, age).key("lots")),
-        (Some((Show::Tunnel, age)), Some(next)) => tunnel::view(known, &next, age).key("tunnel"),
-        (Some((Show::Lift, age)), _) => lift::view(known, age, ceremony.confetti()).key("lift"),
-        (Some((Show::Silver, age)), _) => lift::second(known, age).key("second"),
+        (Some((CeremonyKind::Lots(_), age)), _) => titled(title, None, lots::view(known, age).key("lots")),
+        (Some((CeremonyKind::Tunnel, age)), Some(next)) => tunnel::view(known, &next, age).key("tunnel"),
+        (Some((CeremonyKind::Lift, age)), _) => lift::view(known, age, ceremony.confetti()).key("lift"),
+        (Some((CeremonyKind::Silver, age)), _) => lift::second(known, age).key("second"),
         _ => {
             let over = known.champion().is_some();
             let buttons = beside(known, (giving_up, scorers), over);
@@ -346,12 +350,12 @@ fn view(
     }
 }
 
-/// Returns the page of a competition under way: its state, what comes next, and what is `said` of a match that is sought.
-/// The result of `coming` comes in.
+/// Returns the page of a competition under way: its state, what comes next, and what is `status_message` of a match
+/// that is sought. The result of `coming` comes in.
 fn under_way(
     competition: &Competition,
-    coming: Option<(At, FixtureResult)>,
-    (odds, said, scorers): (Option<&[f32]>, Option<Id>, Option<Node<'static, CompetitionMsg>>),
+    coming: Option<(FixturePosition, FixtureResult)>,
+    (odds, said, scorers): (Option<&[f32]>, Option<MessageId>, Option<Node<'static, CompetitionMsg>>),
     confetti: Option<f32>,
 ) -> Node<'static, CompetitionMsg> {
     let champion = competition.champion();
@@ -377,8 +381,10 @@ fn under_way(
         _ => {
             let hint = competition.scorers_known().1 > 0 && scorers.is_none();
             let hint = hint.then_some(id!("competition-watch-hint"));
-            said.or(hint)
-                .map_or_else(|| Text::note("").node(), |words| Text::note(words).colour(CHALK).node())
+            said.or(hint).map_or_else(
+                || StyledText::note("").node(),
+                |words| StyledText::note(words).colour(CHALK).node(),
+            )
         }
     };
     let left = column()
@@ -396,7 +402,7 @@ fn under_way(
     let body = over(scorers.unwrap_or_else(both), next, foot);
     let Some((side, age)) = champion.zip(confetti) else { return body };
     let colours = competition.club(side).colours;
-    body.surface(Surface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
+    body.surface(BoxSurface::drawn(move |p, _, _| paper(p, p.clip_rect(), colours, age)))
 }
 
 /// Returns the main button of a page on which a ceremony runs. Its press is a press like any other.
@@ -406,7 +412,7 @@ fn go_on_button() -> Node<'static, CompetitionMsg> {
 
 /// Returns the remark that any press goes on.
 fn press_on<'a, M: 'a>() -> Node<'a, M> {
-    row().rigid().centred().child(Text::note(say!("competition-any-key")).colour(CHALK).centred())
+    row().rigid().centred().child(StyledText::note(say!("competition-any-key")).colour(CHALK).centred())
 }
 
 /// Returns what scrolls, over the main button, which stays in sight with the note beside it.
@@ -420,7 +426,7 @@ fn over(
 }
 
 /// Returns the crest of a club in an area of at least that size.
-pub(super) fn badge<'a, M: 'a>(club: &'static Club, size: f32) -> Node<'a, M> {
+pub(super) fn club_crest<'a, M: 'a>(club: &'static Club, size: f32) -> Node<'a, M> {
     drawing((size, size), move |p, r| {
         shield(p, r.center(), r.width().min(r.height()), club);
     })

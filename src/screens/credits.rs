@@ -6,19 +6,19 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::rules::paragraph;
-use crate::flow::page::Go;
-use crate::flow::pending::{AnswerTimeout, Pending};
+use crate::flow::page::Navigate;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::table::cards::pack::AssetRoot;
-use crate::theme::{Face, UiScale};
-use crate::widgets::{self, Node, Text, column};
-use crate::words::Id;
+use crate::theme::{UiFont, UiScale};
+use crate::widgets::{self, Node, StyledText, column};
+use crate::words::MessageId;
 use crate::{id, say};
 
 /// File with the licences of the linked libraries, beside the folder of the pictures.
 const NOTICES: &str = "THIRD-PARTY.txt";
 
 /// Credits for the work of others: headings and texts.
-const CREDITS: [(Id, Id); 5] = [
+const CREDITS: [(MessageId, MessageId); 5] = [
     (id!("credits-games"), id!("credits-games-text")),
     (id!("credits-letters"), id!("credits-letters-text")),
     (id!("credits-pictures"), id!("credits-pictures-text")),
@@ -33,24 +33,24 @@ const LETTERS: f32 = 112.0;
 
 /// The notices while the page is open: their lines, and the number of letters in a line.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Notices {
+pub(super) struct LicenceNotices {
     most: usize,
-    asked: Option<Pending<Option<Vec<String>>>>,
+    asked: Option<PendingAnswer<Option<Vec<String>>>>,
     lines: Option<Vec<String>>,
 }
 
 /// Lets the notices go with their page.
-pub(super) fn close(mut notices: ResMut<Notices>) {
+pub(super) fn close(mut notices: ResMut<LicenceNotices>) {
     if notices.most > 0 {
-        *notices = Notices::default();
+        *notices = LicenceNotices::default();
     }
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     (scale, root, timeout): (Res<UiScale>, Res<AssetRoot>, Res<AnswerTimeout>),
-    mut notices: ResMut<Notices>,
-    mut go: MessageWriter<Go>,
+    mut notices: ResMut<LicenceNotices>,
+    mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -64,12 +64,12 @@ pub(super) fn draw(
             let notices = std::fs::read_to_string(path?).ok()?;
             Some(folded(&notices, most))
         };
-        *notices = Notices { most, asked: Some(Pending::think(read)), lines: None };
+        *notices = LicenceNotices { most, asked: Some(PendingAnswer::think(read)), lines: None };
     }
     if let Some(asked) = &mut notices.asked {
         redraw.write(RequestRedraw);
         if let Some(lines) = asked.take(*timeout) {
-            *notices = Notices { most, asked: None, lines: lines.flatten() };
+            *notices = LicenceNotices { most, asked: None, lines: lines.flatten() };
         }
     }
     // What is being read is not missing.
@@ -80,11 +80,11 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view(notices: Option<&[String]>) -> Node<'_, Go> {
+fn view(notices: Option<&[String]>) -> Node<'_, Navigate> {
     let theirs = match notices {
         Some(lines) => widgets::many(lines.len(), 0.0, move |k| {
             let line = lines.get(k).map_or("", String::as_str);
-            Text::note(line).face(Face::Body).size(SIZE).one_line().node()
+            StyledText::note(line).face(UiFont::Body).size(SIZE).one_line().node()
         }),
         None => paragraph(id!("credits-licences"), id!("credits-from-source")),
     };
@@ -93,7 +93,7 @@ fn view(notices: Option<&[String]>) -> Node<'_, Go> {
         .gap(18.0)
         .children(CREDITS.map(|(head, words)| paragraph(head, words)))
         .child(theirs);
-    widgets::titled(say!("credits-title"), Go::Back, body)
+    widgets::titled(say!("credits-title"), Navigate::Back, body)
 }
 
 /// Returns the lines of a text; longer ones are broken at a space.

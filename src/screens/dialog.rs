@@ -8,18 +8,18 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::Order;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::matches::Left;
-use crate::flow::action::{Hands, InputAction};
+use super::matches::UnfinishedMatch;
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
-use crate::flow::frame::{Heard, Layer};
-use crate::flow::page::{Go, QuitAsked};
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::prefs::{Data, LastFault, SavesNothing};
+use crate::flow::frame::{InputSet, UiLayer};
+use crate::flow::page::{Navigate, QuitConfirmation};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::{PreviousError, ReadOnlySession, StoreHandle};
 use crate::flow::screen::Screen;
-use crate::flow::start::{NotSaved, SpoiltFiles, StartMatch, Trouble};
-use crate::store::{Key, SavedMatch, Store, Unusable};
-use crate::widgets::{self, Button, Node, Text, column, row};
-use crate::words::{DisplayText, Id, Joint, Words};
+use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch, UnsavedOnQuit};
+use crate::store::{JobKey, SavedMatch, Store, UnreadableFile};
+use crate::widgets::{self, Button, Node, StyledText, column, row};
+use crate::words::{Conjunction, DisplayText, Localization, MessageId};
 use crate::{id, say};
 
 /// Number of files that a dialog lists by name; of the rest it gives the number.
@@ -27,22 +27,22 @@ const LISTED: usize = 3;
 
 /// The dialogs to be shown, the oldest first.
 #[derive(Resource, Default, Debug)]
-pub struct Sayings {
-    open: Vec<Saying>,
+pub struct DialogQueue {
+    open: Vec<DialogContent>,
     /// Files that could not be used, reported together as soon as there is a page to show a dialog over.
-    spoilt: Vec<Unusable>,
+    spoilt: Vec<UnreadableFile>,
 }
 
 /// True if a key has answered the dialog.
 #[derive(Resource, Default, Debug)]
-pub(super) struct Answered(bool);
+pub(super) struct DialogAnswered(bool);
 
 /// A dialog: its heading, its text, and its buttons with their answers. Keys choose the first.
 #[derive(Clone, Debug)]
-struct Saying {
-    head: Id,
+struct DialogContent {
+    head: MessageId,
     words: DisplayText,
-    answers: Vec<(Id, Answer)>,
+    answers: Vec<(MessageId, Answer)>,
 }
 
 /// The effect of an answer, besides closing the dialog.
@@ -60,7 +60,7 @@ enum Answer {
     Copy(Arc<str>),
 }
 
-impl Sayings {
+impl DialogQueue {
     /// Returns true if there is nothing to show.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
@@ -74,8 +74,12 @@ impl Sayings {
     }
 
     /// Queues a dialog unless the same one is queued.
-    pub fn say(&mut self, head: Id, words: impl Into<DisplayText>) {
-        self.add(Saying { head, words: words.into(), answers: vec![(id!("dialog-ok"), Answer::Well)] });
+    pub fn say(&mut self, head: MessageId, words: impl Into<DisplayText>) {
+        self.add(DialogContent {
+            head,
+            words: words.into(),
+            answers: vec![(id!("dialog-ok"), Answer::Well)],
+        });
     }
 
     /// Returns true if the open dialog asks whether to quit although something would be lost.
@@ -85,12 +89,12 @@ impl Sayings {
     }
 
     /// Shows a dialog before all others, once.
-    fn ask(&mut self, saying: Saying) {
+    fn ask(&mut self, saying: DialogContent) {
         self.open.retain(|open| open.head != saying.head);
         self.open.insert(0, saying);
     }
 
-    fn add(&mut self, saying: Saying) {
+    fn add(&mut self, saying: DialogContent) {
         if self.open.iter().all(|open| (&open.head, &open.words) != (&saying.head, &saying.words)) {
             self.open.push(saying);
         }
@@ -99,43 +103,43 @@ impl Sayings {
 
 /// Returns true if no dialog is open; other pages take no input while one is.
 #[must_use]
-pub fn quiet(sayings: Res<Sayings>) -> bool {
+pub fn quiet(sayings: Res<DialogQueue>) -> bool {
     sayings.is_empty()
 }
 
 /// Adds the dialogs.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Sayings>()
-        .init_resource::<Answered>()
+    app.init_resource::<DialogQueue>()
+        .init_resource::<DialogAnswered>()
         .add_systems(Startup, warn_of_two)
         .add_systems(OnExit(Screen::Loading), look_for_last)
-        .add_systems(PreUpdate, hold.in_set(Heard::Claim).run_if(not(quiet)))
+        .add_systems(PreUpdate, hold.in_set(InputSet::Claim).run_if(not(quiet)))
         .add_systems(
             EguiPrimaryContextPass,
             (
                 tell_of_fault.run_if(resource_exists::<LastLeft>),
-                hear,
+                handle_keys,
                 list.run_if(not(in_state(Screen::Loading))),
                 draw.run_if(not(quiet)),
                 ask_to_quit,
             )
                 .chain()
-                .in_set(Layer::Dialog),
+                .in_set(UiLayer::Dialog),
         );
 }
 
 /// Takes all input while a dialog is open, except for actions that change neither page nor match, such as mute and full
 /// screen.
-pub(super) fn hold(mut hands: ResMut<Hands>, mut answered: ResMut<Answered>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut answered: ResMut<DialogAnswered>) {
     let answers = [InputAction::Back, InputAction::Menu, InputAction::Confirm];
     answered.0 |= answers.into_iter().any(|action| hands.just(action));
     hands.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));
 }
 
 /// Warns of a second window on the same data folder before anything is played: the two would undo each other's work.
-fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
+fn warn_of_two(nothing: Res<ReadOnlySession>, mut sayings: ResMut<DialogQueue>) {
     if nothing.0 {
-        sayings.add(Saying {
+        sayings.add(DialogContent {
             head: id!("dialog-already-open"),
             words: say!("dialog-already-open-text"),
             answers: vec![(id!("dialog-play-unsaved"), Answer::Well), (id!("dialog-close"), Answer::Leave)],
@@ -146,32 +150,32 @@ fn warn_of_two(nothing: Res<SavesNothing>, mut sayings: ResMut<Sayings>) {
 /// The unfinished match that was played last, which the data folder is asked for after a fault; with the files that could
 /// not be used.
 #[derive(Resource)]
-struct LastLeft(Pending<(Option<Left>, Vec<Unusable>)>);
+struct LastLeft(PendingAnswer<(Option<UnfinishedMatch>, Vec<UnreadableFile>)>);
 
 /// Asks what was being played when the game ended with a fault, if it did.
-fn look_for_last(fault: Res<LastFault>, data: Res<Data>, mut commands: Commands) {
+fn look_for_last(fault: Res<PreviousError>, data: Res<StoreHandle>, mut commands: Commands) {
     if fault.0.is_some() {
-        commands.insert_resource(LastLeft(Pending::of(&data, last_left)));
+        commands.insert_resource(LastLeft(PendingAnswer::of(&data, last_left)));
     }
 }
 
 /// Reports that the game ended with a fault last time: what was saved, and how to pass the fault on.
 fn tell_of_fault(
-    (fault, timeout): (Res<LastFault>, Res<AnswerTimeout>),
+    (fault, timeout): (Res<PreviousError>, Res<AnswerTimeout>),
     mut last: ResMut<LastLeft>,
-    mut sayings: ResMut<Sayings>,
+    mut sayings: ResMut<DialogQueue>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     redraw.write(RequestRedraw);
     let Some(found) = last.0.take(*timeout) else { return };
     commands.remove_resource::<LastLeft>();
-    let LastFault(Some(fault)) = &*fault else { return };
+    let PreviousError(Some(fault)) = &*fault else { return };
     let (left, spoilt) = found.unwrap_or_default();
     sayings.spoilt.extend(spoilt);
     let match_left = left.as_ref().map(|left| Arc::new(left.saved.clone()));
     let kept = left.map_or(say!("dialog-all-kept"), |left| {
-        let stands = DisplayText::list([left.game().1, left.standing], Joint::Comma);
+        let stands = DisplayText::list([left.game().1, left.standing], Conjunction::Comma);
         say!("dialog-match-kept", stands = stands)
     });
     let mut answers = vec![(id!("dialog-copy-fault"), Answer::Copy(fault.as_str().into()))];
@@ -183,43 +187,43 @@ fn tell_of_fault(
         None => answers.insert(0, (id!("dialog-ok"), Answer::Well)),
     }
     let words = say!("dialog-fault-text", kept = kept);
-    sayings.add(Saying { head: id!("dialog-fault"), words, answers });
+    sayings.add(DialogContent { head: id!("dialog-fault"), words, answers });
 }
 
 /// Returns the unfinished match that was played last.
-fn last_left(store: &mut Store) -> (Option<Left>, Vec<Unusable>) {
+fn last_left(store: &mut Store) -> (Option<UnfinishedMatch>, Vec<UnreadableFile>) {
     let found = store.all_in_play();
     let last = found.friendly.into_iter().chain(found.due).max_by_key(|saved| saved.saved);
-    (last.and_then(Left::new), found.unusable)
+    (last.and_then(UnfinishedMatch::new), found.unusable)
 }
 
-fn hear(
-    mut trouble: MessageReader<Trouble>,
-    mut spoilt: MessageReader<SpoiltFiles>,
-    mut not_saved: MessageReader<NotSaved>,
-    mut sayings: ResMut<Sayings>,
+fn handle_keys(
+    mut trouble: MessageReader<ErrorDialog>,
+    mut spoilt: MessageReader<DamagedFiles>,
+    mut not_saved: MessageReader<UnsavedOnQuit>,
+    mut sayings: ResMut<DialogQueue>,
 ) {
-    for Trouble(what) in trouble.read() {
+    for ErrorDialog(what) in trouble.read() {
         // The log is in English.
-        warn!("{}", Words::english().text(what));
+        warn!("{}", Localization::english().text(what));
         sayings.say(id!("dialog-stoppage"), what);
     }
-    for SpoiltFiles(files) in spoilt.read() {
+    for DamagedFiles(files) in spoilt.read() {
         for file in files {
             warn!("{file}");
             sayings.spoilt.push(file.clone());
         }
     }
-    for NotSaved(why) in not_saved.read() {
+    for UnsavedOnQuit(why) in not_saved.read() {
         let words = say!("dialog-not-saved", why = why);
         let answers =
             vec![(id!("dialog-try-again"), Answer::Save), (id!("dialog-close-unsaved"), Answer::Leave)];
-        sayings.ask(Saying { head: id!("page-not-saved"), words, answers });
+        sayings.ask(DialogContent { head: id!("page-not-saved"), words, answers });
     }
 }
 
 /// Reports all unusable files in one dialog.
-fn list(mut sayings: ResMut<Sayings>) {
+fn list(mut sayings: ResMut<DialogQueue>) {
     if sayings.spoilt.is_empty() {
         return;
     }
@@ -228,29 +232,33 @@ fn list(mut sayings: ResMut<Sayings>) {
 }
 
 /// Returns the text for one file and its fault, or for several and what became of each.
-fn listed(files: &[Unusable]) -> DisplayText {
+fn listed(files: &[UnreadableFile]) -> DisplayText {
     if let [file] = files {
         return DisplayText::verbatim(file.to_string());
     }
     let mut lines = vec![say!("dialog-files", n = files.len())];
-    lines.extend(files.iter().take(LISTED).map(Unusable::brief));
+    lines.extend(files.iter().take(LISTED).map(UnreadableFile::brief));
     if files.len() > LISTED {
         lines.push(say!("dialog-files-more", n = files.len() - LISTED));
     }
     lines.push(say!("dialog-files-end"));
-    DisplayText::list(lines, Joint::Line)
+    DisplayText::list(lines, Conjunction::Line)
 }
 
 fn draw(
     mut contexts: EguiContexts,
-    mut sayings: ResMut<Sayings>,
-    mut answered: ResMut<Answered>,
-    data: Res<Data>,
+    mut sayings: ResMut<DialogQueue>,
+    mut answered: ResMut<DialogAnswered>,
+    data: Res<StoreHandle>,
     mut clipboard: Clipboard,
-    (mut fault, mut go, mut starts): (ResMut<LastFault>, MessageWriter<Go>, MessageWriter<StartMatch>),
+    (mut fault, mut go, mut starts): (
+        ResMut<PreviousError>,
+        MessageWriter<Navigate>,
+        MessageWriter<StartMatch>,
+    ),
 ) -> Result {
     let by_key = std::mem::take(&mut answered.0);
-    let Some(Saying { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
+    let Some(DialogContent { head, words, answers }) = sayings.open.first().cloned() else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let view = view(head, &words, &answers);
     let hit = widgets::page_at(ctx, "dialog", Order::Tooltip, 0.6, view);
@@ -264,9 +272,9 @@ fn draw(
             return Ok(());
         }
         Some(Answer::Leave) => {
-            go.write(Go::QuitUnsaved);
+            go.write(Navigate::QuitUnsaved);
         }
-        Some(Answer::Save) => data.0.later(Key::InOrder, |store| {
+        Some(Answer::Save) => data.0.enqueue(JobKey::InOrder, |store| {
             store.try_again();
             Ok(())
         }),
@@ -278,26 +286,26 @@ fn draw(
     let told = sayings.open.remove(0);
     if told.answers.iter().any(|(_, answer)| matches!(answer, Answer::Copy(_))) {
         fault.0 = None;
-        data.0.later(Key::InOrder, Store::forget_fault);
+        data.0.enqueue(JobKey::InOrder, Store::forget_fault);
     }
     Ok(())
 }
 
 /// Tells whether the player reads what would be lost by quitting.
-fn ask_to_quit(sayings: Res<Sayings>, mut asked: ResMut<QuitAsked>) {
-    asked.set_if_neq(QuitAsked(sayings.asks_to_quit()));
+fn ask_to_quit(sayings: Res<DialogQueue>, mut asked: ResMut<QuitConfirmation>) {
+    asked.set_if_neq(QuitConfirmation(sayings.asks_to_quit()));
 }
 
 /// Returns heading, text and buttons; the message is the index of the answer.
-fn view(head: Id, words: &DisplayText, answers: &[(Id, Answer)]) -> Node<'static, usize> {
+fn view(head: MessageId, words: &DisplayText, answers: &[(MessageId, Answer)]) -> Node<'static, usize> {
     let buttons = answers.iter().enumerate().map(|(k, (label, _))| {
         let button = if k == 0 { Button::primary(*label) } else { Button::new(*label) };
         button.asks(k).min_width(if k == 0 { 280.0 } else { 220.0 })
     });
     let list = column()
         .gap(26.0)
-        .child(Text::title(head).node().rigid())
-        .child(column().rolls().child(Text::body(words).node().rigid()))
+        .child(StyledText::title(head).node().rigid())
+        .child(column().rolls().child(StyledText::body(words).node().rigid()))
         .child(row().wrap().gap(20.0).pad(0.0, 8.0).centred().rigid().children(buttons));
     widgets::sheet((900.0, 1040.0), list)
 }

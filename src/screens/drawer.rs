@@ -5,13 +5,13 @@ use std::path::Path;
 use bevy::prelude::warn;
 
 use super::portrait;
-use super::title::{Seen, Setup, TitleMsg};
+use super::title::{MatchSetup, TitleContext, TitleMsg};
 use crate::ai::Level;
 use crate::ai::opponent::Opponent;
 use crate::ai::rating::Rating;
 use crate::controller::Controller;
-use crate::engine::{Medal, Seat, Seats};
-use crate::flow::page::{self as flow, Go};
+use crate::engine::{Medal, Seat, SeatSet};
+use crate::flow::page::{self as flow, Navigate};
 use crate::flow::start::short_seed;
 use crate::games::dyn_game::DynGame;
 use crate::levels::{self, Scenario};
@@ -19,13 +19,15 @@ use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, INK};
 use crate::store::NotebookKey;
 use crate::theme::{ink, medal};
-use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, space, spring};
-use crate::words::{DisplayText, Id, Joint, name_of};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, space, spring,
+};
+use crate::words::{Conjunction, DisplayText, MessageId, name_of};
 use crate::{id, say};
 
 /// The pages of the drawer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Page {
+pub(super) enum DrawerPage {
     /// The players.
     #[default]
     Players,
@@ -35,9 +37,9 @@ pub(super) enum Page {
     Learn,
 }
 
-impl Page {
+impl DrawerPage {
     const ALL: [Self; 3] = [Self::Players, Self::Match, Self::Learn];
-    const NAMES: [Id; 3] = [id!("drawer-players"), id!("drawer-match"), id!("drawer-learn")];
+    const NAMES: [MessageId; 3] = [id!("drawer-players"), id!("drawer-match"), id!("drawer-learn")];
 }
 
 /// Margin at the sides of the drawer, design units.
@@ -53,19 +55,19 @@ const LEAST_WIDE: f32 = 130.0;
 const COLUMN: f32 = 700.0;
 
 /// Returns a message that changes the choices.
-fn set(change: impl FnOnce(&mut Setup) + 'static) -> TitleMsg {
+fn set(change: impl FnOnce(&mut MatchSetup) + 'static) -> TitleMsg {
     TitleMsg::Set(Box::new(change))
 }
 
 /// Returns the drawer.
-pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
-    let tabs = widgets::one_of((&Page::NAMES, &Page::ALL), seen.setup.page, |page| {
+pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
+    let tabs = widgets::one_of((&DrawerPage::NAMES, &DrawerPage::ALL), seen.setup.page, |page| {
         set(move |setup| setup.page = page)
     });
     let parts = match seen.setup.page {
-        Page::Players => players(seen),
-        Page::Match => options(seen),
-        Page::Learn => learn(seen.setup),
+        DrawerPage::Players => players(seen),
+        DrawerPage::Match => options(seen),
+        DrawerPage::Learn => learn(seen.setup),
     };
     let body = column().rolls().grow().gap(5.0).pad(RING, 6.0);
     let body = if seen.compact {
@@ -82,10 +84,10 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
             .centred()
             .pad(12.0, 12.0)
             .min_height(84.0)
-            .surface(Surface::Edged(ink(INK), 3.0, AMBER, 12.0))
-            .child(Text::label(say!("drawer-not-yet", why = fault)).size(26.0).colour(AMBER).centred()),
+            .surface(BoxSurface::Edged(ink(INK), 3.0, AMBER, 12.0))
+            .child(StyledText::label(say!("drawer-not-yet", why = fault)).size(26.0).colour(AMBER).centred()),
         // Where lessons stand, the first of them is the next step.
-        None if seen.setup.page == Page::Learn && !seen.setup.levels.is_empty() => {
+        None if seen.setup.page == DrawerPage::Learn && !seen.setup.levels.is_empty() => {
             Button::new(say!("drawer-kick-off")).asks(TitleMsg::Start)
         }
         None => Button::primary(say!("drawer-kick-off")).asks(TitleMsg::Start),
@@ -102,16 +104,16 @@ pub(super) fn view<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
 }
 
 /// Returns the choice of the players, and what they play for.
-fn players<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
+fn players<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
     let aim = seen.setup.game().map(|game| {
-        let head = Text::heading(say!("drawer-aim")).size(28.0);
-        column().gap(4.0).child(head).child(Text::note(game.sheet().aim).size(24.0))
+        let head = StyledText::heading(say!("drawer-aim")).size(28.0);
+        column().gap(4.0).child(head).child(StyledText::note(game.sheet().aim).size(24.0))
     });
     let players = seen.setup.seats.iter().map(|seat| player(seen, seat));
     let clubs = seen.setup.meeting();
     let [home, away] = Seat::BOTH.map(|seat| DisplayText::verbatim(&clubs.club(seat).short));
     let line_up = Button::new(say!("drawer-line-up", home = home, away = away)).size(26.0).tight();
-    let line_up = line_up.asks(TitleMsg::Go(Go::To(flow::Page::LineUp)));
+    let line_up = line_up.asks(TitleMsg::Go(Navigate::To(flow::AppPage::LineUp)));
     players
         .chain([line_up])
         .chain((!seen.compact).then(spring))
@@ -121,23 +123,23 @@ fn players<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
 }
 
 /// Returns the medals that somebody playing alone can win, each with the lead that it takes.
-fn medals<'a>(setup: &Setup) -> Option<Node<'a, TitleMsg>> {
+fn medals<'a>(setup: &MatchSetup) -> Option<Node<'a, TitleMsg>> {
     let medals = setup.game()?.sheet().medals;
-    if medals.is_empty() || setup.seats == Seats::BOTH {
+    if medals.is_empty() || setup.seats == SeatSet::BOTH {
         return None;
     }
     let disc = |medal: &(u32, Medal)| {
         let medal = *medal;
         drawing((64.0, 64.0), move |p, r| medal::disc(p, r.center(), 28.0, medal)).rigid()
     };
-    let head = Text::note(say!("drawer-medals")).size(24.0);
+    let head = StyledText::note(say!("drawer-medals")).size(24.0);
     Some(column().gap(6.0).child(head).child(row().gap(14.0).wrap().children(medals.iter().map(disc))))
 }
 
 /// Returns the choice of the player of that side.
-fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
-    let Seen { setup, keys, settings, readers, .. } = seen;
-    let alone = setup.seats != Seats::BOTH;
+fn player<'a>(seen: &TitleContext, seat: Seat) -> Node<'a, TitleMsg> {
+    let TitleContext { setup, keys, settings, readers, .. } = seen;
+    let alone = setup.seats != SeatSet::BOTH;
     let club = setup.meeting().club(seat);
     let club = DisplayText::verbatim(name_of(club).capitals());
     let words = match seat {
@@ -145,7 +147,7 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
         Seat::Home => say!("drawer-home", club = club),
         Seat::Away => say!("drawer-away", club = club),
     };
-    let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
+    let humans: SeatSet = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
     let called = settings.people.at(humans);
     let human =
         called[seat].as_ref().map_or(say!("drawer-human"), |name| DisplayText::verbatim(name.as_str()));
@@ -155,8 +157,9 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
     });
     let (below, beside, line) = match bot(setup, seat) {
         None => {
-            let name =
-                Button::new(say!("drawer-name")).size(28.0).asks(TitleMsg::Go(Go::To(flow::Page::People)));
+            let name = Button::new(say!("drawer-name"))
+                .size(28.0)
+                .asks(TitleMsg::Go(Navigate::To(flow::AppPage::People)));
             (None, Some(name), keys_of(keys, seat, setup.who[!seat] == Controller::Human && !alone))
         }
         Some((stepper, opponent)) => {
@@ -177,20 +180,20 @@ fn player<'a>(seen: &Seen, seat: Seat) -> Node<'a, TitleMsg> {
             let knows = NotebookKey::of(game.id(), setup.who, &called)
                 .filter(|_| settings.notebooks && opponent.is_some())
                 .map(|(key, _)| knows(title, readers.matches(&key)));
-            let line = DisplayText::list([line, knows.unwrap_or_default()], Joint::Space);
+            let line = DisplayText::list([line, knows.unwrap_or_default()], Conjunction::Space);
             (Some(stepper), Some(beside), line)
         }
     };
     let choices = column().gap(4.0).portion(1.0).child(kind).children(below);
     column()
         .gap(4.0)
-        .child(Text::heading(words).size(28.0))
+        .child(StyledText::heading(words).size(28.0))
         .child(row().gap(10.0).child(choices).children(beside.map(Node::rigid)))
-        .child(Text::note(line).size(20.0))
+        .child(StyledText::note(line).size(20.0))
 }
 
 /// Returns the change that lets a bot or a person play on that side.
-pub(super) fn plays(seat: Seat, bot: bool) -> Box<dyn FnOnce(&mut Setup)> {
+pub(super) fn plays(seat: Seat, bot: bool) -> Box<dyn FnOnce(&mut MatchSetup)> {
     let who = if bot { Controller::Bot(Level::Amateur) } else { Controller::Human };
     Box::new(move |setup| setup.who[seat] = who)
 }
@@ -208,7 +211,10 @@ pub(super) fn keys_of(keys: &Bindings, seat: Seat, two: bool) -> DisplayText {
 
 /// Returns the choice of the bot that plays on that side, and the bot unless it is found by the person's level; `None` if a
 /// person plays there.
-pub(super) fn bot<'a>(setup: &Setup, seat: Seat) -> Option<(Node<'a, TitleMsg>, Option<&'static Opponent>)> {
+pub(super) fn bot<'a>(
+    setup: &MatchSetup,
+    seat: Seat,
+) -> Option<(Node<'a, TitleMsg>, Option<&'static Opponent>)> {
     let Controller::Bot(level) = setup.who[seat] else { return None };
     let game = setup.game()?;
     let fitting = setup.person() == Some(!seat);
@@ -225,7 +231,7 @@ pub(super) fn bot<'a>(setup: &Setup, seat: Seat) -> Option<(Node<'a, TitleMsg>, 
         })
     };
     let name = match seat {
-        _ if setup.seats != Seats::BOTH => id!("drawer-level-manager"),
+        _ if setup.seats != SeatSet::BOTH => id!("drawer-level-manager"),
         Seat::Home => id!("drawer-level-home"),
         Seat::Away => id!("drawer-level-away"),
     };
@@ -243,7 +249,7 @@ fn rated(rating: Option<Rating>) -> DisplayText {
 }
 
 /// Returns what a bot that keeps notebooks says before a match.
-fn knows(bot: Id, matches: u32) -> DisplayText {
+fn knows(bot: MessageId, matches: u32) -> DisplayText {
     match matches {
         0 => say!("drawer-will-remember", bot = bot),
         n => say!("drawer-remembers", bot = bot, n = n),
@@ -251,7 +257,7 @@ fn knows(bot: Id, matches: u32) -> DisplayText {
 }
 
 /// Returns the options of the match, and its number.
-fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
+fn options<'a>(seen: &TitleContext) -> Vec<Node<'a, TitleMsg>> {
     let fields = seen.setup.fields.iter().zip(&seen.setup.picked).enumerate();
     let fields = fields.map(|(k, (field, picked))| {
         let pick = move |to: usize| {
@@ -265,7 +271,7 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
         // A few short values are shown side by side; others in a stepper.
         let letters: usize = field.values.iter().map(|value| value.1.shown().chars().count()).sum();
         if n <= 3 && letters < 22 {
-            let labels: Vec<Id> = field.values.iter().map(|value| value.1).collect();
+            let labels: Vec<MessageId> = field.values.iter().map(|value| value.1).collect();
             return headed(field.label, widgets::segments(&labels, Some(*picked), pick));
         }
         let words = field.values.get(*picked).map_or_else(String::new, |value| value.1.shown());
@@ -276,13 +282,13 @@ fn options<'a>(seen: &Seen) -> Vec<Node<'a, TitleMsg>> {
 }
 
 /// Returns a control under its heading.
-fn headed<'a>(label: Id, control: Node<'a, TitleMsg>) -> Node<'a, TitleMsg> {
-    column().child(Text::heading(label.capitals()).size(24.0)).child(control)
+fn headed<'a>(label: MessageId, control: Node<'a, TitleMsg>) -> Node<'a, TitleMsg> {
+    column().child(StyledText::heading(label.capitals()).size(24.0)).child(control)
 }
 
 /// Returns the field for the number of the match: the same number deals the same cards.
-fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
-    const NAME: Id = id!("drawer-match-number");
+fn number<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
+    const NAME: MessageId = id!("drawer-match-number");
     let Some(seed) = seen.setup.seed else {
         let choose =
             |k| set(move |setup| (setup.seed, setup.asks_number) = ((k == 1).then(short_seed), k == 1));
@@ -294,9 +300,9 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         set(move |setup| (setup.seed, setup.number_said) = (number.or(setup.seed), said))
     };
     let field = if seen.setup.asks_number {
-        Field::first_node(NAME, seed.to_string(), 20, typed)
+        TextField::first_node(NAME, seed.to_string(), 20, typed)
     } else {
-        Field::node(NAME, seed.to_string(), 20, typed)
+        TextField::node(NAME, seed.to_string(), 20, typed)
     };
     let by_chance = Button::segment(say!("drawer-random"), false)
         .asks(set(|setup| (setup.seed, setup.number_said) = (None, None)));
@@ -304,18 +310,18 @@ fn number<'a>(seen: &Seen) -> Node<'a, TitleMsg> {
         .wrap()
         .gap(4.0)
         .pad(4.0, 4.0)
-        .surface(Surface::Fill(ink(INK), 12.0))
+        .surface(BoxSurface::Fill(ink(INK), 12.0))
         .child(by_chance)
         .child(field.basis(250.0).grow());
     let head = if seen.typing { id!("drawer-match-number-type") } else { NAME };
     // A number that is typed gives the cards away.
-    let note = Text::note(seen.setup.number_said.unwrap_or(id!("drawer-number-known")));
+    let note = StyledText::note(seen.setup.number_said.unwrap_or(id!("drawer-number-known")));
     headed(head, control).child(if seen.setup.number_said.is_some() { note.colour(AMBER) } else { note })
 }
 
 /// Returns the number that was typed or pasted, and what there is to say about it. A number that is too large is not
 /// accepted; an empty field means zero.
-fn heard(words: &str) -> (Option<u64>, Option<Id>) {
+fn heard(words: &str) -> (Option<u64>, Option<MessageId>) {
     let digits: String = words.chars().filter(char::is_ascii_digit).collect();
     let number = if digits.is_empty() { Ok(0) } else { digits.parse() };
     match number {
@@ -328,13 +334,13 @@ fn heard(words: &str) -> (Option<u64>, Option<Id>) {
 }
 
 /// Returns the levels of the game, each with what it is about.
-fn learn<'a>(setup: &Setup) -> Vec<Node<'a, TitleMsg>> {
+fn learn<'a>(setup: &MatchSetup) -> Vec<Node<'a, TitleMsg>> {
     let levels = setup.levels.iter().enumerate();
     let levels = levels.map(|(k, level)| {
         let button =
             if k == 0 { Button::primary(&level.title) } else { Button::new(&level.title).size(30.0) };
         let button = button.asks(TitleMsg::Level(k));
-        column().gap(6.0).pad(0.0, 6.0).child(button).child(Text::note(&level.text).size(22.0))
+        column().gap(6.0).pad(0.0, 6.0).child(button).child(StyledText::note(&level.text).size(22.0))
     });
     levels.collect()
 }

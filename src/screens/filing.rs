@@ -7,20 +7,20 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::card;
-use super::club::{self, Club};
-use super::own_clubs::{self, OwnPage};
+use super::club::{self, ClubPage};
+use super::own_clubs::{self, CustomClubsPage};
 use crate::clubs;
-use crate::flow::action::{Device, Hands};
-use crate::flow::page::Go;
-use crate::flow::picker::{Choice, Ended, Picker};
-use crate::flow::prefs::Data;
-use crate::flow::start::Trouble;
+use crate::flow::action::{ActionState, InputDevice};
+use crate::flow::page::Navigate;
+use crate::flow::picker::{FileDialog, FileDialogKind, FileDialogResult};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::ErrorDialog;
 use crate::say;
 use crate::store::MatchId;
 
 /// What a dialog is open for.
 #[derive(Clone, Debug)]
-pub(super) enum Errand {
+pub(super) enum FileDialogPurpose {
     /// Open matches and clubs.
     Open,
     /// Save a match.
@@ -30,57 +30,61 @@ pub(super) enum Errand {
     /// Save a club.
     Club(&'static clubs::Club),
     /// Save the picture of a match.
-    Picture(Box<card::Wanted>),
+    Picture(Box<card::MatchCardRequest>),
 }
 
-impl Errand {
+impl FileDialogPurpose {
     /// Returns what the dialog chooses.
-    fn choice(&self) -> Choice {
+    fn choice(&self) -> FileDialogKind {
         match self {
-            Self::Open => Choice::Files,
-            Self::Match(id) => Choice::Place(format!("{id}.ron")),
-            Self::AllMatches => Choice::Folder,
-            Self::Club(club) => Choice::Place(format!("{}.ron", club.id)),
-            Self::Picture(wanted) => Choice::Place(format!("{}.png", wanted.id)),
+            Self::Open => FileDialogKind::Files,
+            Self::Match(id) => FileDialogKind::Place(format!("{id}.ron")),
+            Self::AllMatches => FileDialogKind::Folder,
+            Self::Club(club) => FileDialogKind::Place(format!("{}.ron", club.id)),
+            Self::Picture(wanted) => FileDialogKind::Place(format!("{}.png", wanted.id)),
         }
     }
 
     /// Returns what is done after the dialog; `None` if nothing is.
-    fn after(self, ended: Ended) -> Option<Deed> {
+    fn after(self, ended: FileDialogResult) -> Option<FileAction> {
         let place = match ended {
-            Ended::Cancelled => return None,
-            Ended::Unavailable if matches!(self, Self::Open) => return Some(Deed::SayNoDialog),
-            Ended::Chosen(paths) if matches!(self, Self::Open) => return Some(Deed::Open(paths)),
-            Ended::Unavailable => None,
-            Ended::Chosen(paths) => Some(paths.into_iter().next()?),
+            FileDialogResult::Cancelled => return None,
+            FileDialogResult::Unavailable if matches!(self, Self::Open) => {
+                return Some(FileAction::SayNoDialog);
+            }
+            FileDialogResult::Chosen(paths) if matches!(self, Self::Open) => {
+                return Some(FileAction::Open(paths));
+            }
+            FileDialogResult::Unavailable => None,
+            FileDialogResult::Chosen(paths) => Some(paths.into_iter().next()?),
         };
-        Some(Deed::Save(self, place))
+        Some(FileAction::Save(self, place))
     }
 }
 
 /// What is done after a dialog.
 #[derive(Clone, Debug)]
-enum Deed {
+enum FileAction {
     Open(Vec<PathBuf>),
     /// Save in the chosen place, or in the usual one.
-    Save(Errand, Option<PathBuf>),
+    Save(FileDialogPurpose, Option<PathBuf>),
     SayNoDialog,
 }
 
 /// Asks for files.
 #[derive(SystemParam)]
-pub(super) struct Filing<'w> {
-    picker: ResMut<'w, Picker<Errand>>,
-    hands: Res<'w, Hands>,
+pub(super) struct FileRequests<'w> {
+    picker: ResMut<'w, FileDialog<FileDialogPurpose>>,
+    hands: Res<'w, ActionState>,
 }
 
-impl Filing<'_> {
+impl FileRequests<'_> {
     /// Asks the player which file or folder. A pad cannot answer a dialog of the system: what it saves goes to the
     /// usual place.
-    pub(super) fn ask(&mut self, errand: Errand) {
-        let by_pad = self.hands.pressed().iter().any(|pressed| matches!(pressed.device, Device::Pad(_)));
-        if by_pad && !matches!(errand, Errand::Open) {
-            self.picker.end(errand, Ended::Unavailable);
+    pub(super) fn open_dialog(&mut self, errand: FileDialogPurpose) {
+        let by_pad = self.hands.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
+        if by_pad && !matches!(errand, FileDialogPurpose::Open) {
+            self.picker.end(errand, FileDialogResult::Unavailable);
         } else {
             let choice = errand.choice();
             self.picker.ask(errand, choice);
@@ -89,28 +93,28 @@ impl Filing<'_> {
 }
 
 /// Does what dialogs were open for.
-pub(super) fn settle(
-    mut picker: ResMut<Picker<Errand>>,
-    (mut club, mut own): (ResMut<Club>, ResMut<OwnPage>),
-    data: Res<Data>,
-    mut pictures: MessageWriter<card::Wanted>,
-    mut trouble: MessageWriter<Trouble>,
-    mut go: MessageWriter<Go>,
+pub(super) fn finish_dialogs(
+    mut picker: ResMut<FileDialog<FileDialogPurpose>>,
+    (mut club, mut own): (ResMut<ClubPage>, ResMut<CustomClubsPage>),
+    data: Res<StoreHandle>,
+    mut pictures: MessageWriter<card::MatchCardRequest>,
+    mut trouble: MessageWriter<ErrorDialog>,
+    mut go: MessageWriter<Navigate>,
 ) {
     let Some(deed) = picker.ended().and_then(|(errand, ended)| errand.after(ended)) else { return };
     match deed {
-        Deed::Open(paths) => club::bring_later(&mut club, &mut go, paths),
-        Deed::Save(Errand::Match(id), to) => club::save(&mut club, &data, id, to),
-        Deed::Save(Errand::AllMatches, to) => club::save_all(&mut club, &data, to),
-        Deed::Save(Errand::Club(one), to) => own_clubs::save(&mut own, &data, one, to),
-        Deed::Save(Errand::Picture(wanted), to) => {
+        FileAction::Open(paths) => club::bring_later(&mut club, &mut go, paths),
+        FileAction::Save(FileDialogPurpose::Match(id), to) => club::save(&mut club, &data, id, to),
+        FileAction::Save(FileDialogPurpose::AllMatches, to) => club::save_all(&mut club, &data, to),
+        FileAction::Save(FileDialogPurpose::Club(one), to) => own_clubs::save(&mut own, &data, one, to),
+        FileAction::Save(FileDialogPurpose::Picture(wanted), to) => {
             let mut wanted = *wanted;
             wanted.to = to;
             pictures.write(wanted);
         }
-        Deed::Save(Errand::Open, _) => {}
-        Deed::SayNoDialog => {
-            trouble.write(Trouble(say!("picker-unavailable")));
+        FileAction::Save(FileDialogPurpose::Open, _) => {}
+        FileAction::SayNoDialog => {
+            trouble.write(ErrorDialog(say!("picker-unavailable")));
         }
     }
 }
@@ -122,28 +126,31 @@ mod tests {
     #[test]
     fn a_dialog_is_answered_by_a_path_by_nothing_or_by_the_usual_place() {
         let path = PathBuf::from("elsewhere/mine.ron");
-        let save = || Errand::AllMatches;
+        let save = || FileDialogPurpose::AllMatches;
         let saved = |ended| match save().after(ended) {
-            Some(Deed::Save(Errand::AllMatches, to)) => Some(to),
+            Some(FileAction::Save(FileDialogPurpose::AllMatches, to)) => Some(to),
             _ => None,
         };
-        assert_eq!(saved(Ended::Chosen(vec![path.clone()])), Some(Some(path.clone())));
-        assert_eq!(saved(Ended::Unavailable), Some(None), "it is saved all the same");
-        assert!(save().after(Ended::Cancelled).is_none());
+        assert_eq!(saved(FileDialogResult::Chosen(vec![path.clone()])), Some(Some(path.clone())));
+        assert_eq!(saved(FileDialogResult::Unavailable), Some(None), "it is saved all the same");
+        assert!(save().after(FileDialogResult::Cancelled).is_none());
         let several = vec![path.clone(), path];
         assert!(
-            matches!(Errand::Open.after(Ended::Chosen(several)), Some(Deed::Open(paths)) if paths.len() == 2)
+            matches!(FileDialogPurpose::Open.after(FileDialogResult::Chosen(several)), Some(FileAction::Open(paths)) if paths.len() == 2)
         );
-        assert!(matches!(Errand::Open.after(Ended::Unavailable), Some(Deed::SayNoDialog)));
-        assert!(Errand::Open.after(Ended::Cancelled).is_none());
+        assert!(matches!(
+            FileDialogPurpose::Open.after(FileDialogResult::Unavailable),
+            Some(FileAction::SayNoDialog)
+        ));
+        assert!(FileDialogPurpose::Open.after(FileDialogResult::Cancelled).is_none());
     }
 
     #[test]
     fn a_dialog_suggests_a_name_with_its_ending() {
-        assert_eq!(Errand::Open.choice(), Choice::Files);
+        assert_eq!(FileDialogPurpose::Open.choice(), FileDialogKind::Files);
         assert_eq!(
-            Errand::Match(MatchId::unkept("penalties")).choice(),
-            Choice::Place("penalties.ron".into())
+            FileDialogPurpose::Match(MatchId::unkept("penalties")).choice(),
+            FileDialogKind::Place("penalties.ron".into())
         );
     }
 }

@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, pos2, vec2};
 
-use crate::ai::appraise::Measure;
+use crate::ai::evaluate::ValueUnit;
 use crate::ai::ledger::Ledger;
 use crate::clubs::club;
 use crate::engine::Seat;
 use crate::id;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{kit, text, text_fit};
-use crate::theme::{Face, UiScale, glaze, ink};
-use crate::words::{DisplayText, Id, per_cent, signed_tenths};
+use crate::theme::{UiFont, UiScale, glaze, ink};
+use crate::words::{DisplayText, MessageId, per_cent, signed_tenths};
 
 /// Height of the strip for the goals above the line, in which nothing else is drawn.
 const GOALS: f32 = 34.0;
@@ -18,7 +18,7 @@ const GOALS: f32 = 34.0;
 const AXIS: f32 = 0.1;
 
 /// The graph of one match.
-pub(super) struct Graph<'a> {
+pub(super) struct ValueGraph<'a> {
     ledger: &'a Ledger,
     /// The goals: number of decisions before each, and its side.
     goals: &'a [(usize, Seat)],
@@ -28,7 +28,7 @@ pub(super) struct Graph<'a> {
     high: f64,
 }
 
-impl<'a> Graph<'a> {
+impl<'a> ValueGraph<'a> {
     /// Creates the graph as that side sees it.
     pub(super) fn new(ledger: &'a Ledger, goals: &'a [(usize, Seat)], seat: Seat) -> Self {
         let values: Vec<f64> = std::iter::once(ledger.start.value)
@@ -37,8 +37,8 @@ impl<'a> Graph<'a> {
             .map(|value| seen_by(ledger.measure, seat, value))
             .collect();
         let (low, high) = match ledger.measure {
-            Measure::Wins => (0.0, 1.0),
-            Measure::Goals => {
+            ValueUnit::Wins => (0.0, 1.0),
+            ValueUnit::Goals => {
                 values.iter().fold((-1.0_f64, 1.0_f64), |(low, high), v| (low.min(*v), high.max(*v)))
             }
         };
@@ -82,17 +82,17 @@ impl<'a> Graph<'a> {
     /// Returns a value as the axis names it.
     fn figure(&self, value: f64) -> DisplayText {
         match self.ledger.measure {
-            Measure::Wins => per_cent(value),
-            Measure::Goals if value.abs() < 0.05 => DisplayText::verbatim("0"),
-            Measure::Goals => signed_tenths(value),
+            ValueUnit::Wins => per_cent(value),
+            ValueUnit::Goals if value.abs() < 0.05 => DisplayText::verbatim("0"),
+            ValueUnit::Goals => signed_tenths(value),
         }
     }
 
     /// Draws the graph.
     pub(super) fn draw(&self, p: &Painter, field: Rect) {
         let middle = match self.ledger.measure {
-            Measure::Wins => 0.5,
-            Measure::Goals => 0.0,
+            ValueUnit::Wins => 0.5,
+            ValueUnit::Goals => 0.0,
         };
         for (value, colour) in [(self.low, NAVY_3), (middle, MUTED), (self.high, NAVY_3)] {
             let y = self.y(field, value);
@@ -100,7 +100,7 @@ impl<'a> Graph<'a> {
             p.line_segment(ends, (2.0, ink(colour)));
             let (most, size) = (AXIS * field.width() - 10.0, UiScale::of(p.ctx()).text(20.0));
             let (at, figure) = (ends[0] - vec2(10.0, 0.0), self.figure(value).shown());
-            text_fit(p, at, Align2::RIGHT_CENTER, &figure, Face::Text, size, most, MUTED);
+            text_fit(p, at, Align2::RIGHT_CENTER, &figure, UiFont::Text, size, most, MUTED);
         }
         let points: Vec<Pos2> = (0..self.values.len()).map(|k| self.point(field, k)).collect();
         for pair in points.windows(2) {
@@ -116,7 +116,7 @@ impl<'a> Graph<'a> {
             let (top, colour) = (pos2(at.x, field.top()), ink(kit(*side).0));
             p.line_segment([top, pos2(at.x, field.bottom())], (3.0, colour));
             p.circle(top, 13.0, colour, (3.0, ink(CHALK)));
-            text(p, top, Align2::CENTER_CENTER, &club(*side).letter, Face::Display, 20.0, CHALK);
+            text(p, top, Align2::CENTER_CENTER, &club(*side).letter, UiFont::Display, 20.0, CHALK);
         }
         if let Some(at) =
             self.ledger.turning_point().and_then(|line| place(line.n)).and_then(|k| points.get(k))
@@ -128,24 +128,24 @@ impl<'a> Graph<'a> {
 }
 
 /// Returns the heading of the graph.
-pub(super) const fn title(measure: Measure) -> Id {
+pub(super) const fn title(measure: ValueUnit) -> MessageId {
     match measure {
-        Measure::Wins => id!("graph-wins"),
-        Measure::Goals => id!("graph-goals"),
+        ValueUnit::Wins => id!("graph-wins"),
+        ValueUnit::Goals => id!("graph-goals"),
     }
 }
 
 /// Returns the text that tells if the values are exact.
-pub(super) const fn known(exact: bool) -> Id {
+pub(super) const fn known(exact: bool) -> MessageId {
     if exact { id!("graph-exact") } else { id!("graph-estimated") }
 }
 
 /// Returns home's value as that side sees it.
-fn seen_by(measure: Measure, seat: Seat, value: f64) -> f64 {
+fn seen_by(measure: ValueUnit, seat: Seat, value: f64) -> f64 {
     match (measure, seat) {
         (_, Seat::Home) => value,
-        (Measure::Wins, Seat::Away) => 1.0 - value,
-        (Measure::Goals, Seat::Away) => -value,
+        (ValueUnit::Wins, Seat::Away) => 1.0 - value,
+        (ValueUnit::Goals, Seat::Away) => -value,
     }
 }
 
@@ -156,9 +156,9 @@ mod tests {
     #[test]
     fn a_value_is_seen_from_either_side() {
         for (measure, seat, home, seen) in [
-            (Measure::Wins, Seat::Home, 0.7, 0.7),
-            (Measure::Wins, Seat::Away, 0.7, 0.3),
-            (Measure::Goals, Seat::Away, 2.0, -2.0),
+            (ValueUnit::Wins, Seat::Home, 0.7, 0.7),
+            (ValueUnit::Wins, Seat::Away, 0.7, 0.3),
+            (ValueUnit::Goals, Seat::Away, 2.0, -2.0),
         ] {
             assert!((seen_by(measure, seat, home) - seen).abs() < 1e-12);
         }

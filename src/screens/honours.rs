@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use crate::engine::{Outcome, Seat, Seats};
+use crate::engine::{Outcome, Seat, SeatSet};
 use crate::id;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::theme::paint::{block, glow, polygon, rect, star};
 use crate::theme::{glaze, ink};
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// Seconds that confetti falls.
 pub(super) const FALLS: f32 = 5.0;
@@ -113,7 +113,7 @@ pub(super) fn beams(p: &Painter, from: Pos2, far: f32, turn: f32) {
 }
 
 /// Returns a word on the result for the people who played.
-pub(super) fn word(outcome: &Outcome, humans: Seats) -> Id {
+pub(super) fn word(outcome: &Outcome, humans: SeatSet) -> MessageId {
     let score = outcome.score;
     let margin = score[Seat::Home].abs_diff(score[Seat::Away]);
     let alone = humans.iter().count() == 1;

@@ -2,18 +2,18 @@
 
 use bevy_egui::egui::Stroke;
 
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::stage::palette::{BRASS, CHALK, NAVY_2};
 use crate::theme::ink;
 use crate::theme::room::empty_frame;
-use crate::widgets::{Button, Node, Surface, Text, column, drawing, row};
+use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
 
 /// Diameter of the picture, design units.
 const SIZE: f32 = 150.0;
 
 /// Returns a plaque in the middle of the page: an icon of that name, `told`, and the button of the next step.
 pub(super) fn invite<'a, M: 'a>(
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
     icon: &'static str,
     told: impl IntoIterator<Item = String>,
     next: Option<(String, M)>,
@@ -22,14 +22,14 @@ pub(super) fn invite<'a, M: 'a>(
         p.circle(r.center(), SIZE / 2.0 - 4.0, ink(NAVY_2), Stroke::new(6.0, ink(BRASS)));
         art.icon(p, icon, r.center(), SIZE * 0.56, CHALK);
     });
-    let told = told.into_iter().map(|words| Text::body(words).size(30.0).centred());
+    let told = told.into_iter().map(|words| StyledText::body(words).size(30.0).centred());
     let next = next.map(|(label, message)| Button::primary(label).size(38.0).asks(message));
     let plaque = column()
         .middle()
         .gap(26.0)
         .pad(56.0, 40.0)
         .max_width(980.0)
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(sign.rigid())
         .children(told)
         .children(next);

@@ -7,21 +7,21 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use crate::engine::Seat;
-use crate::flow::action::{Hands, InputAction};
-use crate::flow::frame::Heard;
-use crate::flow::page::{Go, Page, on_show};
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::frame::InputSet;
+use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::Prefs;
-use crate::session::bindings::{Bindings, Bound, OPTIONS, Row, button_name};
-use crate::session::hands::NextButton;
+use crate::session::action_state::ButtonCapture;
+use crate::session::bindings::{BindResult, BindingRow, Bindings, OPTIONS, button_name};
 use crate::stage::palette::{AMBER, MUTED};
 use crate::theme::paint::block;
-use crate::widgets::{self, Button, Node, Text, Track, column, drawing, row, table, titled_with};
-use crate::words::{DisplayText, Id};
+use crate::widgets::{self, Button, GridTrack, Node, StyledText, column, drawing, row, table, titled_with};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// The binding that waits for a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wanted {
+enum BindingToSet {
     Key(InputAction),
     Button(InputAction),
 }
@@ -44,7 +44,7 @@ enum KeysTab {
 
 impl KeysTab {
     const ALL: [Self; 5] = [Self::Keyboard, Self::Pad, Self::Options, Self::Table, Self::Menus];
-    const NAMES: [Id; 5] = [
+    const NAMES: [MessageId; 5] = [
         id!("keys-tab-keyboard"),
         id!("keys-tab-pad"),
         id!("keys-tab-options"),
@@ -52,7 +52,7 @@ impl KeysTab {
         id!("keys-tab-menus"),
     ];
 
-    const fn words(self) -> Id {
+    const fn words(self) -> MessageId {
         match self {
             Self::Options => id!("keys-about-options"),
             Self::Table => id!("keys-about-table"),
@@ -94,8 +94,8 @@ impl KeysTab {
 
 /// The state of the page: the tab, the binding that waits for a key, and the result of the last one.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Listening {
-    wanted: Option<Wanted>,
+pub(super) struct KeysPage {
+    wanted: Option<BindingToSet>,
     part: KeysTab,
     said: DisplayText,
 }
@@ -103,22 +103,22 @@ pub(super) struct Listening {
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
     // Runs before any other system handles a key.
-    let first = listen.in_set(Heard::Claim).after(super::dialog::hold);
-    app.init_resource::<Listening>().add_systems(PreUpdate, first.run_if(on_show(Page::Keys)));
+    let first = listen.in_set(InputSet::Claim).after(super::dialog::hold);
+    app.init_resource::<KeysPage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Keys)));
 }
 
 /// Binds the next key or button while one is waited for; `Esc` cancels.
 pub(super) fn listen(
     keys: Res<ButtonInput<KeyCode>>,
-    mut hands: ResMut<Hands>,
-    mut next: ResMut<NextButton>,
-    mut listening: ResMut<Listening>,
+    mut hands: ResMut<ActionState>,
+    mut next: ResMut<ButtonCapture>,
+    mut listening: ResMut<KeysPage>,
     bindings: Res<Bindings>,
     mut prefs: ResMut<Prefs>,
 ) {
     let Some(wanted) = listening.wanted else { return };
     let mut now = bindings.clone();
-    if let (Wanted::Button(action), Some(button)) = (wanted, next.pressed.take()) {
+    if let (BindingToSet::Button(action), Some(button)) = (wanted, next.pressed.take()) {
         let old = now.button(action).map_or(say!("keys-nothing"), button_name);
         listening.said = rebound_sentence(now.bind_button(action, button), button_name(button), old);
         listening.wanted = None;
@@ -132,22 +132,22 @@ pub(super) fn listen(
         listening.said = DisplayText::EMPTY;
     } else {
         let Some(key) = keys.get_just_pressed().next().copied() else { return };
-        let Wanted::Key(action) = wanted else { return };
+        let BindingToSet::Key(action) = wanted else { return };
         let (old, new) = (now.cap_of(action), now.cap(key));
         listening.said = rebound_sentence(now.bind(action, key), new, old);
         prefs.settings.keys = now.to_settings();
     }
     listening.wanted = None;
-    *next = NextButton::default();
+    *next = ButtonCapture::default();
 }
 
 /// Returns the sentence about a new binding.
-fn rebound_sentence(bound: Bound, new: DisplayText, old: DisplayText) -> DisplayText {
+fn rebound_sentence(bound: BindResult, new: DisplayText, old: DisplayText) -> DisplayText {
     match bound {
-        Bound::Done => say!("keys-set", new = new),
-        Bound::Swapped(_) => say!("keys-swapped", new = new, old = old),
-        Bound::Taken(_) => say!("keys-taken", new = new, old = old),
-        Bound::Reserved => say!("keys-reserved", new = new),
+        BindResult::Done => say!("keys-set", new = new),
+        BindResult::Swapped(_) => say!("keys-swapped", new = new, old = old),
+        BindResult::Taken(_) => say!("keys-taken", new = new, old = old),
+        BindResult::Reserved => say!("keys-reserved", new = new),
     }
 }
 
@@ -156,17 +156,17 @@ fn rebound_sentence(bound: Bound, new: DisplayText, old: DisplayText) -> Display
 enum KeysMsg {
     Back,
     Show(KeysTab),
-    Bind(Wanted),
+    Bind(BindingToSet),
     Defaults,
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
     bindings: Res<Bindings>,
-    mut next: ResMut<NextButton>,
-    mut listening: ResMut<Listening>,
+    mut next: ResMut<ButtonCapture>,
+    mut listening: ResMut<KeysPage>,
     mut prefs: ResMut<Prefs>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let asked = widgets::page(contexts.ctx_mut()?, "keys page", 0.7, view(&listening, &bindings));
     // While a key is waited for, any press is that key, so messages are dropped.
@@ -174,12 +174,12 @@ pub(super) fn draw(
     listening.said = DisplayText::EMPTY;
     match asked {
         KeysMsg::Back => {
-            go.write(Go::Back);
+            go.write(Navigate::Back);
         }
         KeysMsg::Show(part) => listening.part = part,
         KeysMsg::Bind(wanted) => {
             listening.wanted = Some(wanted);
-            *next = NextButton { wanted: matches!(wanted, Wanted::Button(_)), pressed: None };
+            *next = ButtonCapture { wanted: matches!(wanted, BindingToSet::Button(_)), pressed: None };
         }
         KeysMsg::Defaults => {
             prefs.settings.keys.clear();
@@ -189,8 +189,8 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, KeysMsg> {
-    let Listening { wanted, part, said } = listening;
+fn view<'a>(listening: &KeysPage, bindings: &'a Bindings) -> Node<'a, KeysMsg> {
+    let KeysPage { wanted, part, said } = listening;
     let parts = widgets::one_of((&KeysTab::NAMES, &KeysTab::ALL), *part, KeysMsg::Show);
     let shown = match part {
         KeysTab::Options => options(bindings, *wanted),
@@ -198,7 +198,7 @@ fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, KeysMsg> 
         KeysTab::Pad => on_pad(bindings, *wanted),
         KeysTab::Keyboard => on_keyboard(bindings),
     };
-    let said = Text::note(said).colour(AMBER);
+    let said = StyledText::note(said).colour(AMBER);
     let foot = row()
         .wrap()
         .gap(24.0)
@@ -208,66 +208,66 @@ fn view<'a>(listening: &Listening, bindings: &'a Bindings) -> Node<'a, KeysMsg> 
     let body = column()
         .gap(18.0)
         .min_height(0.0)
-        .child(Text::note(part.words()).node().rigid())
+        .child(StyledText::note(part.words()).node().rigid())
         .child(column().rolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
         .child(foot);
     titled_with(say!("keys-title"), Some(parts), KeysMsg::Back, body)
 }
 
 /// Returns the options of a turn: twelve keys for each hand.
-fn options<'a>(bindings: &Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
+fn options<'a>(bindings: &Bindings, wanted: Option<BindingToSet>) -> Node<'a, KeysMsg> {
     let heads = [id!("keys-hand-left"), id!("keys-hand-right")];
-    let hand = |(seat, head): (Seat, Id)| {
+    let hand = |(seat, head): (Seat, MessageId)| {
         let slot = |option: usize| {
             let action = InputAction::Option(seat, option);
             let name = say!("keys-option-of", hand = head, n = option + 1);
-            place(name, bindings.cap_of(action), Wanted::Key(action), wanted)
+            place(name, bindings.cap_of(action), BindingToSet::Key(action), wanted)
         };
-        let tracks = [Track::Share(1.0); 3];
+        let tracks = [GridTrack::Share(1.0); 3];
         column()
             .gap(18.0)
             .basis(520.0)
             .grow()
-            .child(Text::label(head))
+            .child(StyledText::label(head))
             .child(table(&tracks).gap(14.0).stretch().grow().children((0..OPTIONS).map(slot)))
     };
     row().wrap().stretch().gap(44.0).children(Seat::BOTH.into_iter().zip(heads).map(hand))
 }
 
 /// Returns actions with their keys and buttons, in two columns if there is room.
-fn list<'a>(bindings: &Bindings, part: KeysTab, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
-    let rows: Vec<Row> = bindings.rows().into_iter().filter(|row| part.lists(row.action)).collect();
+fn list<'a>(bindings: &Bindings, part: KeysTab, wanted: Option<BindingToSet>) -> Node<'a, KeysMsg> {
+    let rows: Vec<BindingRow> = bindings.rows().into_iter().filter(|row| part.lists(row.action)).collect();
     let half = rows.len().div_ceil(2).max(1);
     let columns = rows.chunks(half).map(|rows| {
         let heads = [DisplayText::EMPTY, say!("keys-head-key"), say!("keys-head-button")];
-        let heads = heads.map(|head| Text::note(head).centred().node());
+        let heads = heads.map(|head| StyledText::note(head).centred().node());
         let cells = rows.iter().flat_map(|row| cells(row, wanted));
-        let tracks = [Track::Share(2.0), Track::Share(1.0), Track::Share(1.0)];
+        let tracks = [GridTrack::Share(2.0), GridTrack::Share(1.0), GridTrack::Share(1.0)];
         table(&tracks).gap(10.0).stretch().basis(560.0).grow().children(heads.into_iter().chain(cells))
     });
     row().wrap().stretch().gap(44.0).children(columns)
 }
 
 /// Returns the name of an action, its key and its button.
-fn cells<'a>(row: &Row, wanted: Option<Wanted>) -> [Node<'a, KeysMsg>; 3] {
+fn cells<'a>(row: &BindingRow, wanted: Option<BindingToSet>) -> [Node<'a, KeysMsg>; 3] {
     let label = |bound: &Option<DisplayText>| bound.clone().unwrap_or(say!("keys-none"));
     let words = &row.words;
     let key = if row.key_is_free {
-        place(say!("keys-key-of", action = words), label(&row.key), Wanted::Key(row.action), wanted)
+        place(say!("keys-key-of", action = words), label(&row.key), BindingToSet::Key(row.action), wanted)
     } else {
-        Text::label(row.key.clone().unwrap_or_default()).colour(MUTED).centred().node()
+        StyledText::label(row.key.clone().unwrap_or_default()).colour(MUTED).centred().node()
     };
     let button = if row.button_is_free {
         let name = say!("keys-button-of", action = words);
-        place(name, label(&row.button), Wanted::Button(row.action), wanted)
+        place(name, label(&row.button), BindingToSet::Button(row.action), wanted)
     } else {
         column()
     };
-    [Text::label(words).node(), key, button]
+    [StyledText::label(words).node(), key, button]
 }
 
 /// Returns a picture of the pad, with the buttons of options beside it.
-fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMsg> {
+fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<BindingToSet>) -> Node<'a, KeysMsg> {
     let half = OPTIONS / 2;
     let options = (0..half).map(|k| {
         let words = say!("keys-options-two", n = k + 1, m = k + 1 + half);
@@ -279,10 +279,11 @@ fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMs
     ];
     let cells = options.chain(others).flat_map(|(action, words)| {
         let label = bindings.button(action).map_or(say!("keys-none"), button_name);
-        let button = place(say!("keys-button-of", action = &words), label, Wanted::Button(action), wanted);
-        [Text::label(words).node(), button]
+        let button =
+            place(say!("keys-button-of", action = &words), label, BindingToSet::Button(action), wanted);
+        [StyledText::label(words).node(), button]
     });
-    let buttons = table(&[Track::Share(3.0), Track::Share(2.0)]).gap(10.0).stretch().children(cells);
+    let buttons = table(&[GridTrack::Share(3.0), GridTrack::Share(2.0)]).gap(10.0).stretch().children(cells);
     let drawn = drawing((1000.0, 600.0), |p, r| pad::pad(p, r, bindings));
     row().wrap().stretch().gap(30.0).child(drawn.grow()).child(buttons.basis(440.0).grow())
 }
@@ -291,7 +292,7 @@ fn on_pad<'a>(bindings: &'a Bindings, wanted: Option<Wanted>) -> Node<'a, KeysMs
 fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, KeysMsg> {
     let colours = keyboard::colours().into_iter().map(|(colour, words)| {
         let patch = drawing((28.0, 28.0), move |p, r| block(p, r, 6.0, colour));
-        row().gap(10.0).child(patch.rigid()).child(Text::label(words))
+        row().gap(10.0).child(patch.rigid()).child(StyledText::label(words))
     });
     column()
         .gap(18.0)
@@ -303,8 +304,8 @@ fn on_keyboard<'a>(bindings: &'a Bindings) -> Node<'a, KeysMsg> {
 fn place<'a>(
     name: DisplayText,
     label: DisplayText,
-    this: Wanted,
-    wanted: Option<Wanted>,
+    this: BindingToSet,
+    wanted: Option<BindingToSet>,
 ) -> Node<'a, KeysMsg> {
     let here = wanted == Some(this);
     let label = if here { say!("keys-press-one") } else { label };

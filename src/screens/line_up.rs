@@ -4,43 +4,43 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use super::title::{self, Setup, TitleMsg};
+use super::title::{self, MatchSetup, TitleMsg};
 use super::{club, drawer};
-use crate::club::rivalry::{Rivalry, rivalries};
-use crate::clubs::{Club, Clubs, shipped};
+use crate::club::rivalry::{HeadToHead, rivalries};
+use crate::clubs::{Club, MatchClubs, shipped};
 use crate::controller::Controller;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::flow::archive::ArchiveReader;
-use crate::flow::clubs::OwnClubs;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Data, Prefs};
-use crate::flow::start::{SpoiltFiles, StartMatch, random_seed};
-use crate::people::{Name, People};
-use crate::session::Awaited;
+use crate::flow::clubs::CustomClubs;
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::{Prefs, StoreHandle};
+use crate::flow::start::{DamagedFiles, StartMatch, random_seed};
+use crate::people::{KnownPeople, PersonName};
+use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::dress::poster;
-use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, named_stepper, row};
-use crate::words::{DisplayText, Joint, name_of};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, named_stepper, row};
+use crate::words::{Conjunction, DisplayText, name_of};
 use crate::{id, say};
 
 /// The running scores of people against each other, as far as the archive has been read.
 #[derive(Resource, Default)]
-pub(super) struct Evenings {
-    pairs: Vec<Rivalry>,
+pub(super) struct HeadToHeadScores {
+    pairs: Vec<HeadToHead>,
     archive: ArchiveReader,
 }
 
 /// Opens the page, and asks for the matches of before.
-pub(super) fn open(mut evenings: ResMut<Evenings>, data: Res<Data>) {
+pub(super) fn open(mut evenings: ResMut<HeadToHeadScores>, data: Res<StoreHandle>) {
     evenings.archive.begin(&data);
 }
 
 /// Handles the answers of the data folder.
-pub(super) fn hear(
-    mut evenings: ResMut<Evenings>,
-    data: Res<Data>,
-    mut spoilt: MessageWriter<SpoiltFiles>,
+pub(super) fn receive_answers(
+    mut evenings: ResMut<HeadToHeadScores>,
+    data: Res<StoreHandle>,
+    mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !evenings.archive.is_on() {
@@ -49,14 +49,14 @@ pub(super) fn hear(
     redraw.write(RequestRedraw);
     if let Some(shelf) = evenings.archive.next(&data) {
         evenings.pairs = rivalries(&shelf.matches);
-        spoilt.write(SpoiltFiles(shelf.unusable));
+        spoilt.write(DamagedFiles(shelf.unusable));
     }
 }
 
 /// A message of the page.
 enum LineUpMsg {
     /// Change the choices of the title.
-    Set(Box<dyn FnOnce(&mut Setup)>),
+    Set(Box<dyn FnOnce(&mut MatchSetup)>),
     /// That person plays first (0) or second (1).
     Plays(usize, Option<usize>),
     /// The club of that side is the one with this id.
@@ -64,16 +64,16 @@ enum LineUpMsg {
     /// Draw both clubs by chance.
     Draw,
     Swap,
-    Go(Go),
+    Go(Navigate),
     KickOff,
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    setup: ResMut<Setup>,
-    (mut prefs, own, evenings): (ResMut<Prefs>, Res<OwnClubs>, Res<Evenings>),
-    (keys, awaited): (Res<Bindings>, Res<Awaited>),
-    (mut go, mut starts): (MessageWriter<Go>, MessageWriter<StartMatch>),
+    setup: ResMut<MatchSetup>,
+    (mut prefs, own, evenings): (ResMut<Prefs>, Res<CustomClubs>, Res<HeadToHeadScores>),
+    (keys, awaited): (Res<Bindings>, Res<PendingMatch>),
+    (mut go, mut starts): (MessageWriter<Navigate>, MessageWriter<StartMatch>),
 ) -> Result {
     let setup = setup.into_inner();
     let people = &prefs.settings.people;
@@ -112,7 +112,7 @@ fn every_club(own: &[&'static Club]) -> Vec<&'static Club> {
 }
 
 /// Swaps the sides: the clubs and those who play for them.
-fn swap(setup: &mut Setup, prefs: &mut Prefs) {
+fn swap(setup: &mut MatchSetup, prefs: &mut Prefs) {
     let both = setup.who == crate::engine::BySeat::new(Controller::Human, Controller::Human);
     setup.who = setup.who.swapped();
     setup.clubs = setup.clubs.clone().swapped();
@@ -126,35 +126,35 @@ fn swap(setup: &mut Setup, prefs: &mut Prefs) {
 }
 
 fn view<'a>(
-    setup: &Setup,
-    (people, pairs): (&People, &[Rivalry]),
+    setup: &MatchSetup,
+    (people, pairs): (&KnownPeople, &[HeadToHead]),
     own: &[&'static Club],
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
     let clubs = setup.meeting();
-    let humans: Seats = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
+    let humans: SeatSet = setup.seats.iter().filter(|seat| setup.who[*seat] == Controller::Human).collect();
     let sides = Seat::BOTH.map(|seat| side(seat, &clubs, (setup, people, humans), own, keys));
-    let note = match (humans == Seats::BOTH, people.names().len()) {
+    let note = match (humans == SeatSet::BOTH, people.names().len()) {
         (true, 0..3) => id!("line-up-more-names"),
         (true, _) => id!("line-up-stays-on"),
         (false, _) if setup.names_clubs() => id!("line-up-teams"),
         (false, _) => id!("line-up-about"),
     };
-    let met = |pair: &&Rivalry| {
+    let met = |pair: &&HeadToHead| {
         [0, 1].iter().all(|turn| people.called(*turn).is_some_and(|name| pair.names.contains(name)))
     };
-    let score = pairs.iter().find(met).filter(|_| humans == Seats::BOTH).map(club::running);
-    let note = DisplayText::list(score.into_iter().chain([note.into()]), Joint::Line);
-    let both = setup.seats == Seats::BOTH;
+    let score = pairs.iter().find(met).filter(|_| humans == SeatSet::BOTH).map(club::running);
+    let note = DisplayText::list(score.into_iter().chain([note.into()]), Conjunction::Line);
+    let both = setup.seats == SeatSet::BOTH;
     let chosen = !setup.names_clubs();
     let deeds = [
         Button::new(say!("line-up-swap")).enabled(both && chosen).asks(LineUpMsg::Swap),
         Button::new(say!("line-up-draw")).enabled(chosen).asks(LineUpMsg::Draw),
-        Button::new(say!("line-up-names")).asks(LineUpMsg::Go(Go::To(Page::People))),
-        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Go::To(Page::Clubs))),
+        Button::new(say!("line-up-names")).asks(LineUpMsg::Go(Navigate::To(AppPage::People))),
+        Button::new(say!("club-tab-own")).asks(LineUpMsg::Go(Navigate::To(AppPage::Clubs))),
     ];
     let kick_off = match &setup.fault {
-        Some(fault) => Text::label(say!("drawer-not-yet", why = fault)).colour(AMBER).centred().node(),
+        Some(fault) => StyledText::label(say!("drawer-not-yet", why = fault)).colour(AMBER).centred().node(),
         None => Button::primary(say!("drawer-kick-off")).asks(LineUpMsg::KickOff),
     };
     let body = column()
@@ -163,17 +163,18 @@ fn view<'a>(
         .pad(12.0, 12.0)
         .child(row().wrap().gaps(24.0, 18.0).stretch().rigid().children(sides))
         .child(row().wrap().gap(14.0).stretch().rigid().children(deeds.map(|deed| deed.basis(240.0).grow())))
-        .child(Text::note(note).size(24.0).centred().node().rigid())
+        .child(StyledText::note(note).size(24.0).centred().node().rigid())
         .child(kick_off.rigid());
-    let game = setup.game().map(|game| Text::heading(game.sheet().title).colour(CHALK).size(34.0).node());
-    widgets::titled_within((1700.0, 1240.0), say!("line-up-title"), game, LineUpMsg::Go(Go::Back), body)
+    let game =
+        setup.game().map(|game| StyledText::heading(game.sheet().title).colour(CHALK).size(34.0).node());
+    widgets::titled_within((1700.0, 1240.0), say!("line-up-title"), game, LineUpMsg::Go(Navigate::Back), body)
 }
 
 /// Returns the panel of a side: its club as it will play, and who plays.
 fn side<'a>(
     seat: Seat,
-    clubs: &Clubs,
-    (setup, people, humans): (&Setup, &People, Seats),
+    clubs: &MatchClubs,
+    (setup, people, humans): (&MatchSetup, &KnownPeople, SeatSet),
     own: &[&'static Club],
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
@@ -189,7 +190,7 @@ fn side<'a>(
         LineUpMsg::Club(seat, next.id.clone())
     };
     let chosen = if setup.names_clubs() {
-        Text::heading(name_of(club)).centred().node()
+        StyledText::heading(name_of(club)).centred().node()
     } else {
         named_stepper(&say!("line-up-club"), &club.name, to(all.len() - 1), to(1))
     };
@@ -204,23 +205,23 @@ fn side<'a>(
         .pad(20.0, 16.0)
         .basis(640.0)
         .grow()
-        .surface(Surface::Plaque)
-        .child(Text::heading(head.capitals()).size(30.0))
+        .surface(BoxSurface::Plaque)
+        .child(StyledText::heading(head.capitals()).size(30.0))
         .child(picture.rigid())
         .child(chosen)
-        .child(Text::note(wears).centred())
+        .child(StyledText::note(wears).centred())
         .child(player(seat, (setup, people, humans), keys))
 }
 
 /// Returns who plays on a side.
 fn player<'a>(
     seat: Seat,
-    (setup, people, humans): (&Setup, &People, Seats),
+    (setup, people, humans): (&MatchSetup, &KnownPeople, SeatSet),
     keys: &Bindings,
 ) -> Node<'a, LineUpMsg> {
     let room = column().gap(10.0);
     if !setup.seats.has(seat) {
-        return room.child(Text::note(say!("line-up-nobody-here")).centred());
+        return room.child(StyledText::note(say!("line-up-nobody-here")).centred());
     }
     let bot = setup.who[seat] != Controller::Human;
     let kind = widgets::segments(&[id!("drawer-human"), id!("drawer-bot")], Some(usize::from(bot)), |k| {
@@ -232,15 +233,15 @@ fn player<'a>(
             _ => LineUpMsg::Set(Box::new(|_| ())),
         }),
         None => {
-            let turn = usize::from(humans == Seats::BOTH && seat == Seat::Away);
+            let turn = usize::from(humans == SeatSet::BOTH && seat == Seat::Away);
             let places = people.names().len() + 1;
             let now = people.playing(turn).map_or(0, |place| place + 1);
             let to = |step: usize| LineUpMsg::Plays(turn, ((now + step) % places).checked_sub(1));
-            let name = people.called(turn).map(Name::as_str);
+            let name = people.called(turn).map(PersonName::as_str);
             let name = name.map_or(say!("line-up-no-name"), DisplayText::verbatim);
             widgets::stepper(id!("line-up-player"), name, to(places - 1), to(1))
         }
     };
-    let keys = if bot { DisplayText::EMPTY } else { drawer::keys_of(keys, seat, humans == Seats::BOTH) };
-    room.child(kind).child(who).child(Text::note(keys).centred())
+    let keys = if bot { DisplayText::EMPTY } else { drawer::keys_of(keys, seat, humans == SeatSet::BOTH) };
+    room.child(kind).child(who).child(StyledText::note(keys).centred())
 }

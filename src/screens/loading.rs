@@ -4,16 +4,16 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use crate::clubs::Clubs;
-use crate::flow::frame::Frame;
-use crate::flow::page::Go;
+use crate::clubs::MatchClubs;
+use crate::flow::frame::FrameSet;
+use crate::flow::page::Navigate;
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble, Watch};
+use crate::flow::start::{ErrorDialog, StartMatch, WatchReplay};
 use crate::games::dyn_game::DynGame;
 use crate::say;
-use crate::table::cards::pack::{CardsOf, Pack};
-use crate::theme::Face;
-use crate::widgets::{self, Text, column};
+use crate::table::cards::pack::{PicturePack, WantedCards};
+use crate::theme::UiFont;
+use crate::widgets::{self, StyledText, column};
 use crate::words::DisplayText;
 
 /// The name of the program, which is the same in every language.
@@ -21,14 +21,14 @@ pub(super) const PROGRAM: &str = "FIVE-A-SIDE";
 
 /// A match requested on the command line.
 #[derive(Resource, Clone)]
-pub enum StraightInto {
+pub enum Autostart {
     /// A match to play.
     Play(StartMatch),
     /// A match to replay.
-    Watch(Watch),
+    Watch(WatchReplay),
 }
 
-impl StraightInto {
+impl Autostart {
     fn game(&self) -> &'static dyn DynGame {
         match self {
             Self::Play(start) => start.game,
@@ -41,15 +41,15 @@ impl StraightInto {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (wait.run_if(in_state(Screen::Loading)), tell_faults).chain().in_set(Frame::Keep),
+        (wait.run_if(in_state(Screen::Loading)), tell_faults).chain().in_set(FrameSet::Keep),
     );
 }
 
 fn wait(
-    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
-    straight: Option<Res<StraightInto>>,
-    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
-    mut go: MessageWriter<Go>,
+    (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
+    straight: Option<Res<Autostart>>,
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
+    mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -59,30 +59,30 @@ fn wait(
     }
     match straight {
         // The cards of a match from the command line are waited for here, not on the title.
-        Some(start) if !pack.serves(start.game(), &Clubs::default()) => {
+        Some(start) if !pack.serves(start.game(), &MatchClubs::default()) => {
             cards.only(start.game());
         }
         Some(start) => {
             match start.clone() {
-                StraightInto::Play(start) => {
+                Autostart::Play(start) => {
                     starts.write(start);
                 }
-                StraightInto::Watch(watch) => {
+                Autostart::Watch(watch) => {
                     watches.write(watch);
                 }
             }
-            commands.remove_resource::<StraightInto>();
+            commands.remove_resource::<Autostart>();
             // If the match cannot begin, the game continues on the title.
-            go.write(Go::Loaded);
+            go.write(Navigate::Loaded);
         }
         None => {
-            go.write(Go::Loaded);
+            go.write(Navigate::Loaded);
         }
     }
 }
 
 /// Reports missing pictures once all pictures were tried.
-fn tell_faults(pack: Res<Pack>, mut told: Local<usize>, mut trouble: MessageWriter<Trouble>) {
+fn tell_faults(pack: Res<PicturePack>, mut told: Local<usize>, mut trouble: MessageWriter<ErrorDialog>) {
     if !pack.complete() || pack.faults.len() <= *told {
         return;
     }
@@ -91,11 +91,11 @@ fn tell_faults(pack: Res<Pack>, mut told: Local<usize>, mut trouble: MessageWrit
     }
     let missing = DisplayText::verbatim(pack.faults[*told..].join("; "));
     *told = pack.faults.len();
-    trouble.write(Trouble(say!("page-pictures-missing", faults = missing)));
+    trouble.write(ErrorDialog(say!("page-pictures-missing", faults = missing)));
 }
 
 pub(super) fn draw(mut contexts: EguiContexts) -> Result {
-    let name = Text::new(PROGRAM, Face::Headline, 96.0);
+    let name = StyledText::new(PROGRAM, UiFont::Headline, 96.0);
     widgets::page::<()>(contexts.ctx_mut()?, "loading", 1.0, column().centred().child(name));
     Ok(())
 }

@@ -4,41 +4,41 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::invite::invite;
-use super::title::{Looking, Setup};
+use super::title::{MatchSetup, UnfinishedRequest};
 use crate::ai::Level;
-use crate::clubs::Clubs;
+use crate::clubs::MatchClubs;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
-use crate::flow::start::{StartMatch, Watch};
-use crate::games::reel::Eyes;
+use crate::engine::{BySeat, Seat, SeatSet};
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{StartMatch, WatchReplay};
+use crate::games::timeline::Perspective;
 use crate::games::{self, GAMES, find};
-use crate::hud::pictures::{Pages, Pictures};
-use crate::people::Name;
-use crate::stage::match_phase::{Clock, MatchPhase};
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
+use crate::people::PersonName;
+use crate::stage::match_phase::{MatchClock, MatchPhase};
 use crate::stage::palette::AMBER;
-use crate::stage::scene::{Audience, Board};
+use crate::stage::scene::{Audience, Scoreboard};
 use crate::stage::words::score;
-use crate::store::{Key, SavedMatch, seconds};
-use crate::table::cards::pack::Pack;
+use crate::store::{JobKey, SavedMatch, seconds};
+use crate::table::cards::pack::PicturePack;
 use crate::theme::paint::keycap;
-use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id, Joint};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
+use crate::words::{Conjunction, DisplayText, MessageId};
 use crate::{id, say};
 
 /// An unfinished match and its score.
 #[derive(Clone, Debug)]
-pub(super) struct Left {
+pub(super) struct UnfinishedMatch {
     pub(super) saved: SavedMatch,
     pub(super) standing: DisplayText,
     /// The score alone.
     pub(super) score: DisplayText,
     /// The people who owe a decision.
-    pub(super) owed: Seats,
+    pub(super) owed: SeatSet,
 }
 
-impl Left {
+impl UnfinishedMatch {
     /// Returns `None` if its game is not in this build.
     pub(super) fn new(saved: SavedMatch) -> Option<Self> {
         let game = find(&saved.record.game)?;
@@ -58,14 +58,14 @@ impl Left {
     /// None where only one person plays, who has no name.
     pub(super) fn turn(&self, called: impl Fn(Seat) -> Option<DisplayText>) -> Option<DisplayText> {
         let two = [self.saved.home, self.saved.away] == [Controller::Human; 2];
-        let clubs = Clubs::named(self.saved.clubs.as_ref());
+        let clubs = MatchClubs::named(self.saved.clubs.as_ref());
         let club = |seat: Seat| DisplayText::verbatim(&clubs.club(seat).name);
         let name = |seat: Seat| called(seat).or_else(|| two.then(|| club(seat)));
         let names: Vec<DisplayText> = self.owed.iter().filter_map(name).collect();
         Some(match names.len() {
             0 => return None,
-            1 => say!("title-to-choose", name = DisplayText::list(names, Joint::And)),
-            _ => say!("title-both-to-choose", names = DisplayText::list(names, Joint::And)),
+            1 => say!("title-to-choose", name = DisplayText::list(names, Conjunction::And)),
+            _ => say!("title-both-to-choose", names = DisplayText::list(names, Conjunction::And)),
         })
     }
 
@@ -78,20 +78,22 @@ impl Left {
 
 /// Returns score, time and part of a match: `1-0, 36′ 2nd half`. Rounds and pairs of kicks are counted; a part that has
 /// no other clock stands alone.
-fn standing(board: &Board) -> DisplayText {
+fn standing(board: &Scoreboard) -> DisplayText {
     let score = score(board.score);
     let Some(part) = part(board.part) else { return score };
     match board.clock {
-        Clock::Minute(_) => say!("left-standing", score = score, clock = board.clock.face(), part = part),
-        Clock::Round { n, of } => say!("left-standing-round", score = score, n = n, of = of),
-        Clock::Beyond(n) => say!("left-standing-sudden-round", score = score, n = n),
-        Clock::Pair(n) => say!("left-standing-pair", score = score, part = part, n = n),
-        Clock::Off | Clock::ExtraTime => say!("left-standing-no-clock", score = score, part = part),
+        MatchClock::Minute(_) => {
+            say!("left-standing", score = score, clock = board.clock.face(), part = part)
+        }
+        MatchClock::Round { n, of } => say!("left-standing-round", score = score, n = n, of = of),
+        MatchClock::Beyond(n) => say!("left-standing-sudden-round", score = score, n = n),
+        MatchClock::Pair(n) => say!("left-standing-pair", score = score, part = part, n = n),
+        MatchClock::Off | MatchClock::ExtraTime => say!("left-standing-no-clock", score = score, part = part),
     }
 }
 
 /// Returns the part of a match within a line; none if the game does not state it.
-const fn part(part: MatchPhase) -> Option<Id> {
+const fn part(part: MatchPhase) -> Option<MessageId> {
     Some(match part {
         MatchPhase::Before => return None,
         MatchPhase::Split => id!("left-part-split"),
@@ -109,10 +111,10 @@ const fn part(part: MatchPhase) -> Option<Id> {
 }
 
 /// Returns the players of a match in words: people by name if they have one.
-pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<Name>>) -> DisplayText {
+pub(super) fn sides(game: &str, who: BySeat<Controller>, names: &BySeat<Option<PersonName>>) -> DisplayText {
     let title = |level: Level| games::title_of(game, level);
     let called = |seat: Seat| names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
-    let or = |name: Option<DisplayText>, other: Id| name.unwrap_or_else(|| other.into());
+    let or = |name: Option<DisplayText>, other: MessageId| name.unwrap_or_else(|| other.into());
     let you = |seat: Seat| or(called(seat), id!("page-you"));
     let (home, away) = match (who[Seat::Home], who[Seat::Away]) {
         (Controller::Human, Controller::Human) => match (called(Seat::Home), called(Seat::Away)) {
@@ -174,11 +176,11 @@ pub(super) fn ago_inside(now: u64, at: u64) -> DisplayText {
 
 /// The match whose deletion waits to be confirmed.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Leafing {
+pub(super) struct ConfirmingDeletion {
     sure: Option<usize>,
 }
 
-impl Leafing {
+impl ConfirmingDeletion {
     /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
         self.sure.is_some()
@@ -186,8 +188,8 @@ impl Leafing {
 }
 
 /// Opens the page without a deletion to confirm.
-pub(super) fn open(mut leafing: ResMut<Leafing>) {
-    *leafing = Leafing::default();
+pub(super) fn open(mut leafing: ResMut<ConfirmingDeletion>) {
+    *leafing = ConfirmingDeletion::default();
 }
 
 /// A message of the page.
@@ -206,13 +208,13 @@ enum MatchesMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    mut setup: ResMut<Setup>,
-    (mut leafing, mut looking): (ResMut<Leafing>, ResMut<Looking>),
-    (data, pack, pages): (Res<Data>, Res<Pack>, Res<Pages>),
-    mut go: MessageWriter<Go>,
-    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
+    mut setup: ResMut<MatchSetup>,
+    (mut leafing, mut looking): (ResMut<ConfirmingDeletion>, ResMut<UnfinishedRequest>),
+    (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<AtlasTextures>),
+    mut go: MessageWriter<Navigate>,
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
 ) -> Result {
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let view = view(&setup.unfinished, leafing.sure, seconds(), art);
     match widgets::page(contexts.ctx_mut()?, "matches", 0.7, view) {
         Some(MatchesMsg::GoOn(k)) => {
@@ -228,17 +230,17 @@ pub(super) fn draw(
             leafing.sure = None;
             if k < setup.unfinished.len() {
                 let id = setup.unfinished.remove(k).saved.id;
-                data.0.later(Key::InOrder, move |store| store.forget_match(&id));
+                data.0.enqueue(JobKey::InOrder, move |store| store.forget_match(&id));
                 if looking.is_on() {
                     looking.look(&data);
                 }
             }
         }
         Some(MatchesMsg::Play) => {
-            go.write(Go::Title(None));
+            go.write(Navigate::Title(None));
         }
         Some(MatchesMsg::Close) => {
-            go.write(Go::Back);
+            go.write(Navigate::Back);
         }
         None => {}
     }
@@ -247,7 +249,12 @@ pub(super) fn draw(
 
 /// Returns the matches, the newest first; `sure` is the one whose deletion waits to be confirmed, `now` is in seconds
 /// since 1970.
-fn view<'a>(left: &'a [Left], sure: Option<usize>, now: u64, art: Pictures<'a>) -> Node<'a, MatchesMsg> {
+fn view<'a>(
+    left: &'a [UnfinishedMatch],
+    sure: Option<usize>,
+    now: u64,
+    art: PicturePainter<'a>,
+) -> Node<'a, MatchesMsg> {
     let lines = left.iter().enumerate().map(|(k, left)| line(k, left, sure == Some(k), now));
     let body = if left.is_empty() {
         let play = (say!("club-play").into(), MatchesMsg::Play);
@@ -259,7 +266,7 @@ fn view<'a>(left: &'a [Left], sure: Option<usize>, now: u64, art: Pictures<'a>) 
 }
 
 /// Returns a match as a row: its game, players, score and date, with its actions.
-fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
+fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
     let (number, title) = left.game();
     let who = BySeat::new(left.saved.home, left.saved.away);
     let who = match left.saved.lesson {
@@ -288,31 +295,38 @@ fn line(k: usize, left: &Left, sure: bool, now: u64) -> Node<'_, MatchesMsg> {
             column()
                 .portion(5.0)
                 .gap(4.0)
-                .child(Text::label(title).node().rigid())
-                .child(Text::note(who).node().rigid()),
+                .child(StyledText::label(title).node().rigid())
+                .child(StyledText::note(who).node().rigid()),
         )
         .child(
             column()
                 .portion(4.0)
                 .gap(4.0)
-                .child(Text::label(&left.standing).colour(AMBER))
-                .child(Text::note(when)),
+                .child(StyledText::label(&left.standing).colour(AMBER))
+                .child(StyledText::note(when)),
         );
     let buttons = row()
         .gap(16.0)
         .child(Button::new(say!("left-watch")).asks(MatchesMsg::Watch(k)).min_width(150.0))
         .child(on.asks(MatchesMsg::GoOn(k)).min_width(210.0))
         .child(Button::new(label).asks(away).min_width(168.0));
-    row().wrap().gaps(24.0, 12.0).pad(26.0, 16.0).rigid().surface(Surface::Plaque).child(told).child(buttons)
+    row()
+        .wrap()
+        .gaps(24.0, 12.0)
+        .pad(26.0, 16.0)
+        .rigid()
+        .surface(BoxSurface::Plaque)
+        .child(told)
+        .child(buttons)
 }
 
 /// Returns a replay of an unfinished match, as its only person saw it; with two people, as both may see it.
-fn watched(saved: &SavedMatch) -> Option<Watch> {
+fn watched(saved: &SavedMatch) -> Option<WatchReplay> {
     let who = BySeat::new(saved.home, saved.away);
     let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
-    let watch = Watch::new(saved.record.clone(), Some(who), Some(Page::Matches))?;
-    let eyes = if let [one] = people[..] { Eyes::Side(one) } else { watch.eyes };
-    Some(Watch { eyes, clubs: saved.clubs.clone(), ..watch })
+    let watch = WatchReplay::new(saved.record.clone(), Some(who), Some(AppPage::Matches))?;
+    let eyes = if let [one] = people[..] { Perspective::Side(one) } else { watch.eyes };
+    Some(WatchReplay { eyes, clubs: saved.clubs.clone(), ..watch })
 }
 
 #[cfg(test)]
@@ -321,14 +335,17 @@ mod tests {
 
     #[test]
     fn a_match_is_told_as_far_as_its_scoreboard_has_it() {
-        let board = |part, clock| Board { part, clock, ..Board::default() };
-        assert_eq!(standing(&board(MatchPhase::SecondHalf, Clock::Minute(36))), "0-0, 36′ 2nd half");
-        assert_eq!(standing(&board(MatchPhase::Penalties, Clock::Off)), "0-0, penalties");
-        assert_eq!(standing(&board(MatchPhase::Round, Clock::Round { n: 3, of: 6 })), "0-0, round 3 of 6");
-        assert_eq!(standing(&board(MatchPhase::SuddenRound, Clock::Beyond(2))), "0-0, sudden round 2");
-        assert_eq!(standing(&board(MatchPhase::Penalties, Clock::Pair(3))), "0-0, penalties, round 3");
-        assert_eq!(standing(&board(MatchPhase::ExtraTime, Clock::ExtraTime)), "0-0, extra time");
-        assert_eq!(standing(&Board::default()), "0-0");
+        let board = |part, clock| Scoreboard { part, clock, ..Scoreboard::default() };
+        assert_eq!(standing(&board(MatchPhase::SecondHalf, MatchClock::Minute(36))), "0-0, 36′ 2nd half");
+        assert_eq!(standing(&board(MatchPhase::Penalties, MatchClock::Off)), "0-0, penalties");
+        assert_eq!(
+            standing(&board(MatchPhase::Round, MatchClock::Round { n: 3, of: 6 })),
+            "0-0, round 3 of 6"
+        );
+        assert_eq!(standing(&board(MatchPhase::SuddenRound, MatchClock::Beyond(2))), "0-0, sudden round 2");
+        assert_eq!(standing(&board(MatchPhase::Penalties, MatchClock::Pair(3))), "0-0, penalties, round 3");
+        assert_eq!(standing(&board(MatchPhase::ExtraTime, MatchClock::ExtraTime)), "0-0, extra time");
+        assert_eq!(standing(&Scoreboard::default()), "0-0");
     }
 
     #[test]

@@ -36,31 +36,31 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::audio::UiSound;
-use crate::flow::action::{Hands, InputAction};
-use crate::flow::frame::{Frame, Layer};
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::frame::{FrameSet, UiLayer};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Navigation, Page, comes_up, on_show};
+use crate::flow::page::{AppPage, Navigate, Navigation, comes_up, on_show};
 use crate::flow::picker;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::hud::{Shown, theatre};
-use crate::session::theatre::{Mode, shown_as};
-use crate::widgets::{Tap, heard};
+use crate::hud::{HudState, replay_viewer};
+use crate::session::replay_viewer::{ViewerMode, shown_as};
+use crate::widgets::{WidgetSound, heard};
 
 /// Adds every screen. Only this function determines when each page is drawn.
 pub fn plugin(app: &mut App) {
     let title = || in_state(Screen::Title);
     let result = || in_state(AppState::Result);
     let watching = || in_state(AppState::Theatre);
-    let page = |page: Page| on_show(page).and_then(dialog::quiet);
-    app.init_resource::<matches::Leafing>()
-        .init_resource::<credits::Notices>()
-        .init_resource::<line_up::Evenings>()
+    let page = |page: AppPage| on_show(page).and_then(dialog::quiet);
+    app.init_resource::<matches::ConfirmingDeletion>()
+        .init_resource::<credits::LicenceNotices>()
+        .init_resource::<line_up::HeadToHeadScores>()
         .init_resource::<settings::SettingsTab>()
-        .init_resource::<pause::StartingAgain>()
+        .init_resource::<pause::ConfirmingRestart>()
         .add_plugins((
             card::plugin,
-            picker::plugin::<filing::Errand>,
+            picker::plugin::<filing::FileDialogPurpose>,
             loading::plugin,
             title::plugin,
             competition::plugin,
@@ -78,46 +78,47 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 everywhere,
-                theatre::wind.run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
+                replay_viewer::send_scrub_commands
+                    .run_if(watching().and_then(on_show(None)).and_then(dialog::quiet)),
                 review::call.run_if(result()),
-                competition::skip.run_if(on_show(Page::Competition)),
+                competition::skip.run_if(on_show(AppPage::Competition)),
                 tap,
             )
                 .chain()
-                .in_set(Frame::Input),
+                .in_set(FrameSet::Input),
         )
         .add_systems(
             Update,
             (
-                (result::recall, result::hear).chain().run_if(result()),
+                (result::recall, result::receive_answers).chain().run_if(result()),
                 review::gather.run_if(result()),
                 competition::follow,
-                competition::open.run_if(comes_up(Page::Competition)),
-                matches::open.run_if(comes_up(Page::Matches)),
-                club::open.run_if(comes_up(Page::Club)),
-                people::open.run_if(comes_up(Page::People)),
-                own_clubs::open.run_if(comes_up(Page::Clubs)),
-                own_clubs::hear,
-                pause::open.run_if(comes_up(Page::Menu)),
-                line_up::open.run_if(comes_up(Page::LineUp)),
-                line_up::hear,
+                competition::open.run_if(comes_up(AppPage::Competition)),
+                matches::open.run_if(comes_up(AppPage::Matches)),
+                club::open.run_if(comes_up(AppPage::Club)),
+                people::open.run_if(comes_up(AppPage::People)),
+                own_clubs::open.run_if(comes_up(AppPage::Clubs)),
+                own_clubs::receive_answers,
+                pause::open.run_if(comes_up(AppPage::Menu)),
+                line_up::open.run_if(comes_up(AppPage::LineUp)),
+                line_up::receive_answers,
                 club::dropped.run_if(title()),
-                filing::settle,
-                club::hear,
-                credits::close.run_if(not(page(Page::Credits))),
+                filing::finish_dialogs,
+                club::receive_answers,
+                credits::close.run_if(not(page(AppPage::Credits))),
             )
                 .chain()
-                .in_set(Frame::React),
+                .in_set(FrameSet::React),
         )
         .add_systems(
             Update,
             (
-                competition::rest.run_if(not(page(Page::Competition))),
-                competition::hear,
-                competition::go_on.run_if(on_show(Page::Competition)),
+                competition::rest.run_if(not(page(AppPage::Competition))),
+                competition::receive_answers,
+                competition::go_on.run_if(on_show(AppPage::Competition)),
             )
                 .chain()
-                .in_set(Frame::Move),
+                .in_set(FrameSet::Move),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -125,29 +126,30 @@ pub fn plugin(app: &mut App) {
                 loading::draw.run_if(in_state(Screen::Loading)),
                 title::draw.run_if(title().and_then(on_show(None)).and_then(dialog::quiet)),
                 result::draw.run_if(result().and_then(on_show(None)).and_then(dialog::quiet)),
-                theatre::draw.run_if(shown_as(Mode::Watched).and_then(on_show(None)).and_then(dialog::quiet)),
-                theatre::caption.run_if(shown_as(Mode::Filmed)),
-                matches::draw.run_if(page(Page::Matches)),
-                club::draw.run_if(page(Page::Club)),
-                competition::draw.run_if(page(Page::Competition)),
-                people::draw.run_if(page(Page::People)),
-                own_clubs::draw.run_if(page(Page::Clubs)),
-                line_up::draw.run_if(page(Page::LineUp)),
-                pause::draw.run_if(page(Page::Menu)),
-                review::draw.run_if(page(Page::Review)),
-                rules::draw.run_if(page(Page::Rules)),
-                settings::draw.run_if(page(Page::Settings)),
-                keys::draw.run_if(page(Page::Keys)),
-                credits::draw.run_if(page(Page::Credits)),
+                replay_viewer::draw
+                    .run_if(shown_as(ViewerMode::Watched).and_then(on_show(None)).and_then(dialog::quiet)),
+                replay_viewer::caption.run_if(shown_as(ViewerMode::Filmed)),
+                matches::draw.run_if(page(AppPage::Matches)),
+                club::draw.run_if(page(AppPage::Club)),
+                competition::draw.run_if(page(AppPage::Competition)),
+                people::draw.run_if(page(AppPage::People)),
+                own_clubs::draw.run_if(page(AppPage::Clubs)),
+                line_up::draw.run_if(page(AppPage::LineUp)),
+                pause::draw.run_if(page(AppPage::Menu)),
+                review::draw.run_if(page(AppPage::Review)),
+                rules::draw.run_if(page(AppPage::Rules)),
+                settings::draw.run_if(page(AppPage::Settings)),
+                keys::draw.run_if(page(AppPage::Keys)),
+                credits::draw.run_if(page(AppPage::Credits)),
             )
                 .chain()
-                .in_set(Layer::Page),
+                .in_set(UiLayer::Page),
         )
         .add_systems(
             EguiPrimaryContextPass,
             (wipe::draw.run_if(wipe::sweeps), unsaved::draw.run_if(unsaved::is_lit))
                 .chain()
-                .in_set(Layer::Sweep),
+                .in_set(UiLayer::Sweep),
         );
 }
 
@@ -155,8 +157,8 @@ pub fn plugin(app: &mut App) {
 fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result {
     if let Some(tap) = heard(contexts.ctx_mut()?) {
         sounds.write(match tap {
-            Tap::Hover => UiSound::Hover,
-            Tap::Confirm => UiSound::Confirm,
+            WidgetSound::Hover => UiSound::Hover,
+            WidgetSound::Confirm => UiSound::Confirm,
         });
     }
     Ok(())
@@ -164,11 +166,11 @@ fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result
 
 /// Handles the input that works on every screen.
 fn everywhere(
-    hands: Res<Hands>,
-    sayings: Res<dialog::Sayings>,
-    (navigation, mut shown): (Res<Navigation>, ResMut<Shown>),
+    hands: Res<ActionState>,
+    sayings: Res<dialog::DialogQueue>,
+    (navigation, mut shown): (Res<Navigation>, ResMut<HudState>),
     mut prefs: ResMut<Prefs>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<Navigate>,
     mut sounds: MessageWriter<UiSound>,
 ) {
     let just = |action| hands.just(action);
@@ -183,13 +185,13 @@ fn everywhere(
         return;
     }
     let pages = [
-        (InputAction::Competition, Page::Competition),
-        (InputAction::Rules, Page::Rules),
-        (InputAction::Settings, Page::Settings),
+        (InputAction::Competition, AppPage::Competition),
+        (InputAction::Rules, AppPage::Rules),
+        (InputAction::Settings, AppPage::Settings),
     ];
     for (action, page) in pages {
         if just(action) {
-            go.write(Go::Toggle(page));
+            go.write(Navigate::Toggle(page));
         }
     }
     // Back closes what lies over the table, before it opens the menu.
@@ -200,6 +202,6 @@ fn everywhere(
     }
     if just(InputAction::Back) || just(InputAction::Menu) {
         sounds.write(UiSound::Back);
-        go.write(Go::Back);
+        go.write(Navigate::Back);
     }
 }

@@ -12,28 +12,28 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
-use super::filing::{Errand, Filing};
+use super::filing::{FileDialogPurpose, FileRequests};
 use crate::clubs::{self, Club, MOST_OWN, letters_of, lucky, shipped};
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::clipboard::Clipboard;
-use crate::flow::clubs::OwnClubs;
-use crate::flow::frame::Heard;
-use crate::flow::page::{Go, Page, on_show};
-use crate::flow::prefs::Data;
-use crate::flow::start::{Trouble, random_seed};
-use crate::hud::pictures::{Pages, Pictures};
+use crate::flow::clubs::CustomClubs;
+use crate::flow::frame::InputSet;
+use crate::flow::page::{AppPage, Navigate, on_show};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{ErrorDialog, random_seed};
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::reading::shown;
-use crate::store::{Key, NoClub};
-use crate::table::cards::pack::Pack;
+use crate::store::{ClubImportError, JobKey};
+use crate::table::cards::pack::PicturePack;
 use crate::widgets::{self, is_typing};
 use crate::words::DisplayText;
 use crate::{id, say};
-use edit::{EditMsg, Part};
-use field::Typed;
+use edit::{ClubPart, EditClubMsg};
+use field::TypedField;
 
 /// The state of the page.
 #[derive(Resource, Debug, Default)]
-pub(super) struct OwnPage {
+pub(super) struct CustomClubsPage {
     /// The club that is being made or changed.
     draft: Option<Draft>,
     /// True if a field is in focus, so that keys type letters.
@@ -52,13 +52,13 @@ struct Draft {
     club: Club,
     /// The club as it is kept; none for a new one.
     kept: Option<Club>,
-    part: Part,
+    part: ClubPart,
     /// True as long as its letters follow its name: until somebody types them.
     letters_follow: bool,
     /// The boards that bear the place in its name, each with its index and what stands behind the place.
     boards_follow: Vec<(usize, String)>,
     /// The text of the field that was typed in last.
-    typed: Option<Typed>,
+    typed: Option<TypedField>,
     /// True if leaving it unkept waits to be confirmed.
     leaves: bool,
 }
@@ -70,7 +70,15 @@ impl Draft {
             letters_among(kept, others) == Some((kept.short.clone(), kept.letter.clone()))
         });
         let boards_follow = club.boards_of_the_place();
-        Self { club, kept, part: Part::default(), letters_follow, boards_follow, typed: None, leaves: false }
+        Self {
+            club,
+            kept,
+            part: ClubPart::default(),
+            letters_follow,
+            boards_follow,
+            typed: None,
+            leaves: false,
+        }
     }
 
     /// Returns true if something would be lost without it.
@@ -85,10 +93,10 @@ enum Answer {
     /// The path that a club was exported to; none if it could not be written.
     Saved(Option<PathBuf>),
     /// The result of importing a club.
-    Taken(Result<Box<Club>, NoClub>),
+    Taken(Result<Box<Club>, ClubImportError>),
 }
 
-impl OwnPage {
+impl CustomClubsPage {
     /// Returns the part of the page that is on show: one that asks twice is another.
     pub(super) fn part(&self) -> u8 {
         match &self.draft {
@@ -110,14 +118,14 @@ impl OwnPage {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(Heard::Claim).after(super::people::hold);
-    app.init_resource::<OwnPage>().add_systems(PreUpdate, first.run_if(on_show(Page::Clubs)));
+    let first = hold.in_set(InputSet::Claim).after(super::people::hold);
+    app.init_resource::<CustomClubsPage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::Clubs)));
 }
 
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.
-pub(super) fn hold(mut hands: ResMut<Hands>, mut page: ResMut<OwnPage>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut page: ResMut<CustomClubsPage>) {
     let back = hands.just(InputAction::Back) || hands.just(InputAction::Menu);
-    let OwnPage { draft, typing, said, .. } = &mut *page;
+    let CustomClubsPage { draft, typing, said, .. } = &mut *page;
     let Some(open) = draft else {
         if *typing {
             hands.clear();
@@ -149,16 +157,16 @@ fn leave(draft: &mut Option<Draft>, said: &mut DisplayText) {
 }
 
 /// Opens the page with the list; a club that was left unkept is still there.
-pub(super) fn open(mut page: ResMut<OwnPage>) {
+pub(super) fn open(mut page: ResMut<CustomClubsPage>) {
     page.sure = None;
     page.typing = false;
 }
 
 /// Handles the answers of the data folder.
-pub(super) fn hear(
-    page: ResMut<OwnPage>,
-    mut own: ResMut<OwnClubs>,
-    mut trouble: MessageWriter<Trouble>,
+pub(super) fn receive_answers(
+    page: ResMut<CustomClubsPage>,
+    mut own: ResMut<CustomClubs>,
+    mut trouble: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let page = page.into_inner();
@@ -176,7 +184,7 @@ pub(super) fn hear(
                 own.put(*club);
             }
             Ok(Ok(Answer::Taken(Err(why)))) => {
-                trouble.write(Trouble(no_club(&why)));
+                trouble.write(ErrorDialog(no_club(&why)));
             }
             Ok(Err(TryRecvError::Empty)) => page.asked.push(waiting),
             Ok(Err(TryRecvError::Disconnected)) | Err(_) => {}
@@ -185,20 +193,22 @@ pub(super) fn hear(
 }
 
 /// Returns the reason why a club was not imported.
-pub(super) fn no_club(why: &NoClub) -> DisplayText {
+pub(super) fn no_club(why: &ClubImportError) -> DisplayText {
     match why {
-        NoClub::Fault(fault) => say!("clubs-no-club", fault = DisplayText::verbatim(fault.to_string())),
-        NoClub::File(fault) => DisplayText::verbatim(fault),
-        NoClub::Known(name) => say!("clubs-known", name = DisplayText::verbatim(name)),
-        NoClub::Full => say!("clubs-full", n = MOST_OWN),
-        NoClub::InUse => say!("club-in-use"),
-        NoClub::Store(fault) => DisplayText::verbatim(fault.to_string()),
+        ClubImportError::Fault(fault) => {
+            say!("clubs-no-club", fault = DisplayText::verbatim(fault.to_string()))
+        }
+        ClubImportError::File(fault) => DisplayText::verbatim(fault),
+        ClubImportError::Known(name) => say!("clubs-known", name = DisplayText::verbatim(name)),
+        ClubImportError::Full => say!("clubs-full", n = MOST_OWN),
+        ClubImportError::InUse => say!("club-in-use"),
+        ClubImportError::Store(fault) => DisplayText::verbatim(fault.to_string()),
     }
 }
 
 /// Saves a club as a file: there, or in the usual place.
-pub(super) fn save(page: &mut OwnPage, data: &Data, club: &'static Club, to: Option<PathBuf>) {
-    let asked = data.0.ask(move |store| {
+pub(super) fn save(page: &mut CustomClubsPage, data: &StoreHandle, club: &'static Club, to: Option<PathBuf>) {
+    let asked = data.0.request(move |store| {
         Answer::Saved(match to {
             Some(path) => store.export_to(&path, club.text().as_bytes()).then_some(path),
             None => store.export_club(club),
@@ -208,7 +218,7 @@ pub(super) fn save(page: &mut OwnPage, data: &Data, club: &'static Club, to: Opt
 }
 
 /// A message of the page.
-enum OwnMsg {
+enum CustomClubsMsg {
     /// Make a lucky club.
     New,
     Change(&'static Club),
@@ -221,23 +231,23 @@ enum OwnMsg {
     Paste,
     /// Open files of clubs and matches.
     Open,
-    Edit(EditMsg),
+    Edit(EditClubMsg),
     Close,
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (page, mut own): (ResMut<OwnPage>, ResMut<OwnClubs>),
-    (mut clipboard, mut filing): (Clipboard, Filing),
-    (data, pack, pages): (Res<Data>, Res<Pack>, Res<Pages>),
-    mut trouble: MessageWriter<Trouble>,
-    mut go: MessageWriter<Go>,
+    (page, mut own): (ResMut<CustomClubsPage>, ResMut<CustomClubs>),
+    (mut clipboard, mut filing): (Clipboard, FileRequests),
+    (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<AtlasTextures>),
+    mut trouble: MessageWriter<ErrorDialog>,
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let page = page.into_inner();
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let (name, view) = match &page.draft {
-        Some(draft) => ("own club", edit::view(draft, &page.said).map(OwnMsg::Edit)),
+        Some(draft) => ("own club", edit::view(draft, &page.said).map(CustomClubsMsg::Edit)),
         None => ("own clubs", list::view(&own.0, page, art)),
     };
     let wish = widgets::page(ctx, name, 0.7, view);
@@ -250,44 +260,44 @@ pub(super) fn draw(
     page.said = DisplayText::EMPTY;
     let sure = page.sure.take();
     match wish {
-        OwnMsg::New => {
+        CustomClubsMsg::New => {
             let others = all_clubs(&own.0);
             page.draft = Some(Draft::new(founded(&others), None, &others));
             widgets::forget(ctx);
         }
-        OwnMsg::Change(club) => {
+        CustomClubsMsg::Change(club) => {
             page.draft = Some(Draft::new(club.clone(), Some(club.clone()), &all_clubs(&own.0)));
             widgets::forget(ctx);
         }
-        OwnMsg::Copy(club) => match clipboard.put(&club.text()) {
+        CustomClubsMsg::Copy(club) => match clipboard.put(&club.text()) {
             Ok(()) => page.said = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
             Err(why) => {
-                trouble.write(Trouble(super::club::no_clipboard(why).into()));
+                trouble.write(ErrorDialog(super::club::no_clipboard(why).into()));
             }
         },
-        OwnMsg::Save(club) => filing.ask(Errand::Club(club)),
-        OwnMsg::Open => filing.ask(Errand::Open),
-        OwnMsg::Paste => match clipboard.text() {
+        CustomClubsMsg::Save(club) => filing.open_dialog(FileDialogPurpose::Club(club)),
+        CustomClubsMsg::Open => filing.open_dialog(FileDialogPurpose::Open),
+        CustomClubsMsg::Paste => match clipboard.text() {
             Ok(pasted) => {
                 let asked =
-                    data.0.ask(move |store| Answer::Taken(store.take_in_club("", &pasted).map(Box::new)));
+                    data.0.request(move |store| Answer::Taken(store.take_in_club("", &pasted).map(Box::new)));
                 page.asked.push(Mutex::new(asked));
             }
             Err(why) => {
-                trouble.write(Trouble(super::club::no_clipboard(why).into()));
+                trouble.write(ErrorDialog(super::club::no_clipboard(why).into()));
             }
         },
-        OwnMsg::Delete(id) => page.sure = Some(id),
-        OwnMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
+        CustomClubsMsg::Delete(id) => page.sure = Some(id),
+        CustomClubsMsg::DeleteSurely(id) if sure.as_ref() == Some(&id) => {
             let name = own.0.iter().find(|club| club.id == id).map_or("", |club| &club.name);
             page.said = say!("clubs-deleted", name = DisplayText::verbatim(name));
             own.take_away(&id);
-            data.0.later(Key::InOrder, move |store| store.delete_club(&id));
+            data.0.enqueue(JobKey::InOrder, move |store| store.delete_club(&id));
             widgets::forget(ctx);
         }
-        OwnMsg::DeleteSurely(_) => {}
-        OwnMsg::Edit(EditMsg::Leave) => leave(&mut page.draft, &mut page.said),
-        OwnMsg::Edit(EditMsg::Keep) => {
+        CustomClubsMsg::DeleteSurely(_) => {}
+        CustomClubsMsg::Edit(EditClubMsg::Leave) => leave(&mut page.draft, &mut page.said),
+        CustomClubsMsg::Edit(EditClubMsg::Keep) => {
             if let Some(Draft { mut club, kept, .. }) = page.draft.take() {
                 // The file of a new club bears the name that the club has got.
                 if kept.is_none() {
@@ -295,11 +305,11 @@ pub(super) fn draw(
                 }
                 page.said = say!("clubs-kept", name = DisplayText::verbatim(&club.name));
                 own.put(club.clone());
-                data.0.later(Key::InOrder, move |store| store.save_club(&club));
+                data.0.enqueue(JobKey::InOrder, move |store| store.save_club(&club));
                 widgets::forget(ctx);
             }
         }
-        OwnMsg::Edit(EditMsg::Lucky) => {
+        CustomClubsMsg::Edit(EditClubMsg::Lucky) => {
             if let Some(draft) = &mut page.draft {
                 // A kept club stays the same club, whatever it looks like.
                 let id = draft.kept.as_ref().map(|kept| kept.id.clone());
@@ -309,14 +319,14 @@ pub(super) fn draw(
                 draft.boards_follow = draft.club.boards_of_the_place();
             }
         }
-        OwnMsg::Edit(wish) => {
+        CustomClubsMsg::Edit(wish) => {
             if let Some(draft) = &mut page.draft {
                 draft.leaves = false;
                 page.said = edit::change(draft, wish, &all_clubs(&own.0));
             }
         }
-        OwnMsg::Close => {
-            go.write(Go::Back);
+        CustomClubsMsg::Close => {
+            go.write(Navigate::Back);
         }
     }
     Ok(())
@@ -350,7 +360,7 @@ fn free_id(name: &str) -> String {
 }
 
 /// Returns the label of a button that deletes: it asks first.
-fn delete_label(sure: bool) -> crate::words::Id {
+fn delete_label(sure: bool) -> crate::words::MessageId {
     if sure { id!("page-sure") } else { id!("page-delete") }
 }
 

@@ -5,26 +5,26 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use crate::engine::seal::Seal;
-use crate::engine::{Seat, Seats};
-use crate::flow::page::{Go, Page};
+use crate::engine::commitment::Commitment;
+use crate::engine::{Seat, SeatSet};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
-use crate::flow::start::{Lesson, StartMatch};
+use crate::flow::start::{MatchLesson, StartMatch};
 use crate::levels;
-use crate::session::{Match, Seating};
+use crate::session::{Seating, TableMatch};
 use crate::stage::words::name as club_name;
 use crate::table::cards::pack::AssetRoot;
-use crate::widgets::{self, Button, Node, Text, column};
+use crate::widgets::{self, Button, Node, StyledText, column};
 use crate::words::DisplayText;
 use crate::{id, say};
 
 /// True while the menu asks whether two people want to start their match again.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct StartingAgain(pub(super) bool);
+pub(super) struct ConfirmingRestart(pub(super) bool);
 
 /// A message of the menu.
 enum PauseMsg {
-    Go(Go),
+    Go(Navigate),
     /// Start again; that of two people is asked for first.
     Again,
     /// Start again; this is confirmed.
@@ -34,22 +34,22 @@ enum PauseMsg {
 }
 
 /// Opens the menu without a question.
-pub(super) fn open(mut asks: ResMut<StartingAgain>) {
+pub(super) fn open(mut asks: ResMut<ConfirmingRestart>) {
     asks.0 = false;
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (played, seating): (Res<Match>, Res<Seating>),
-    mut asks: ResMut<StartingAgain>,
-    mut go: MessageWriter<Go>,
+    (played, seating): (Res<TableMatch>, Res<Seating>),
+    mut asks: ResMut<ConfirmingRestart>,
+    mut go: MessageWriter<Navigate>,
     mut starts: MessageWriter<StartMatch>,
     (root, prefs): (Res<AssetRoot>, Res<Prefs>),
 ) -> Result {
     let view = view(&played, asks.0, prefs.settings.expert);
     match widgets::page(contexts.ctx_mut()?, "pause", 0.66, view) {
         // One of two does not end the match of the other by a slip of the hand.
-        Some(PauseMsg::Again) if seating.humans() == Seats::BOTH => asks.0 = true,
+        Some(PauseMsg::Again) if seating.humans() == SeatSet::BOTH => asks.0 = true,
         Some(PauseMsg::Again | PauseMsg::AgainSurely) => {
             starts.write(afresh(&played, &root.0));
         }
@@ -64,17 +64,17 @@ pub(super) fn draw(
 
 /// Returns the menu; it asks about starting again if `asks` is true, and `expert` is true for those who want to see the
 /// seals.
-fn view(played: &Match, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
+fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
     let sealed = played.live.record().seals.seed.as_ref().filter(|_| expert);
-    let short = |seal: &Seal| DisplayText::verbatim(seal.short());
-    let sealed = sealed.map(|sealed| Text::note(say!("pause-seed-sealed", seal = short(&sealed.seal))));
+    let short = |seal: &Commitment| DisplayText::verbatim(seal.short());
+    let sealed = sealed.map(|sealed| StyledText::note(say!("pause-seed-sealed", seal = short(&sealed.seal))));
     let choices = Seat::BOTH.into_iter().filter_map(|seat| {
         let seal = played.live.record().last_seal(seat)?;
         let club = club_name(seat);
-        Some(Text::note(say!("pause-choice-sealed", club = club, seal = short(&seal))))
+        Some(StyledText::note(say!("pause-choice-sealed", club = club, seal = short(&seal))))
     });
-    let choices: Vec<Text> = choices.filter(|_| expert).collect();
-    let steps = |lesson: &Lesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
+    let choices: Vec<StyledText> = choices.filter(|_| expert).collect();
+    let steps = |lesson: &MatchLesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
     let taught = played.begun.lesson.as_ref().is_some_and(steps);
     let again = if taught { id!("pause-lesson-again") } else { id!("pause-again") };
     let buttons = if asks {
@@ -85,20 +85,20 @@ fn view(played: &Match, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
         ]
     } else {
         vec![
-            Button::primary(say!("left-play-on")).asks(PauseMsg::Go(Go::Close)),
-            Button::new(say!("pause-rules")).asks(PauseMsg::Go(Go::To(Page::Rules))),
-            Button::new(say!("pause-settings")).asks(PauseMsg::Go(Go::To(Page::Settings))),
+            Button::primary(say!("left-play-on")).asks(PauseMsg::Go(Navigate::Close)),
+            Button::new(say!("pause-rules")).asks(PauseMsg::Go(Navigate::To(AppPage::Rules))),
+            Button::new(say!("pause-settings")).asks(PauseMsg::Go(Navigate::To(AppPage::Settings))),
             // A match of a competition is played only once.
             Button::new(again).enabled(played.occasion.is_none()).asks(PauseMsg::Again),
-            Button::new(say!("pause-leave")).asks(PauseMsg::Go(Go::Title(None))),
-            Button::new(say!("pause-quit")).asks(PauseMsg::Go(Go::Quit)),
+            Button::new(say!("pause-leave")).asks(PauseMsg::Go(Navigate::Title(None))),
+            Button::new(say!("pause-quit")).asks(PauseMsg::Go(Navigate::Quit)),
         ]
     };
     let saved = if asks { say!("pause-again-about") } else { say!("pause-saved") };
-    let remarks = [Text::note(saved)].into_iter().chain(sealed).chain(choices);
+    let remarks = [StyledText::note(saved)].into_iter().chain(sealed).chain(choices);
     let list = column()
         .gap(16.0)
-        .child(Text::title(say!("pause-title")).centred().node().rigid())
+        .child(StyledText::title(say!("pause-title")).centred().node().rigid())
         .children(remarks.map(|remark| remark.centred().node().rigid()))
         .child(column().rolls().gap(16.0).pad(60.0, 10.0).children(buttons.into_iter().map(Node::rigid)));
     widgets::sheet((700.0, 1000.0), list)
@@ -106,7 +106,7 @@ fn view(played: &Match, asks: bool, expert: bool) -> Node<'static, PauseMsg> {
 
 /// Returns the start of the same match from its beginning; a lesson starts with its first step if its level still
 /// exists.
-fn afresh(played: &Match, assets: &Path) -> StartMatch {
+fn afresh(played: &TableMatch, assets: &Path) -> StartMatch {
     let game = played.begun.game;
     let lesson = played.begun.lesson.as_ref();
     let level = lesson.and_then(|lesson| levels::named(&levels::folder(assets, game.id()), &lesson.name));

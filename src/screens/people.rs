@@ -5,21 +5,23 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, vec2};
 
 use crate::engine::Seat;
-use crate::flow::action::{Hands, InputAction};
-use crate::flow::frame::Heard;
-use crate::flow::page::{Go, Page, on_show};
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::frame::InputSet;
+use crate::flow::page::{AppPage, Navigate, on_show};
 use crate::flow::prefs::Prefs;
-use crate::letters::Missing;
-use crate::people::{self, LETTERS, MOST, Name, People, Refused};
+use crate::letters::MissingLetter;
+use crate::people::{self, InvalidLetter, KnownPeople, LETTERS, MOST, PersonName};
 use crate::say;
 use crate::stage::palette::AMBER;
 use crate::theme::room::shirt;
-use crate::widgets::{self, Button, Field, Node, Surface, Text, column, drawing, row, typing_in};
-use crate::words::{DisplayText, Joint};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, StyledText, TextField, column, drawing, row, typing_in,
+};
+use crate::words::{Conjunction, DisplayText};
 
 /// The state of the page.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Typing {
+pub(super) struct PeoplePage {
     /// Index of the person whose name is being typed, and the name so far.
     at: Option<(usize, String)>,
     /// The field that name is typed in.
@@ -31,12 +33,12 @@ pub(super) struct Typing {
     wanted: Option<usize>,
     said: DisplayText,
     /// A letter that the name so far lacks, because no name can have it.
-    missing: Option<Missing>,
+    missing: Option<MissingLetter>,
     /// Index of the person whose deletion waits to be confirmed.
     sure: Option<usize>,
 }
 
-impl Typing {
+impl PeoplePage {
     /// Returns true if a deletion waits to be confirmed.
     pub(super) const fn asks(&self) -> bool {
         self.sure.is_some()
@@ -45,24 +47,25 @@ impl Typing {
 
 /// Adds the page.
 pub(super) fn plugin(app: &mut App) {
-    let first = hold.in_set(Heard::Claim).after(super::dialog::hold).after(super::keys::listen);
-    app.init_resource::<Typing>().add_systems(PreUpdate, first.run_if(on_show(Page::People)));
+    let first = hold.in_set(InputSet::Claim).after(super::dialog::hold).after(super::keys::listen);
+    app.init_resource::<PeoplePage>().add_systems(PreUpdate, first.run_if(on_show(AppPage::People)));
 }
 
 /// Keeps keys from other effects while a name is typed; `Esc` cancels the change.
-pub(super) fn hold(mut hands: ResMut<Hands>, mut typing: ResMut<Typing>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut typing: ResMut<PeoplePage>) {
     if !typing.on {
         return;
     }
     if hands.just(InputAction::Back) || hands.just(InputAction::Menu) {
-        *typing = Typing::default();
+        *typing = PeoplePage::default();
     }
     hands.clear();
 }
 
 /// Opens the page; if nobody has a name yet, the first field takes the focus.
-pub(super) fn open(mut typing: ResMut<Typing>, prefs: Res<Prefs>) {
-    *typing = Typing { wanted: prefs.settings.people.names().is_empty().then_some(0), ..Typing::default() };
+pub(super) fn open(mut typing: ResMut<PeoplePage>, prefs: Res<Prefs>) {
+    *typing =
+        PeoplePage { wanted: prefs.settings.people.names().is_empty().then_some(0), ..PeoplePage::default() };
 }
 
 /// A message of the page.
@@ -76,8 +79,8 @@ enum PeopleMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (mut prefs, typing): (ResMut<Prefs>, ResMut<Typing>),
-    mut go: MessageWriter<Go>,
+    (mut prefs, typing): (ResMut<Prefs>, ResMut<PeoplePage>),
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let typing = typing.into_inner();
@@ -91,21 +94,21 @@ pub(super) fn draw(
         _ => wish.is_some() || field != typing.field,
     };
     if left {
-        settle(typing, &mut now);
+        accept_names(typing, &mut now);
     }
     match wish {
         Some(PeopleMsg::Type(place, text)) => {
-            hear(typing, place, &text);
+            type_into(typing, place, &text);
             typing.field = field;
         }
         Some(PeopleMsg::Plays(turn, place)) => now.choose(turn, place),
         Some(PeopleMsg::Forget(place)) if typing.sure == Some(place) => {
-            *typing = Typing::default();
+            *typing = PeoplePage::default();
             now.forget(place);
         }
         Some(PeopleMsg::Forget(place)) => typing.sure = Some(place),
         Some(PeopleMsg::Close) => {
-            go.write(Go::Back);
+            go.write(Navigate::Back);
         }
         None => {}
     }
@@ -115,19 +118,19 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
+fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleMsg> {
     let done = Button::primary(say!("people-done")).size(36.0);
     let done = if typing.wanted.is_some() { done.not_first() } else { done };
     let head = row()
         .wrap()
         .gaps(36.0, 10.0)
         .rigid()
-        .child(Text::title(say!("people-title")).node().portion(1.0))
+        .child(StyledText::title(say!("people-title")).node().portion(1.0))
         .child(done.asks(PeopleMsg::Close).min_width(180.0));
     let words = if typing.said.is_empty() {
-        Text::body(say!("people-about"))
+        StyledText::body(say!("people-about"))
     } else {
-        Text::body(&typing.said).colour(AMBER)
+        StyledText::body(&typing.said).colour(AMBER)
     };
     // Every known person has a place, and there is one for a new person. While that one's name is typed, the next one is
     // there too, for Enter to go to.
@@ -138,7 +141,7 @@ fn view<'a>(people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
     let free = (shown..MOST).map(|_| peg(None, false));
     let places = row().wrap().gaps(24.0, 20.0).rigid().children(places);
     let free = row().wrap().gaps(24.0, 20.0).rigid().children(free);
-    let words = column().pad(24.0, 16.0).rigid().surface(Surface::Plaque).child(words);
+    let words = column().pad(24.0, 16.0).rigid().surface(BoxSurface::Plaque).child(words);
     let body = column().rolls().gap(24.0).pad(12.0, 12.0).child(words).child(places).child(free);
     widgets::room((1640.0, 980.0), column().gap(16.0).child(head).child(body))
 }
@@ -149,10 +152,10 @@ fn peg<'a, M: 'a>(side: Option<Seat>, taken: bool) -> Node<'a, M> {
 }
 
 /// Returns a person's row: the shirt, the name, the seat (home or alone, or away), and the delete button.
-fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, PeopleMsg> {
+fn person<'a>(place: usize, people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleMsg> {
     let name = people.names().get(place);
     let label = name.map_or(say!("people-new-name"), |name| DisplayText::verbatim(name.as_str()));
-    let settled = name.map_or("", Name::as_str);
+    let settled = name.map_or("", PersonName::as_str);
     let text = match &typing.at {
         Some((at, so_far)) if *at == place => so_far,
         _ => settled,
@@ -161,9 +164,9 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
     // One letter more than a name may have, so that the player learns that it is too many.
     let most = LETTERS + 1;
     let field = if typing.wanted == Some(place) {
-        Field::first_node(&label, text, most, typed)
+        TextField::first_node(&label, text, most, typed)
     } else {
-        Field::node(&label, text, most, typed)
+        TextField::node(&label, text, most, typed)
     };
     let side = if people.playing(0) == Some(place) { Some(Seat::Home) } else { None };
     let side = if people.playing(1) == Some(place) { Some(Seat::Away) } else { side };
@@ -191,13 +194,13 @@ fn person<'a>(place: usize, people: &'a People, typing: &'a Typing) -> Node<'a, 
         .basis(690.0)
         .max_width(760.0)
         .grow()
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(peg(side, name.is_some()))
         .child(line)
 }
 
 /// Takes over the text of a field, without the characters that no name may have. While one is missing, the reason is said.
-fn hear(typing: &mut Typing, place: usize, text: &str) {
+fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
     let goes_on = typing.at.as_ref().is_some_and(|(at, _)| *at == place);
     let (mut so_far, mut full, mut refused) = (String::new(), false, None);
     for letter in text.chars().filter(|letter| !letter.is_control()) {
@@ -207,23 +210,25 @@ fn hear(typing: &mut Typing, place: usize, text: &str) {
         }
         match people::typed(&so_far, letter) {
             Ok(now) => so_far = now,
-            Err(Refused::Full) => full = true,
-            Err(Refused::Letter(_)) => refused = refused.or_else(|| Some(Missing::behind(so_far.clone()))),
+            Err(InvalidLetter::Full) => full = true,
+            Err(InvalidLetter::Letter(_)) => {
+                refused = refused.or_else(|| Some(MissingLetter::behind(so_far.clone())))
+            }
         }
     }
     let before = typing.missing.take().filter(|_| goes_on);
     typing.missing = refused.or(before).and_then(|missing| missing.still_in(&so_far));
     let letters = typing.missing.is_some().then(|| say!("people-letters"));
     let too_long = full.then(|| say!("people-too-long", n = LETTERS));
-    typing.said = DisplayText::list(letters.into_iter().chain(too_long), Joint::Space);
+    typing.said = DisplayText::list(letters.into_iter().chain(too_long), Conjunction::Space);
     (typing.at, typing.sure, typing.wanted) = (Some((place, so_far)), None, None);
 }
 
 /// Completes the typed name; an empty field leaves the name unchanged.
-fn settle(typing: &mut Typing, people: &mut People) {
+fn accept_names(typing: &mut PeoplePage, people: &mut KnownPeople) {
     let Some((place, so_far)) = typing.at.take() else { return };
-    let Some(name) = Name::tidied(&so_far) else { return };
-    if !people.call(place, name.clone()) {
+    let Some(name) = PersonName::tidied(&so_far) else { return };
+    if !people.rename(place, name.clone()) {
         typing.said = say!("people-known", name = DisplayText::verbatim(name.as_str()));
         typing.wanted = Some(place);
     }
@@ -245,7 +250,7 @@ mod tests {
 
     #[test]
     fn only_what_a_name_may_have_is_typed() {
-        let mut typing = Typing::default();
+        let mut typing = PeoplePage::default();
         for (text, so_far, said) in [
             (" Ada\n", "Ada", false),
             ("Ada<", "Ada", true),
@@ -254,7 +259,7 @@ mod tests {
             ("0123456789abcdef", "0123456789abcdef", false),
             ("Ștefan", "Ștefan", false),
         ] {
-            hear(&mut typing, 0, text);
+            type_into(&mut typing, 0, text);
             assert_eq!((typing.at.clone(), !typing.said.is_empty()), (Some((0, so_far.to_owned())), said));
         }
     }
@@ -262,7 +267,7 @@ mod tests {
     /// Whoever looks at the keys sees the reason later, too: it stays until the name is mended.
     #[test]
     fn the_reason_is_said_while_a_letter_is_missing() {
-        let mut typing = Typing::default();
+        let mut typing = PeoplePage::default();
         for (place, text, said) in [
             (0, "Ad\u{1f98a}", true),
             (0, "Ada", true),
@@ -274,22 +279,22 @@ mod tests {
             (0, "Adda\u{1f98a}", true),
             (1, "B", false),
         ] {
-            hear(&mut typing, place, text);
+            type_into(&mut typing, place, text);
             assert_eq!(!typing.said.is_empty(), said, "{text}");
         }
     }
 
     #[test]
     fn what_is_typed_becomes_a_name() {
-        let mut people = People::default();
-        let mut typing = Typing { at: Some((0, "Ada ".to_owned())), ..Typing::default() };
-        settle(&mut typing, &mut people);
-        assert_eq!(people.called(0).map(Name::as_str), Some("Ada"));
+        let mut people = KnownPeople::default();
+        let mut typing = PeoplePage { at: Some((0, "Ada ".to_owned())), ..PeoplePage::default() };
+        accept_names(&mut typing, &mut people);
+        assert_eq!(people.called(0).map(PersonName::as_str), Some("Ada"));
         typing.at = Some((1, "Ada".to_owned()));
-        settle(&mut typing, &mut people);
+        accept_names(&mut typing, &mut people);
         assert_eq!((people.names().len(), typing.said.is_empty()), (1, false));
         typing.at = Some((0, " ".to_owned()));
-        settle(&mut typing, &mut people);
+        accept_names(&mut typing, &mut people);
         assert_eq!(people.names().len(), 1, "nothing typed leaves it as it was");
     }
 }

@@ -3,12 +3,12 @@
 use bevy_egui::egui::{Align, Align2, Painter, Rect, pos2};
 
 use crate::engine::{BySeat, Seat};
-use crate::games::story::{self, Figure, Story};
+use crate::games::summary::{self, MatchSummary, StatLine};
 use crate::say;
 use crate::stage::palette::{AMBER, CHALK, MUTED};
 use crate::theme::paint::{text, text_fit};
-use crate::theme::{Face, UiScale};
-use crate::widgets::{Node, Text, Track, column, row, table};
+use crate::theme::{UiFont, UiScale};
+use crate::widgets::{GridTrack, Node, StyledText, column, row, table};
 use crate::words::DisplayText;
 
 /// Largest number of scorers that are named; the rest are counted.
@@ -17,20 +17,20 @@ const NAMED: usize = 4;
 const MIDDLE: f32 = 380.0;
 
 /// The statistics on the match card.
-pub(super) struct Played {
+pub(super) struct MatchCardStats {
     scorers: BySeat<Vec<DisplayText>>,
-    figures: Vec<Figure>,
+    figures: Vec<StatLine>,
     size: f32,
     line: f32,
     /// Height of the statistics, design units; 0 if there are none.
     pub(super) tall: f32,
 }
 
-impl Played {
+impl MatchCardStats {
     /// Lays out the statistics of a finished match.
-    pub(super) fn of(story: &Story, p: &Painter, scale: UiScale) -> Self {
+    pub(super) fn of(story: &MatchSummary, p: &Painter, scale: UiScale) -> Self {
         let size = scale.text(24.0);
-        let line = p.layout_no_wrap("0".to_owned(), Face::Text.at(size), Default::default()).size().y + 4.0;
+        let line = p.layout_no_wrap("0".to_owned(), UiFont::Text.at(size), Default::default()).size().y + 4.0;
         let scorers = BySeat::from_fn(|side| scorers(story, side));
         let figures = story.figures();
         let lines =
@@ -49,17 +49,17 @@ impl Played {
             };
             for (k, words) in self.scorers[side].iter().enumerate() {
                 let (words, at) = (words.shown(), pos2(x, self.y(r, k)));
-                text_fit(p, at, anchor, &words, Face::Text, self.size, wide, CHALK);
+                text_fit(p, at, anchor, &words, UiFont::Text, self.size, wide, CHALK);
             }
         }
         let mid = r.center().x;
         for (k, figure) in self.figures.iter().enumerate() {
             let y = self.y(r, k);
             let name = figure.name.shown();
-            text_fit(p, pos2(mid, y), Align2::CENTER_CENTER, &name, Face::Display, self.size, 190.0, MUTED);
+            text_fit(p, pos2(mid, y), Align2::CENTER_CENTER, &name, UiFont::Display, self.size, 190.0, MUTED);
             for (side, x) in [(Seat::Home, mid - 145.0), (Seat::Away, mid + 145.0)] {
                 let figure = figure.of(side).shown();
-                text(p, pos2(x, y), Align2::CENTER_CENTER, &figure, Face::Display, self.size, AMBER);
+                text(p, pos2(x, y), Align2::CENTER_CENTER, &figure, UiFont::Display, self.size, AMBER);
             }
         }
     }
@@ -71,16 +71,16 @@ impl Played {
 }
 
 /// Returns the statistics as a layout node; `None` if there are none.
-pub(super) fn view<'a, M: 'a>(story: &Story) -> Option<Node<'a, M>> {
+pub(super) fn view<'a, M: 'a>(story: &MatchSummary) -> Option<Node<'a, M>> {
     let (scored, figures) = (BySeat::from_fn(|side| scorers(story, side)), story.figures());
     if figures.is_empty() && Seat::BOTH.iter().all(|side| scored[*side].is_empty()) {
         return None;
     }
     let names = |side: Seat, align: Align| {
-        let lines = scored[side].iter().map(|words| Text::new(words, Face::Text, 24.0).align(align));
+        let lines = scored[side].iter().map(|words| StyledText::new(words, UiFont::Text, 24.0).align(align));
         column().portion(1.0).gap(4.0).children(lines)
     };
-    let cell = |words: String, colour| Text::new(words, Face::Display, 24.0).colour(colour).centred();
+    let cell = |words: String, colour| StyledText::new(words, UiFont::Display, 24.0).colour(colour).centred();
     let lines = figures.iter().flat_map(|figure| {
         [
             cell(figure.of(Seat::Home).shown(), AMBER),
@@ -88,14 +88,14 @@ pub(super) fn view<'a, M: 'a>(story: &Story) -> Option<Node<'a, M>> {
             cell(figure.of(Seat::Away).shown(), AMBER),
         ]
     });
-    let middle = table(&[Track::Fits; 3]).gaps(30.0, 4.0).rigid().children(lines);
+    let middle = table(&[GridTrack::Fits; 3]).gaps(30.0, 4.0).rigid().children(lines);
     let sides = [names(Seat::Home, Align::Min), middle, names(Seat::Away, Align::Max)];
     Some(row().start().gap(20.0).rigid().children(sides))
 }
 
 /// Returns the scorers of that side, the first ones by name.
-fn scorers(story: &Story, side: Seat) -> Vec<DisplayText> {
-    let mut lines = story::scorers(&story.goals, side);
+fn scorers(story: &MatchSummary, side: Seat) -> Vec<DisplayText> {
+    let mut lines = summary::scorers(&story.goals, side);
     let rest = lines.len().saturating_sub(NAMED);
     lines.truncate(NAMED);
     if let (1.., Some(last)) = (rest, lines.last_mut()) {

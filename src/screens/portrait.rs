@@ -2,28 +2,28 @@
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2};
 
-use crate::ai::opponent::{Hair, Mark, Portrait, Skin, Tint};
+use crate::ai::opponent::{Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin};
 use crate::engine::Seat;
 use crate::stage::palette::{CHALK, INK, NAVY_3, Rgb};
 use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{glaze, ink};
 
-const fn skin(skin: Skin) -> Rgb {
+const fn skin(skin: PortraitSkin) -> Rgb {
     match skin {
-        Skin::Fair => Rgb(0xF2_C9_A4),
-        Skin::Tan => Rgb(0xD9_A0_72),
-        Skin::Brown => Rgb(0xA8_6B_45),
-        Skin::Dark => Rgb(0x6E_44_2E),
+        PortraitSkin::Fair => Rgb(0xF2_C9_A4),
+        PortraitSkin::Tan => Rgb(0xD9_A0_72),
+        PortraitSkin::Brown => Rgb(0xA8_6B_45),
+        PortraitSkin::Dark => Rgb(0x6E_44_2E),
     }
 }
 
-const fn tint(tint: Tint) -> Rgb {
+const fn tint(tint: PortraitHairColour) -> Rgb {
     match tint {
-        Tint::Black => Rgb(0x1C_18_1A),
-        Tint::Brown => Rgb(0x5A_38_22),
-        Tint::Fair => Rgb(0xE2_B8_5C),
-        Tint::Red => Rgb(0xB9_4E_26),
-        Tint::Grey => Rgb(0xB8_BD_C4),
+        PortraitHairColour::Black => Rgb(0x1C_18_1A),
+        PortraitHairColour::Brown => Rgb(0x5A_38_22),
+        PortraitHairColour::Fair => Rgb(0xE2_B8_5C),
+        PortraitHairColour::Red => Rgb(0xB9_4E_26),
+        PortraitHairColour::Grey => Rgb(0xB8_BD_C4),
     }
 }
 
@@ -43,17 +43,17 @@ pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
     let (face, hair) = (skin(portrait.skin), tint(portrait.tint));
     // Hair behind the head.
     match portrait.hair {
-        Hair::Long => {
+        PortraitHairstyle::Long => {
             disc(0.5, 0.38, 0.27, hair);
             shape(&[(0.23, 0.38), (0.77, 0.38), (0.79, 0.72), (0.21, 0.72)], hair);
         }
-        Hair::Curls => {
+        PortraitHairstyle::Curls => {
             for (x, y) in [(0.29, 0.36), (0.34, 0.22), (0.5, 0.16), (0.66, 0.22), (0.71, 0.36)] {
                 disc(x, y, 0.12, hair);
             }
         }
-        Hair::Bun => disc(0.5, 0.1, 0.1, hair),
-        Hair::Bald | Hair::Short | Hair::Cap => {}
+        PortraitHairstyle::Bun => disc(0.5, 0.1, 0.1, hair),
+        PortraitHairstyle::Bald | PortraitHairstyle::Short | PortraitHairstyle::Cap => {}
     }
     // Shirt and neck.
     shape(&[(0.08, 1.0), (0.16, 0.78), (0.38, 0.7), (0.62, 0.7), (0.84, 0.78), (0.92, 1.0)], dark);
@@ -66,8 +66,8 @@ pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
     disc(0.72, 0.42, 0.045, face);
     // Hair on the head.
     match portrait.hair {
-        Hair::Bald => {}
-        Hair::Short | Hair::Bun | Hair::Long => shape(
+        PortraitHairstyle::Bald => {}
+        PortraitHairstyle::Short | PortraitHairstyle::Bun | PortraitHairstyle::Long => shape(
             &[
                 (0.27, 0.36),
                 (0.3, 0.22),
@@ -80,19 +80,19 @@ pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
             ],
             hair,
         ),
-        Hair::Curls => {
+        PortraitHairstyle::Curls => {
             for (x, y) in [(0.36, 0.24), (0.5, 0.2), (0.64, 0.24)] {
                 disc(x, y, 0.09, hair);
             }
         }
-        Hair::Cap => {
+        PortraitHairstyle::Cap => {
             shape(&[(0.27, 0.3), (0.3, 0.18), (0.42, 0.1), (0.58, 0.1), (0.7, 0.18), (0.73, 0.3)], bright);
             shape(&[(0.24, 0.28), (0.76, 0.28), (0.84, 0.34), (0.24, 0.34)], dark);
         }
     }
     let lines = Stroke::new(s * 0.022, ink(INK));
     // A beard is below the mouth, a moustache above it.
-    if portrait.mark == Mark::Beard {
+    if portrait.mark == PortraitFeature::Beard {
         let beard = [
             (0.285, 0.42),
             (0.36, 0.5),
@@ -103,31 +103,31 @@ pub(super) fn draw(p: &Painter, r: Rect, portrait: Portrait, side: Seat) {
             (0.5, 0.69),
             (0.36, 0.61),
         ];
-        shape(&beard, if portrait.skin == Skin::Dark { INK } else { hair });
+        shape(&beard, if portrait.skin == PortraitSkin::Dark { INK } else { hair });
     }
     for x in [0.41, 0.59] {
         disc(x, 0.395, 0.026, INK);
         p.line_segment([at(x - 0.05, 0.335), at(x + 0.05, 0.335)], lines);
     }
-    let mouth = if portrait.mark == Mark::Beard { CHALK } else { INK };
+    let mouth = if portrait.mark == PortraitFeature::Beard { CHALK } else { INK };
     p.line_segment([at(0.44, 0.545), at(0.56, 0.545)], Stroke::new(s * 0.022, ink(mouth)));
     match portrait.mark {
-        Mark::None | Mark::Beard => {}
-        Mark::Freckles => {
+        PortraitFeature::None | PortraitFeature::Beard => {}
+        PortraitFeature::Freckles => {
             for (x, y) in [(0.36, 0.46), (0.4, 0.48), (0.6, 0.48), (0.64, 0.46)] {
                 p.circle_filled(at(x, y), s * 0.012, glaze(Rgb(0x8A_4A_22), 0.8));
             }
         }
-        Mark::Glasses => {
+        PortraitFeature::Glasses => {
             for x in [0.41, 0.59] {
                 p.circle_stroke(at(x, 0.4), s * 0.075, lines);
             }
             p.line_segment([at(0.485, 0.4), at(0.515, 0.4)], lines);
         }
-        Mark::Moustache => {
+        PortraitFeature::Moustache => {
             shape(&[(0.38, 0.52), (0.5, 0.47), (0.62, 0.52), (0.6, 0.54), (0.5, 0.51), (0.4, 0.54)], hair);
         }
-        Mark::Headband => shape(&[(0.28, 0.27), (0.72, 0.27), (0.73, 0.33), (0.27, 0.33)], CHALK),
+        PortraitFeature::Headband => shape(&[(0.28, 0.27), (0.72, 0.27), (0.73, 0.33), (0.27, 0.33)], CHALK),
     }
     frame(p, r, r.height() * 0.16, 3.0, bright);
 }

@@ -5,47 +5,49 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
-use super::club::{self, Club};
+use super::club::{self, ClubPage};
 use super::drawer::levels_of;
-use super::filing::{Errand, Filing};
+use super::filing::{FileDialogPurpose, FileRequests};
 use super::honours::{FALLS, cup, paper, rain, word};
 use super::{card, played};
 use crate::ai::Level;
 use crate::club::honours::Honour;
 use crate::clubs;
-use crate::competition::seen::Ending;
+use crate::competition::seen::CompetitionResult;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Decided, Outcome, Record, Seat, Seats};
+use crate::engine::{BySeat, Decided, Outcome, Record, Seat, SeatSet};
 use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Page};
-use crate::flow::pending::{AnswerTimeout, Pending};
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::Prefs;
-use crate::flow::start::{StartMatch, Watch};
-use crate::games::{self, story::Story};
+use crate::flow::start::{StartMatch, WatchReplay};
+use crate::games::{self, summary::MatchSummary};
 use crate::levels::Scenario;
-use crate::people::{Name, People};
-use crate::session::again::{Highlights, ShowAgain};
+use crate::people::{KnownPeople, PersonName};
+use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::bindings::Bindings;
-use crate::session::competition::UnderWay;
-use crate::session::reports::Reports;
-use crate::session::{Match, Seating};
+use crate::session::competition::ActiveCompetitions;
+use crate::session::reports::ReportJobs;
+use crate::session::{Seating, TableMatch};
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::stage::words::capitals;
 use crate::store::seconds;
 use crate::table::cards::pack::AssetRoot;
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
-use crate::theme::{Face, ink};
-use crate::widgets::{self, Button, Node, Opening, Press, Surface, Text, column, drawing, row, space};
-use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{
+    self, BoxSurface, Button, InitialFocus, Node, Pressable, StyledText, column, drawing, row, space,
+};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// Seconds that the result has been shown, in show time; exists as long as it is shown.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct Age(f32);
+pub(super) struct ResultTimer(f32);
 
 /// Width of a button before it grows, design units: four stand side by side.
 const BASIS: f32 = 250.0;
@@ -57,8 +59,8 @@ const CUP: f32 = 150.0;
 #[derive(Resource, Debug)]
 pub(super) struct ResultNotes {
     /// The story and the next lesson, while they are being worked out.
-    told: Option<Pending<(Story, Option<Scenario>)>>,
-    story: Story,
+    told: Option<PendingAnswer<(MatchSummary, Option<Scenario>)>>,
+    story: MatchSummary,
     /// The result of the last action, to be shown.
     said: Option<DisplayText>,
     /// True if the player went to the coach, so that the focus returns to that button.
@@ -72,19 +74,19 @@ pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(AppState::Result), open).add_systems(
         OnExit(AppState::Result),
         |mut commands: Commands| {
-            commands.remove_resource::<Age>();
+            commands.remove_resource::<ResultTimer>();
             commands.remove_resource::<ResultNotes>();
         },
     );
 }
 
 /// Opens the result.
-fn open(the_match: Res<Match>, seating: Res<Seating>, assets: Res<AssetRoot>, mut commands: Commands) {
+fn open(the_match: Res<TableMatch>, seating: Res<Seating>, assets: Res<AssetRoot>, mut commands: Commands) {
     info!("result shown");
-    commands.insert_resource(Age::default());
+    commands.insert_resource(ResultTimer::default());
     let (live, audience) = (the_match.live.fork(), seating.audience);
     let (game, lesson, root) = (the_match.game, the_match.begun.lesson.clone(), assets.0.clone());
-    let told = Pending::think(move || {
+    let told = PendingAnswer::think(move || {
         let next_lesson = lesson.and_then(|lesson| {
             let mut lessons = levels_of(Some(game), &root).into_iter();
             lessons.find(|level| level.name == lesson.name)?;
@@ -94,7 +96,7 @@ fn open(the_match: Res<Match>, seating: Res<Seating>, assets: Res<AssetRoot>, mu
     });
     let notes = ResultNotes {
         told: Some(told),
-        story: Story::default(),
+        story: MatchSummary::default(),
         said: None,
         looked_back: false,
         next_lesson: None,
@@ -118,7 +120,7 @@ pub(super) fn recall(
 /// A message of the page.
 #[derive(Clone, Copy)]
 enum ResultMsg {
-    Go(Go),
+    Go(Navigate),
     /// Play again, with that seed or a new one.
     Again(Option<u64>),
     /// Play again with the next person in the loser's place.
@@ -140,9 +142,9 @@ enum ResultMsg {
 }
 
 /// Reports the result of an action.
-pub(super) fn hear(
-    the_match: Res<Match>,
-    mut saved: MessageReader<card::Saved>,
+pub(super) fn receive_answers(
+    the_match: Res<TableMatch>,
+    mut saved: MessageReader<card::MatchCardSaved>,
     mut told: ResMut<ResultNotes>,
 ) {
     for saved in saved.read() {
@@ -154,13 +156,13 @@ pub(super) fn hear(
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, seating): (Res<Match>, Res<Seating>),
-    (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<Reports>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
+    (mut told, keys, reports): (ResMut<ResultNotes>, Res<Bindings>, Res<ReportJobs>),
     (highlights, playback, mut clipboard): (Res<Highlights>, Res<Playback>, Clipboard),
-    (under_way, mut club, mut prefs): (Res<UnderWay>, ResMut<Club>, ResMut<Prefs>),
-    (mut go, mut filing, mut shows): (MessageWriter<Go>, Filing, MessageWriter<ShowAgain>),
-    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<Watch>),
-    (time, tempo, mut age): (Res<Time>, Res<Tempo>, ResMut<Age>),
+    (under_way, mut club, mut prefs): (Res<ActiveCompetitions>, ResMut<ClubPage>, ResMut<Prefs>),
+    (mut go, mut filing, mut shows): (MessageWriter<Navigate>, FileRequests, MessageWriter<ReplayRequest>),
+    (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
+    (time, tempo, mut age): (Res<Time>, Res<AnimationSpeed>, ResMut<ResultTimer>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(outcome) = the_match.outcome().filter(|_| told.told.is_none()) else { return Ok(()) };
@@ -169,9 +171,9 @@ pub(super) fn draw(
         redraw.write(RequestRedraw);
     }
     let over = under_way.competition.as_ref().filter(|on| on.champion().is_some());
-    let won = over.filter(|on| on.ending() == Some(Ending::Won));
-    let shown = Shown {
-        mood: Mood::of(&outcome, seating.humans(), won.is_some()),
+    let won = over.filter(|on| on.ending() == Some(CompetitionResult::Won));
+    let shown = ResultContext {
+        mood: ResultMood::of(&outcome, seating.humans(), won.is_some()),
         the_match: &the_match,
         seating: &seating,
         outcome,
@@ -208,22 +210,22 @@ pub(super) fn draw(
         }
         Some(ResultMsg::Watch) => {
             let clubs = the_match.begun.clubs.clone();
-            let watch = Watch::new(the_match.live.record().clone(), Some(seating.who), None);
-            watches.write_batch(watch.map(|watch| Watch { clubs, ..watch }));
+            let watch = WatchReplay::new(the_match.live.record().clone(), Some(seating.who), None);
+            watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }
         Some(ResultMsg::End) => {
-            shows.write(ShowAgain::End);
+            shows.write(ReplayRequest::End);
         }
         Some(ResultMsg::Go(wish)) => {
-            told.looked_back = wish == Go::To(Page::Review);
+            told.looked_back = wish == Navigate::To(AppPage::Review);
             go.write(wish);
         }
         Some(ResultMsg::Report) => {
             club.report_of(the_match.kept.clone());
-            go.write(Go::To(Page::Club));
+            go.write(Navigate::To(AppPage::Club));
         }
         Some(ResultMsg::Picture) => {
-            filing.ask(Errand::Picture(Box::new(card::Wanted {
+            filing.open_dialog(FileDialogPurpose::Picture(Box::new(card::MatchCardRequest {
                 id: the_match.kept.clone(),
                 record: Some(the_match.live.record().clone()),
                 who: Some(seating.who),
@@ -241,7 +243,7 @@ pub(super) fn draw(
 
 /// The mood of the page: a win is not told like a defeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mood {
+enum ResultMood {
     /// A medal or a competition is won.
     Prize,
     /// There is reason to celebrate: the only person has won, or one of two, or one of two bots.
@@ -252,9 +254,9 @@ enum Mood {
     Lost,
 }
 
-impl Mood {
+impl ResultMood {
     /// Returns the mood of a match; `ours` tells that a person has won the competition with it.
-    fn of(outcome: &Outcome, humans: Seats, ours: bool) -> Self {
+    fn of(outcome: &Outcome, humans: SeatSet, ours: bool) -> Self {
         match outcome.winner {
             Some(winner) if !humans.has(winner) && humans.has(!winner) => Self::Lost,
             _ if outcome.medal.is_some() || ours => Self::Prize,
@@ -284,12 +286,12 @@ impl Mood {
 const STEEL: Rgb = Rgb(0x9F_B3_C8);
 
 /// The state that the page is drawn from.
-struct Shown<'a> {
-    mood: Mood,
-    the_match: &'a Match,
+struct ResultContext<'a> {
+    mood: ResultMood,
+    the_match: &'a TableMatch,
     seating: &'a Seating,
     outcome: Outcome,
-    story: &'a Story,
+    story: &'a MatchSummary,
     /// The honours that the match has earned, and the result of the last action.
     said: [Option<DisplayText>; 2],
     /// True if the match was the last of its competition.
@@ -303,17 +305,17 @@ struct Shown<'a> {
     /// True if another lesson comes after the one that was played.
     next_lesson: bool,
     /// The loser's side, and the name of whoever comes on there if the winner stays on.
-    next_up: Option<(Seat, Name)>,
+    next_up: Option<(Seat, PersonName)>,
     /// True if the last turn can be replayed.
     can_end: bool,
     /// Seconds that the result has been shown; `None` if nothing moves.
     age: Option<f32>,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> ResultContext<'a> {
     /// Returns which widget has the focus: none at first, so that the key that ended the match does not start another.
-    const fn opening(&self) -> Opening {
-        if self.looked_back { Opening::Focused } else { Opening::AtRest }
+    const fn opening(&self) -> InitialFocus {
+        if self.looked_back { InitialFocus::Focused } else { InitialFocus::AtRest }
     }
 
     /// Returns the page: confetti or rain in front of the window, a cup that is won behind the sheet.
@@ -322,8 +324,8 @@ impl<'a> Shown<'a> {
         let falling = self.outcome.winner.zip(self.age.filter(|age| *age < FALLS));
         let t = self.age.map_or(1.0, |age| (age / 0.5).min(1.0));
         let sunk = (1.0 - t).powi(3);
-        let board = Surface::drawn(move |p, r, _| {
-            if mood == Mood::Prize {
+        let board = BoxSurface::drawn(move |p, r, _| {
+            if mood == ResultMood::Prize {
                 // All of it is inside the window.
                 let tall = (r.top() - p.clip_rect().top()).clamp(0.4 * CUP, CUP);
                 cup(p, r.center_top() + vec2(0.0, 6.0 + tall * sunk), tall);
@@ -333,12 +335,12 @@ impl<'a> Shown<'a> {
         });
         let told = column().gap(14.0).pad(40.0, 26.0).full_width().max_width(1240.0).min_height(0.0);
         let told = told.surface(board).child(self.ending()).child(self.first_row());
-        let sky = Surface::drawn(move |p, r, _| match falling {
-            Some((_, age)) if mood == Mood::Lost => rain(p, r, age),
+        let sky = BoxSurface::drawn(move |p, r, _| match falling {
+            Some((_, age)) if mood == ResultMood::Lost => rain(p, r, age),
             Some((winner, age)) => paper(p, r, kit(winner), age),
             None => {}
         });
-        let room = space(0.0, if mood == Mood::Prize { 0.8 * CUP } else { 0.0 });
+        let room = space(0.0, if mood == ResultMood::Prize { 0.8 * CUP } else { 0.0 });
         column().pad(20.0, 20.0).centred().surface(sky).child(room).child(told)
     }
 
@@ -347,7 +349,7 @@ impl<'a> Shown<'a> {
         let (the_match, seating, outcome) = (self.the_match, self.seating, self.outcome);
         let called = BySeat::from_fn(|seat| player(the_match, seating, seat).shown());
         // Nothing shines for somebody who lost. The winner's glow is below both tiles.
-        let shines = self.mood != Mood::Lost;
+        let shines = self.mood != ResultMood::Lost;
         let first = outcome.winner.unwrap_or(Seat::Home);
         let sides = drawing((1130.0, 236.0), move |p, r| {
             for seat in [first, !first] {
@@ -360,13 +362,13 @@ impl<'a> Shown<'a> {
             (medal, _) => {
                 let told = medal.map_or_else(
                     || word(&outcome, seating.humans()).into(),
-                    |medal| say!("result-medal", medal = Arg::key(medal.name())),
+                    |medal| say!("result-medal", medal = MessageArg::key(medal.name())),
                 );
                 let next = next_medal(the_match, &outcome).unwrap_or_default();
-                DisplayText::list([how.into(), told, next], Joint::Space)
+                DisplayText::list([how.into(), told, next], Conjunction::Space)
             }
         };
-        let headline = Text::title(headline(seating, &outcome));
+        let headline = StyledText::title(headline(seating, &outcome));
         let headline = headline.colour(self.mood.colour()).size(92.0).centred();
         // Honours are known a moment later, so their line has its place from the beginning.
         let said = self.said.iter().flatten().cloned();
@@ -377,12 +379,12 @@ impl<'a> Shown<'a> {
             .child(headline.node().rigid())
             .child(sides.rigid())
             .children(played::view(self.story))
-            .child(Text::note(words).size(26.0).centred().node().rigid())
+            .child(StyledText::note(words).size(26.0).centred().node().rigid())
             // One child, so that the widgets below keep their ids, and with them the focus.
             .child(
                 column()
                     .rigid()
-                    .children(said.map(|said| Text::note(said).size(26.0).colour(AMBER).centred())),
+                    .children(said.map(|said| StyledText::note(said).size(26.0).colour(AMBER).centred())),
             )
             .child(self.second_row())
     }
@@ -396,7 +398,7 @@ impl<'a> Shown<'a> {
                 () if self.over => id!("result-see-the-end"),
                 () => id!("result-to-the-competition"),
             };
-            (label, ResultMsg::Go(Go::Title(Some(Page::Competition))))
+            (label, ResultMsg::Go(Navigate::Title(Some(AppPage::Competition))))
         } else if the_match.begun.lesson.is_some() {
             (id!("result-real-match"), ResultMsg::Real)
         } else {
@@ -415,7 +417,7 @@ impl<'a> Shown<'a> {
         };
         let next = Button::primary(label);
         let next = if self.looked_back { next.not_first() } else { next };
-        let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(Go::Title(None)));
+        let leave = Button::new(say!("result-title")).asks(ResultMsg::Go(Navigate::Title(None)));
         // As wide as what scrolls above.
         let row = row().wrap().gap(16.0).stretch().pad(widgets::BAR, 0.0).rigid();
         row.child(next.asks(message).basis(2.0 * BASIS).share(2.0))
@@ -426,19 +428,19 @@ impl<'a> Shown<'a> {
     /// Returns the buttons of what else can be done with the match.
     fn second_row(&self) -> Node<'a, ResultMsg> {
         let the_match = self.the_match;
-        let played = self.seating.humans() != Seats::NONE;
+        let played = self.seating.humans() != SeatSet::NONE;
         let lesson = the_match.begun.lesson.is_some();
         let seed = the_match.live.record().seed;
         let plain = the_match.occasion.is_none() && !lesson;
-        let press = Press::new(say!("result-coach")).enabled(played);
+        let press = Pressable::new(say!("result-coach")).enabled(played);
         let press = if self.looked_back { press.first() } else { press };
-        let words = Text::label(say!("result-coach")).size(32.0).colour(press.letters());
+        let words = StyledText::label(say!("result-coach")).size(32.0).colour(press.letters());
         let coach = row()
             .gap(14.0)
             .pad(24.0, 8.0)
             .min_height(56.0)
             .centred()
-            .press(press, ResultMsg::Go(Go::To(Page::Review)))
+            .press(press, ResultMsg::Go(Navigate::To(AppPage::Review)))
             .child(words)
             .children(played.then(|| widgets::cap(self.coach.clone(), 26.0, false)));
         // A lesson, and a match of bots alone, has no report.
@@ -463,7 +465,7 @@ impl<'a> Shown<'a> {
 }
 
 /// Returns the name of whoever played on that side: a person, a bot, or else the club.
-fn player(the_match: &Match, seating: &Seating, seat: Seat) -> DisplayText {
+fn player(the_match: &TableMatch, seating: &Seating, seat: Seat) -> DisplayText {
     match seating.who[seat] {
         Controller::Bot(level) if seating.names[seat].is_none() && the_match.live.seats().has(seat) => {
             games::title_of(the_match.game.id(), level).into()
@@ -474,25 +476,30 @@ fn player(the_match: &Match, seating: &Seating, seat: Seat) -> DisplayText {
 
 /// Returns the side that has lost a friendly of two people, and the name of whoever comes on there if the winner stays
 /// on; `None` if nobody waits.
-fn next_up(the_match: &Match, seating: &Seating, outcome: &Outcome, people: &People) -> Option<(Seat, Name)> {
+fn next_up(
+    the_match: &TableMatch,
+    seating: &Seating,
+    outcome: &Outcome,
+    people: &KnownPeople,
+) -> Option<(Seat, PersonName)> {
     let plain = the_match.occasion.is_none() && the_match.begun.lesson.is_none();
     let loser = !outcome.winner?;
     let names = seating.names_for_others();
     // It is the match of those who are at this screen now.
-    let now = people.at(Seats::BOTH);
+    let now = people.at(SeatSet::BOTH);
     let theirs = Seat::BOTH.into_iter().all(|seat| {
         let name = now[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str()));
         name.is_some() && names[seat] == name
     });
     let next = people.next_up(usize::from(loser == Seat::Away))?;
-    let plays = plain && theirs && seating.humans() == Seats::BOTH;
+    let plays = plain && theirs && seating.humans() == SeatSet::BOTH;
     let next = people.names().get(next).filter(|_| plays)?;
     Some((loser, next.clone()))
 }
 
 /// Copies the code of the match to the clipboard; returns the sentence that reports it.
 fn copied(record: &Record, clipboard: &mut Clipboard) -> DisplayText {
-    match games::code::spell(record) {
+    match games::code::encode(record) {
         Ok(code) => match clipboard.put(&code) {
             Ok(()) => club::COPIED.into(),
             Err(why) => club::no_clipboard(why).into(),
@@ -506,17 +513,17 @@ fn earned(honours: &[Honour]) -> Option<DisplayText> {
     let (named, more) = honours.split_at(honours.len().min(3));
     let more = (!more.is_empty()).then(|| say!("result-honours-more", n = more.len()));
     let names = named.iter().map(|honour| honour.name().into()).chain(more);
-    let names = DisplayText::list(names, Joint::And);
+    let names = DisplayText::list(names, Conjunction::And);
     (!honours.is_empty()).then(|| say!("result-honours", n = honours.len(), names = names))
 }
 
 /// Returns what the next medal would have required, in a game for medals.
-fn next_medal(the_match: &Match, outcome: &Outcome) -> Option<DisplayText> {
-    let one = the_match.live.seats() == Seats::one(Seat::Home);
+fn next_medal(the_match: &TableMatch, outcome: &Outcome) -> Option<DisplayText> {
+    let one = the_match.live.seats() == SeatSet::one(Seat::Home);
     let lead = outcome.score[Seat::Home].saturating_sub(outcome.score[Seat::Away]);
     let medals = the_match.game.sheet().medals;
     let (needs, medal) = medals.iter().find(|(needs, _)| lead < *needs && one)?;
-    Some(say!("result-next-medal", medal = Arg::key(medal.name()), n = *needs))
+    Some(say!("result-next-medal", medal = MessageArg::key(medal.name()), n = *needs))
 }
 
 fn headline(seating: &Seating, outcome: &Outcome) -> DisplayText {
@@ -551,11 +558,11 @@ pub(super) fn side(p: &Painter, r: Rect, seat: Seat, (outcome, shines): (&Outcom
         pos2(if home { x + 240.0 } else { x + 160.0 }, y + 86.0),
         Align2::CENTER_CENTER,
         &clubs::club(seat).short,
-        Face::Display,
+        UiFont::Display,
         96.0,
         CHALK,
     );
-    text_fit(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, name, Face::Display, 40.0, 330.0, CHALK);
+    text_fit(p, pos2(mid, y + 188.0), Align2::CENTER_CENTER, name, UiFont::Display, 40.0, 330.0, CHALK);
     let tile = if home { r.center().x - 90.0 } else { r.center().x + 90.0 };
     let won = shines && outcome.winner == Some(seat);
     if won {
@@ -563,15 +570,15 @@ pub(super) fn side(p: &Painter, r: Rect, seat: Seat, (outcome, shines): (&Outcom
     }
     block(p, rect(tile - 70.0, y + 30.0, 140.0, 150.0), 14.0, ink(if won { AMBER } else { CHALK }));
     let goals = outcome.score[seat].to_string();
-    text(p, pos2(tile, y + 106.0), Align2::CENTER_CENTER, &goals, Face::Display, 140.0, INK);
+    text(p, pos2(tile, y + 106.0), Align2::CENTER_CENTER, &goals, UiFont::Display, 140.0, INK);
     p.rect_filled(rect(tile - 70.0, y + 103.0, 140.0, 4.0), 0, Color32::from_black_alpha(60));
     if let Some(kicks) = outcome.kicks {
         let words = format!("({})", kicks[seat]);
-        text(p, pos2(tile, y + 208.0), Align2::CENTER_CENTER, &words, Face::Display, 46.0, AMBER);
+        text(p, pos2(tile, y + 208.0), Align2::CENTER_CENTER, &words, UiFont::Display, 46.0, AMBER);
     }
 }
 
-pub(super) const fn how(outcome: &Outcome) -> Id {
+pub(super) const fn how(outcome: &Outcome) -> MessageId {
     match outcome.decided {
         Decided::NormalTime => id!("result-normal-time"),
         Decided::ExtraTime => id!("result-extra-time"),
@@ -589,16 +596,16 @@ mod tests {
     #[test]
     fn a_cup_is_shown_where_one_is_won_and_a_defeat_is_no_feast() {
         let ended = |home, away| Outcome::of(Decided::NormalTime, BySeat::new(home, away), None, false);
-        let (home, won, away) = (Seats::one(Seat::Home), ended(2, 1), ended(1, 2));
-        assert_eq!(Mood::of(&won, home, false), Mood::Won);
-        assert_eq!(Mood::of(&won, home, true), Mood::Prize);
+        let (home, won, away) = (SeatSet::one(Seat::Home), ended(2, 1), ended(1, 2));
+        assert_eq!(ResultMood::of(&won, home, false), ResultMood::Won);
+        assert_eq!(ResultMood::of(&won, home, true), ResultMood::Prize);
         let gold = Outcome { medal: Some(Medal::Gold), ..won };
-        assert_eq!(Mood::of(&gold, home, false), Mood::Prize);
-        assert_eq!(Mood::of(&away, home, false), Mood::Lost);
-        assert_eq!(Mood::of(&away, Seats::BOTH, false), Mood::Won);
-        assert_eq!(Mood::of(&away, Seats::NONE, false), Mood::Won);
-        assert_eq!(Mood::of(&ended(1, 1), home, false), Mood::Drawn);
-        assert!(Mood::Lost.dim() > Mood::Won.dim());
+        assert_eq!(ResultMood::of(&gold, home, false), ResultMood::Prize);
+        assert_eq!(ResultMood::of(&away, home, false), ResultMood::Lost);
+        assert_eq!(ResultMood::of(&away, SeatSet::BOTH, false), ResultMood::Won);
+        assert_eq!(ResultMood::of(&away, SeatSet::NONE, false), ResultMood::Won);
+        assert_eq!(ResultMood::of(&ended(1, 1), home, false), ResultMood::Drawn);
+        assert!(ResultMood::Lost.dim() > ResultMood::Won.dim());
     }
 
     #[test]

@@ -7,70 +7,70 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 
 use super::invite::invite;
-use super::small::{self, Small};
-use crate::ai::appraise::Measure;
+use super::small::{self, MiniatureScene};
+use crate::ai::evaluate::ValueUnit;
 use crate::audio::UiSound;
 use crate::clubs::club;
-use crate::engine::{Seat, Seats};
-use crate::flow::action::{Hands, InputAction};
+use crate::engine::{Seat, SeatSet};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Navigation, Page};
+use crate::flow::page::{AppPage, Navigate, Navigation};
 use crate::flow::prefs::Prefs;
-use crate::games::review::{Grade, Review, TRIES, Verdict, Voice, amount};
-use crate::hud::pictures::{Pages, Pictures};
+use crate::games::review::{CoachVoice, CostGrade, DecisionReview, MatchReview, TRIES, amount};
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::levels::{folder, given};
 use crate::session::bindings::Bindings;
-use crate::session::{Match, Seating};
+use crate::session::{Seating, TableMatch};
 use crate::stage::palette::{AMBER, INK};
 use crate::stage::scene::Zone;
 use crate::stage::words;
 use crate::stage::words::name as club_name;
-use crate::table::cards::pack::{AssetRoot, Pack};
+use crate::table::cards::pack::{AssetRoot, PicturePack};
 use crate::theme::paint::block;
-use crate::theme::{Face, ink};
-use crate::widgets::{self, Node, Surface, Text, column, drawing, row, spring};
-use crate::words::{DisplayText, Joint};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{self, BoxSurface, Node, StyledText, column, drawing, row, spring};
+use crate::words::{Conjunction, DisplayText};
 use crate::{id, say};
 
 /// The state of the review.
 #[derive(Resource, Default)]
-pub(super) struct Reviewed {
+pub(super) struct ReviewPage {
     /// The record that the verdicts are about, as text.
     record: String,
-    tasks: Vec<Task<Verdict>>,
-    verdicts: Vec<Verdict>,
+    tasks: Vec<Task<DecisionReview>>,
+    verdicts: Vec<DecisionReview>,
     /// The reviews, once all verdicts are known: one for each person.
-    reviews: Vec<Review>,
+    reviews: Vec<MatchReview>,
     /// Index of the review that is shown.
     shown: usize,
 }
 
 /// Adds the review.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Reviewed>()
-        .add_systems(OnExit(AppState::Result), |mut reviewed: ResMut<Reviewed>| {
-            *reviewed = Reviewed::default()
+    app.init_resource::<ReviewPage>()
+        .add_systems(OnExit(AppState::Result), |mut reviewed: ResMut<ReviewPage>| {
+            *reviewed = ReviewPage::default()
         });
 }
 
 /// Opens and closes the review with the coach's key, which opens the coach's board during the match.
 pub(super) fn call(
-    hands: Res<Hands>,
+    hands: Res<ActionState>,
     seating: Res<Seating>,
     navigation: Res<Navigation>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<Navigate>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    if !hands.just(InputAction::Coach) || seating.humans() == Seats::NONE {
+    if !hands.just(InputAction::Coach) || seating.humans() == SeatSet::NONE {
         return;
     }
     match navigation.page() {
         None => {
-            go.write(Go::To(Page::Review));
+            go.write(Navigate::To(AppPage::Review));
             sounds.write(UiSound::Confirm);
         }
-        Some(Page::Review) => {
-            go.write(Go::Back);
+        Some(AppPage::Review) => {
+            go.write(Navigate::Back);
             sounds.write(UiSound::Back);
         }
         Some(_) => {}
@@ -79,12 +79,12 @@ pub(super) fn call(
 
 /// Starts judging every decision in the background when the page opens, and collects the verdicts.
 pub(super) fn gather(
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     (navigation, assets): (Res<Navigation>, Res<AssetRoot>),
-    mut reviewed: ResMut<Reviewed>,
+    mut reviewed: ResMut<ReviewPage>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if navigation.page() != Some(Page::Review) {
+    if navigation.page() != Some(AppPage::Review) {
         return;
     }
     if navigation.is_changed() {
@@ -96,12 +96,12 @@ pub(super) fn gather(
             // What a lesson asked for is nobody's mistake.
             let cases = cases.filter(|case| case.n >= own);
             let pool = AsyncComputeTaskPool::get();
-            let tasks = cases.map(|case| pool.spawn(async move { case.judge(TRIES) })).collect();
-            *reviewed = Reviewed { record, tasks, ..default() };
+            let tasks = cases.map(|case| pool.spawn(async move { case.evaluate(TRIES) })).collect();
+            *reviewed = ReviewPage { record, tasks, ..default() };
             info!("the coach looks at {} decisions", reviewed.tasks.len());
         }
     }
-    let Reviewed { tasks, verdicts, reviews, .. } = &mut *reviewed;
+    let ReviewPage { tasks, verdicts, reviews, .. } = &mut *reviewed;
     tasks.retain_mut(|task| match block_on(poll_once(task)) {
         Some(verdict) => {
             verdicts.push(verdict);
@@ -112,7 +112,7 @@ pub(super) fn gather(
     if !tasks.is_empty() {
         redraw.write(RequestRedraw);
     } else if reviews.is_empty() {
-        reviews.extend(seating.humans().iter().map(|seat| Review::of(seat, verdicts)));
+        reviews.extend(seating.humans().iter().map(|seat| MatchReview::of(seat, verdicts)));
         info!("review ready");
         redraw.write(RequestRedraw);
     }
@@ -127,19 +127,19 @@ enum ReviewMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     keys: Res<Bindings>,
     prefs: Res<Prefs>,
-    (pack, pages): (Res<Pack>, Res<Pages>),
-    mut reviewed: ResMut<Reviewed>,
-    mut go: MessageWriter<Go>,
+    (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
+    mut reviewed: ResMut<ReviewPage>,
+    mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    let look = Look {
-        voice: Voice::of(prefs.settings.expert),
+    let look = ReviewContext {
+        voice: CoachVoice::of(prefs.settings.expert),
         zones: the_match.game.sheet().zones,
         only_guesses: the_match.game.only_guesses(),
-        art: Pictures { pack: &pack, pages: &pages },
+        art: PicturePainter { pack: &pack, pages: &pages },
     };
     let people: Vec<Seat> = seating.humans().iter().collect();
     let view = view(&reviewed, &people, keys.cap_of(InputAction::Coach), look);
@@ -151,7 +151,7 @@ pub(super) fn draw(
     match asked {
         Some(ReviewMsg::Show(other)) => reviewed.shown = other,
         Some(ReviewMsg::Back) => {
-            go.write(Go::Back);
+            go.write(Navigate::Back);
         }
         None => {}
     }
@@ -160,20 +160,20 @@ pub(super) fn draw(
 
 /// The context that a page of the review is drawn in.
 #[derive(Clone, Copy)]
-struct Look<'a> {
-    voice: Voice,
+struct ReviewContext<'a> {
+    voice: CoachVoice,
     zones: &'a [Zone],
     /// True if no decision of the game is better than another.
     only_guesses: bool,
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
 }
 
 /// Returns the page; `key` is the label of the coach's key.
 fn view<'a>(
-    reviewed: &'a Reviewed,
+    reviewed: &'a ReviewPage,
     people: &[Seat],
     key: DisplayText,
-    look: Look<'a>,
+    look: ReviewContext<'a>,
 ) -> Node<'a, ReviewMsg> {
     let several = people.len() > 1;
     let names: Vec<&str> = people.iter().map(|seat| &*club(*seat).name).collect();
@@ -187,7 +187,7 @@ fn view<'a>(
 }
 
 /// Returns the progress of the coach.
-fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
+fn waiting<'a>(reviewed: &ReviewPage) -> Node<'a, ReviewMsg> {
     let (done, left) = (reviewed.verdicts.len(), reviewed.tasks.len());
     let words = say!("review-waiting", n = done, of = done + left);
     let part = done as f32 / (done + left).max(1) as f32;
@@ -195,23 +195,25 @@ fn waiting<'a>(reviewed: &Reviewed) -> Node<'a, ReviewMsg> {
         block(p, r, 11.0, ink(INK));
         block(p, r.with_max_x(r.left() + (r.width() * part).max(22.0)), 11.0, ink(AMBER));
     });
-    column().centred().gap(26.0).child(Text::label(words).face(Face::Text).centred()).child(bar)
+    column().centred().gap(26.0).child(StyledText::label(words).face(UiFont::Text).centred()).child(bar)
 }
 
 /// Returns the total, the costliest decisions, and how to read them.
-fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, ReviewMsg> {
+fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>) -> Node<'a, ReviewMsg> {
     let name = several.then(|| &*club(review.seat).name);
     let summary = (!look.only_guesses).then(|| review.summary(name, look.voice));
     let note = match (look.voice, review.measure) {
-        (Voice::Expert, Measure::Wins) => id!("review-note-expert"),
-        (_, Measure::Goals) => id!("review-note-goals"),
-        (Voice::Plain, Measure::Wins) => id!("review-note"),
+        (CoachVoice::Expert, ValueUnit::Wins) => id!("review-note-expert"),
+        (_, ValueUnit::Goals) => id!("review-note-goals"),
+        (CoachVoice::Plain, ValueUnit::Wins) => id!("review-note"),
     };
     if review.dearest.is_empty() {
         let told = match review.decisions {
             0 => id!("review-nothing"),
             _ if look.only_guesses => id!("review-guesses"),
-            _ if Grade::of(review.measure, review.given.value) > Grade::Little => id!("review-small-losses"),
+            _ if CostGrade::of(review.measure, review.given.value) > CostGrade::Little => {
+                id!("review-small-losses")
+            }
             _ => id!("review-no-mistake"),
         };
         let told = summary.map(Into::into).into_iter().chain([told.into()]);
@@ -219,25 +221,25 @@ fn verdicts<'a>(review: &'a Review, several: bool, look: Look<'a>) -> Node<'a, R
             .rolls_by_arrows()
             .gap(18.0)
             .child(invite(look.art, "chalkboard-teacher-fill", told, None))
-            .child(Text::note(note).centred().node().rigid());
+            .child(StyledText::note(note).centred().node().rigid());
     }
     column()
         .rolls_by_arrows()
         .gap(18.0)
-        .children(summary.map(|summary| Text::body(summary).size(30.0).node().rigid()))
+        .children(summary.map(|summary| StyledText::body(summary).size(30.0).node().rigid()))
         .children(review.dearest.iter().map(|verdict| decision(verdict, look)))
         .child(spring())
-        .child(Text::note(note).node().rigid())
+        .child(StyledText::note(note).node().rigid())
 }
 
 /// Returns one decision: a picture of the table, the time, the cost, the action, and the better one with its reason.
-fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
-    let Look { voice, zones, art, .. } = look;
+fn decision<'a>(verdict: &'a DecisionReview, look: ReviewContext<'a>) -> Node<'a, ReviewMsg> {
+    let ReviewContext { voice, zones, art, .. } = look;
     let better = verdict.best.first().and_then(|way| way.piece);
-    let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
+    let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let cost = match voice {
-        Voice::Plain => verdict.grade().title(verdict.measure).into(),
-        Voice::Expert => DisplayText::verbatim(amount(verdict.measure, verdict.cost).capitals()),
+        CoachVoice::Plain => verdict.grade().title(verdict.measure).into(),
+        CoachVoice::Expert => DisplayText::verbatim(amount(verdict.measure, verdict.cost).capitals()),
     };
     let ball = match verdict.scene.board.possession {
         Some(seat) if seat == verdict.seat => say!("review-your-ball"),
@@ -245,17 +247,17 @@ fn decision<'a>(verdict: &'a Verdict, look: Look<'a>) -> Node<'a, ReviewMsg> {
         None => DisplayText::EMPTY,
     };
     let lines = [
-        Text::note(DisplayText::list([words::standing(&verdict.scene.board), ball], Joint::Dot)),
-        Text::label(say!("review-cost", cost = cost)).colour(AMBER),
-        Text::body(say!("review-chose", name = &verdict.done.name)),
-        Text::body(verdict.better(voice)),
+        StyledText::note(DisplayText::list([words::standing(&verdict.scene.board), ball], Conjunction::Dot)),
+        StyledText::label(say!("review-cost", cost = cost)).colour(AMBER),
+        StyledText::body(say!("review-chose", name = &verdict.done.name)),
+        StyledText::body(verdict.better(voice)),
     ];
     row()
         .wrap()
         .gaps(26.0, 12.0)
         .pad(12.0, 12.0)
         .rigid()
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(drawing(small::size(196.0), move |p, r| small.draw(p, r)).rigid())
         .child(column().basis(620.0).grow().gap(6.0).children(lines))
 }

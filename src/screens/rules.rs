@@ -4,15 +4,15 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::charts::chart;
-use crate::flow::page::Go;
+use crate::flow::page::Navigate;
 use crate::games::dyn_game::DynGame;
-use crate::hud::pictures::{Pages, Pictures};
-use crate::screens::title::Setup;
-use crate::session::Match;
-use crate::session::theatre::Theatre;
-use crate::table::cards::pack::Pack;
-use crate::widgets::{self, Node, Text, column, drawing, row};
-use crate::words::{DisplayText, Id};
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
+use crate::screens::title::MatchSetup;
+use crate::session::TableMatch;
+use crate::session::replay_viewer::ReplayViewer;
+use crate::table::cards::pack::PicturePack;
+use crate::widgets::{self, Node, StyledText, column, drawing, row};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// Number of paragraphs before the tables: the idea and a turn.
@@ -20,22 +20,22 @@ const OPENING: usize = 2;
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, theatre): (Option<Res<Match>>, Option<Res<Theatre>>),
-    setup: Res<Setup>,
-    pack: Res<Pack>,
-    pages: Res<Pages>,
-    mut go: MessageWriter<Go>,
+    (the_match, theatre): (Option<Res<TableMatch>>, Option<Res<ReplayViewer>>),
+    setup: Res<MatchSetup>,
+    pack: Res<PicturePack>,
+    pages: Res<AtlasTextures>,
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let shown = theatre.map(|theatre| theatre.game);
     let Some(game) = the_match.map(|s| s.game).or(shown).or_else(|| setup.game()) else { return Ok(()) };
-    let view = view(game, Pictures { pack: &pack, pages: &pages });
+    let view = view(game, PicturePainter { pack: &pack, pages: &pages });
     if let Some(wish) = widgets::page(contexts.ctx_mut()?, "rules", 0.7, view) {
         go.write(wish);
     }
     Ok(())
 }
 
-fn view<'a>(game: &dyn DynGame, art: Pictures<'a>) -> Node<'a, Go> {
+fn view<'a>(game: &dyn DynGame, art: PicturePainter<'a>) -> Node<'a, Navigate> {
     let sheet = game.sheet();
     let charts = (sheet.charts)();
     let (opening, others) = sheet.rules.split_at(OPENING.min(sheet.rules.len()));
@@ -49,16 +49,16 @@ fn view<'a>(game: &dyn DynGame, art: Pictures<'a>) -> Node<'a, Go> {
         // Nobody needs the last one in order to play.
         .child(paragraph(id!("rules-seals"), id!("rules-seals-text")));
     let game = DisplayText::verbatim(sheet.title.capitals());
-    widgets::titled(say!("rules-title", game = game), Go::Back, body)
+    widgets::titled(say!("rules-title", game = game), Navigate::Back, body)
 }
 
 /// Returns text under a heading.
-pub(super) fn paragraph<'a, M: 'a>(head: Id, words: Id) -> Node<'a, M> {
-    column().gap(2.0).rigid().child(Text::heading(head)).child(Text::body(words))
+pub(super) fn paragraph<'a, M: 'a>(head: MessageId, words: MessageId) -> Node<'a, M> {
+    column().gap(2.0).rigid().child(StyledText::heading(head)).child(StyledText::body(words))
 }
 
 /// Returns a row of the game's own cards.
-fn cards<'a>(keys: &'static [&'static str], art: Pictures<'a>) -> Node<'a, Go> {
+fn cards<'a>(keys: &'static [&'static str], art: PicturePainter<'a>) -> Node<'a, Navigate> {
     let card = |key: &'static str| {
         drawing((190.0, 266.0), move |p, r| art.card(p, key, r.center(), 0.74, 0.0)).rigid()
     };

@@ -3,19 +3,19 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use crate::audio::AudioHealth;
-use crate::flow::language::Languages;
-use crate::flow::page::{Go, Page};
+use crate::audio::AudioStatus;
+use crate::flow::language::LanguageList;
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
-use crate::store::{Glance, Hour, Pace, Settings};
-use crate::widgets::{self, Button, Level, Node, Surface, Text, column, row, titled_with};
-use crate::words::{DisplayText, Id, hundredths};
+use crate::store::{BotPace, LookDuration, Settings, TimeOfDay};
+use crate::widgets::{self, BoxSurface, Button, Node, StepSlider, StyledText, column, row, titled_with};
+use crate::words::{DisplayText, MessageId, hundredths};
 use crate::{id, say};
 
 const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 const SIZES: [f32; 5] = [1.0, 1.2, 1.4, 1.7, 2.0];
 /// The labels of a setting that is off or on.
-const OFF_ON: [Id; 2] = [id!("settings-off"), id!("settings-on")];
+const OFF_ON: [MessageId; 2] = [id!("settings-off"), id!("settings-on")];
 
 /// The tabs of the page.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub(super) enum SettingsTab {
 
 impl SettingsTab {
     const ALL: [Self; 3] = [Self::Sound, Self::Match, Self::Display];
-    const NAMES: [Id; 3] =
+    const NAMES: [MessageId; 3] =
         [id!("settings-tab-sound"), id!("settings-tab-match"), id!("settings-tab-display")];
 }
 
@@ -39,7 +39,7 @@ impl SettingsTab {
 enum SettingsMsg {
     Show(SettingsTab),
     Set(Box<dyn FnOnce(&mut Settings)>),
-    Go(Go),
+    Go(Navigate),
 }
 
 /// Returns a message that changes a setting.
@@ -49,10 +49,10 @@ fn set(change: impl FnOnce(&mut Settings) + 'static) -> SettingsMsg {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (health, languages): (Res<AudioHealth>, Res<Languages>),
+    (health, languages): (Res<AudioStatus>, Res<LanguageList>),
     mut tab: ResMut<SettingsTab>,
     mut prefs: ResMut<Prefs>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<Navigate>,
 ) -> Result {
     let view = view(*tab, &prefs.settings, &health, &languages);
     match widgets::page(contexts.ctx_mut()?, "settings", 0.7, view) {
@@ -69,8 +69,8 @@ pub(super) fn draw(
 fn view(
     tab: SettingsTab,
     now: &Settings,
-    health: &AudioHealth,
-    languages: &Languages,
+    health: &AudioStatus,
+    languages: &LanguageList,
 ) -> Node<'static, SettingsMsg> {
     let tabs = widgets::one_of((&SettingsTab::NAMES, &SettingsTab::ALL), tab, SettingsMsg::Show);
     let rows = match tab {
@@ -79,25 +79,25 @@ fn view(
         SettingsTab::Display => display(now, languages),
     };
     let body = column().rolls().gap(12.0).pad(12.0, 12.0).children(rows);
-    titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Go::Back), body)
+    titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Navigate::Back), body)
 }
 
 /// Returns a setting: its name, with its control beside it, or below if there is no room.
-fn setting(label: Id, control: Node<'static, SettingsMsg>) -> Node<'static, SettingsMsg> {
+fn setting(label: MessageId, control: Node<'static, SettingsMsg>) -> Node<'static, SettingsMsg> {
     row()
         .wrap()
         .gaps(24.0, 8.0)
         .pad(20.0, 8.0)
         .rigid()
         .grow()
-        .surface(Surface::Plaque)
-        .child(Text::label(label).node().basis(420.0).share(2.0))
+        .surface(BoxSurface::Plaque)
+        .child(StyledText::label(label).node().basis(420.0).share(2.0))
         .child(control.basis(620.0).share(3.0))
 }
 
-fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>> {
+fn sound(now: &Settings, health: &AudioStatus) -> Vec<Node<'static, SettingsMsg>> {
     type Volume = fn(&mut Settings) -> &mut f32;
-    let bars: [(Id, Volume); 4] = [
+    let bars: [(MessageId, Volume); 4] = [
         (id!("settings-master"), |set| &mut set.master),
         (id!("settings-crowd"), |set| &mut set.crowd),
         (id!("settings-effects"), |set| &mut set.effects),
@@ -106,7 +106,10 @@ fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>
     let mut rows = Vec::new();
     for (label, volume) in bars {
         let value = *volume(&mut now.clone());
-        rows.push(setting(label, Level::node(label, value, move |to| set(move |now| *volume(now) = to))));
+        rows.push(setting(
+            label,
+            StepSlider::node(label, value, move |to| set(move |now| *volume(now) = to)),
+        ));
     }
     let words = [id!("settings-on"), id!("settings-muted")];
     rows.push(toggle(id!("settings-sound"), words, now.muted, |now, to| now.muted = to));
@@ -115,16 +118,16 @@ fn sound(now: &Settings, health: &AudioHealth) -> Vec<Node<'static, SettingsMsg>
     rows.push(pick(id!("settings-captions"), &words, Some(heard), |now, k| {
         (now.captions, now.captions_every) = (k > 0, k == 2);
     }));
-    if let AudioHealth::Silent(why) = health {
-        rows.push(Text::note(say!("settings-no-sound", why = *why)).node());
+    if let AudioStatus::Silent(why) = health {
+        rows.push(StyledText::note(say!("settings-no-sound", why = *why)).node());
     }
     rows
 }
 
 fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
-    let paces = [Pace::Natural, Pace::Quick, Pace::Instant];
-    let glances = [Glance::Short, Glance::Long, Glance::Open];
-    let hours = [Hour::Night, Hour::Dusk, Hour::Day, Hour::Any];
+    let paces = [BotPace::Natural, BotPace::Quick, BotPace::Instant];
+    let glances = [LookDuration::Short, LookDuration::Long, LookDuration::Open];
+    let hours = [TimeOfDay::Night, TimeOfDay::Dusk, TimeOfDay::Day, TimeOfDay::Any];
     let times = |n: i64| say!("settings-speed-times", n = n);
     let speeds = [say!("settings-speed-half"), times(1), times(2), times(4), id!("settings-instant").into()];
     let of_pace = [id!("settings-natural"), id!("settings-quick"), id!("settings-instant")];
@@ -144,14 +147,14 @@ fn game(now: &Settings) -> Vec<Node<'static, SettingsMsg>> {
 }
 
 /// Returns the settings for display and controls.
-fn display(now: &Settings, languages: &Languages) -> Vec<Node<'static, SettingsMsg>> {
+fn display(now: &Settings, languages: &LanguageList) -> Vec<Node<'static, SettingsMsg>> {
     let sizes = [100, 120, 140, 170, 200].map(hundredths);
     let colours = [id!("settings-two-colours"), id!("settings-four-colours")];
     let faces = [id!("settings-standard"), id!("settings-clear")];
-    let to = |page| SettingsMsg::Go(Go::To(page));
+    let to = |page| SettingsMsg::Go(Navigate::To(page));
     let more = [
-        Button::new(say!("settings-keys")).asks(to(Page::Keys)),
-        Button::new(say!("settings-credits")).asks(to(Page::Credits)),
+        Button::new(say!("settings-keys")).asks(to(AppPage::Keys)),
+        Button::new(say!("settings-credits")).asks(to(AppPage::Credits)),
         Button::new(say!("page-to-defaults")).asks(set(|now| *now = now.clone().with_defaults())),
     ];
     vec![
@@ -169,7 +172,7 @@ fn display(now: &Settings, languages: &Languages) -> Vec<Node<'static, SettingsM
 }
 
 /// Returns the choice between all languages, each by its name in itself.
-fn language(now: &Settings, languages: &Languages) -> Node<'static, SettingsMsg> {
+fn language(now: &Settings, languages: &LanguageList) -> Node<'static, SettingsMsg> {
     let spoken = languages.spoken(now.language.as_deref());
     let chosen = languages.offered.iter().position(|language| language.tag == spoken);
     let names: Vec<&str> = languages.offered.iter().map(|language| language.name.as_str()).collect();
@@ -183,7 +186,7 @@ fn language(now: &Settings, languages: &Languages) -> Node<'static, SettingsMsg>
 
 /// Returns a choice between words.
 fn pick(
-    label: Id,
+    label: MessageId,
     words: &[impl Clone + Into<String>],
     chosen: Option<usize>,
     change: impl Fn(&mut Settings, usize) + Copy + 'static,
@@ -192,8 +195,8 @@ fn pick(
 }
 
 fn toggle(
-    label: Id,
-    words: [Id; 2],
+    label: MessageId,
+    words: [MessageId; 2],
     value: bool,
     change: impl Fn(&mut Settings, bool) + Copy + 'static,
 ) -> Node<'static, SettingsMsg> {
@@ -201,7 +204,7 @@ fn toggle(
 }
 
 fn one_of<T: Copy + PartialEq + 'static, const N: usize>(
-    label: Id,
+    label: MessageId,
     words: &[impl Clone + Into<String>; N],
     values: [T; N],
     value: T,
@@ -213,7 +216,7 @@ fn one_of<T: Copy + PartialEq + 'static, const N: usize>(
 
 /// Returns a choice between numbers; a number from a file may differ slightly from all of them.
 fn number(
-    label: Id,
+    label: MessageId,
     words: &[DisplayText; 5],
     values: &'static [f32; 5],
     value: f32,

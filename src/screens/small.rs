@@ -3,48 +3,51 @@
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::engine::Seat;
-use crate::hud::pictures::Pictures;
-use crate::stage::layout::{Area, At, FIELD, LANE, SHEET_H, SHEET_W};
+use crate::hud::pictures::PicturePainter;
+use crate::stage::layout::{DesignPoint, DesignRect, FIELD, LANE, SHEET_H, SHEET_W};
 use crate::stage::mouth::FRAME;
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, PITCH_A, PITCH_EDGE, Rgb};
-use crate::stage::scene::{BallAt, Look, Scene, Style, Wear, Zone};
+use crate::stage::scene::{BallPosition, CardHighlight, LabelStyle, Scene, ShirtHighlight, Zone};
 use crate::theme::paint::{block, kit, text};
-use crate::theme::{Face, glaze, ink};
+use crate::theme::{UiFont, glaze, ink};
 
 /// A scene in miniature.
-pub(super) struct Small<'a> {
+pub(super) struct MiniatureScene<'a> {
     pub(super) scene: &'a Scene,
     pub(super) zones: &'a [Zone],
-    pub(super) art: Pictures<'a>,
+    pub(super) art: PicturePainter<'a>,
     /// Cards to frame: the one that was played, and the better one.
     pub(super) done: Option<u16>,
     pub(super) better: Option<u16>,
 }
 
-impl Small<'_> {
+impl MiniatureScene<'_> {
     /// Draws the scene into that rectangle, which has the proportions of the sheet.
     pub(super) fn draw(&self, p: &Painter, r: Rect) {
         let k = r.width() / SHEET_W;
-        let spot = |at: At| pos2(r.left() + at.x * k, r.top() + at.y * k);
+        let spot = |at: DesignPoint| pos2(r.left() + at.x * k, r.top() + at.y * k);
         let p = &p.with_clip_rect(r.intersect(p.clip_rect()));
         block(p, r, 8.0, ink(INK));
-        let placed =
-            |area: Area| Rect::from_min_size(spot(At::new(area.x, area.y)), vec2(area.w, area.h) * k);
+        let placed = |area: DesignRect| {
+            Rect::from_min_size(spot(DesignPoint::new(area.x, area.y)), vec2(area.w, area.h) * k)
+        };
         p.rect(placed(FIELD), 4, ink(PITCH_A), Stroke::new(1.5, ink(CHALK)), StrokeKind::Inside);
         for area in &self.scene.areas {
             p.rect_stroke(placed(area.rect), 0, Stroke::new(1.0, ink(PITCH_EDGE)), StrokeKind::Inside);
         }
         self.cards(p, k, spot);
-        for shirt in self.scene.shirts.iter().filter(|shirt| shirt.wear != Wear::Spent) {
+        for shirt in self.scene.shirts.iter().filter(|shirt| shirt.wear != ShirtHighlight::Spent) {
             let (main, _) = kit(shirt.side);
             p.circle(spot(shirt.at), 26.0 * k, ink(main), Stroke::new(1.0, ink(CHALK)));
         }
-        for label in self.scene.labels.iter().filter(|l| matches!(l.style, Style::Figure | Style::Lit)) {
+        for label in
+            self.scene.labels.iter().filter(|l| matches!(l.style, LabelStyle::Figure | LabelStyle::Lit))
+        {
             let at = spot(label.at);
             let figure = label.text.to_string();
             let chip = Rect::from_center_size(at, vec2(64.0, 64.0) * k);
             block(p, chip, 3.0, ink(INK));
-            text(p, at, Align2::CENTER_CENTER, &figure, Face::Display, 52.0 * k, CHALK);
+            text(p, at, Align2::CENTER_CENTER, &figure, UiFont::Display, 52.0 * k, CHALK);
         }
         if let Some(mouth) = &self.scene.mouth {
             // The goal mouth lies over the pitch: the goal, the keeper, the kicker.
@@ -62,7 +65,7 @@ impl Small<'_> {
         }
     }
 
-    fn cards(&self, p: &Painter, k: f32, spot: impl Fn(At) -> Pos2) {
+    fn cards(&self, p: &Painter, k: f32, spot: impl Fn(DesignPoint) -> Pos2) {
         let mut pieces: Vec<_> = self
             .scene
             .pieces
@@ -83,7 +86,7 @@ impl Small<'_> {
                 frame(AMBER);
             } else if self.done == Some(piece.id) {
                 frame(MUTED);
-            } else if piece.look == Look::Veiled {
+            } else if piece.look == CardHighlight::Veiled {
                 let r = Rect::from_center_size(spot(at), vec2(250.0, 350.0) * size);
                 p.rect_filled(r, 2, glaze(INK, 0.5));
             }
@@ -91,18 +94,18 @@ impl Small<'_> {
     }
 
     /// Returns the position of the ball on the sheet.
-    fn ball(&self, ball: BallAt) -> At {
+    fn ball(&self, ball: BallPosition) -> DesignPoint {
         let mouth = |seat: Seat, off: f32| match seat {
-            Seat::Home => At::new(FIELD.x - 20.0, LANE + off),
-            Seat::Away => At::new(FIELD.x + FIELD.w + 20.0, LANE + off),
+            Seat::Home => DesignPoint::new(FIELD.x - 20.0, LANE + off),
+            Seat::Away => DesignPoint::new(FIELD.x + FIELD.w + 20.0, LANE + off),
         };
         match ball {
-            BallAt::Spot(at) => at,
-            BallAt::Area(k) => {
-                self.scene.areas.get(k).map_or(At::new(960.0, LANE), |area| area.rect.centre())
+            BallPosition::Spot(at) => at,
+            BallPosition::Area(k) => {
+                self.scene.areas.get(k).map_or(DesignPoint::new(960.0, LANE), |area| area.rect.centre())
             }
-            BallAt::GoalOf(seat) => mouth(seat, 0.0),
-            BallAt::MissAt(seat) => mouth(seat, 90.0),
+            BallPosition::GoalOf(seat) => mouth(seat, 0.0),
+            BallPosition::MissAt(seat) => mouth(seat, 90.0),
         }
     }
 }

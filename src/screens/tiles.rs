@@ -3,18 +3,20 @@
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::title::TitleMsg;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::games::dyn_game::DynGame;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::say;
-use crate::stage::match_phase::Clock;
+use crate::stage::match_phase::MatchClock;
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, MUTED, NAVY, NAVY_2, PITCH_A, PITCH_B, Rgb};
-use crate::stage::scene::Board;
+use crate::stage::scene::Scoreboard;
 use crate::stage::words::score;
 use crate::theme::paint::{block, frame, kit, polygon, rect, text};
-use crate::theme::{Face, glaze, ink};
-use crate::widgets::{self, Look, Node, Press, Surface, Text, column, drawing, row, spring};
+use crate::theme::{UiFont, glaze, ink};
+use crate::widgets::{
+    self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, drawing, row, spring,
+};
 use crate::words::DisplayText;
 
 /// Returns the tile of the game at that index. The chosen one is lighter, and shows the score of the match behind the
@@ -22,8 +24,8 @@ use crate::words::DisplayText;
 pub(super) fn tile<'a>(
     game: &'static dyn DynGame,
     place: usize,
-    chosen: Option<&Board>,
-    art: Pictures<'a>,
+    chosen: Option<&Scoreboard>,
+    art: PicturePainter<'a>,
 ) -> Node<'a, TitleMsg> {
     let sheet = game.sheet();
     let (ground, head, body, icons, foot) = match chosen {
@@ -40,17 +42,17 @@ pub(super) fn tile<'a>(
         .pad(8.0, 8.0)
         .min_height(least)
         .portion(share)
-        .surface(Surface::drawn(move |p, r, _| miniature(p, r, game, art, ink(ground))))
+        .surface(BoxSurface::drawn(move |p, r, _| miniature(p, r, game, art, ink(ground))))
         .child(widgets::cap((place + 1).to_string(), 33.0, false))
         .children(chosen.and_then(standing));
-    let (who, icon) = if game.seats() == Seats::BOTH {
+    let (who, icon) = if game.seats() == SeatSet::BOTH {
         (say!("title-players-two"), "users-fill")
     } else {
         (say!("title-players-one"), "user-fill")
     };
     let fact = |icon: &'static str, words: DisplayText| {
         let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, icons)).rigid();
-        row().gap(8.0).child(sign).child(Text::label(words).size(26.0).colour(foot))
+        row().gap(8.0).child(sign).child(StyledText::label(words).size(26.0).colour(foot))
     };
     let facts = column()
         .gap(4.0)
@@ -62,22 +64,25 @@ pub(super) fn tile<'a>(
         .gap(4.0)
         .rigid()
         .share(1.0)
-        .child(Text::new(sheet.title.capitals(), Face::Headline, 38.0).colour(head))
-        .child(Text::note(sheet.tagline).size(20.0).colour(body))
+        .child(StyledText::new(sheet.title.capitals(), UiFont::Headline, 38.0).colour(head))
+        .child(StyledText::note(sheet.tagline).size(20.0).colour(body))
         .child(spring())
         .child(facts);
     column()
         .pad(10.0, 10.0)
         .gap(8.0)
         .surface(shaded(ground))
-        .press(Press::new(sheet.title).look(Look::Bare).one_of(chosen.is_some()), TitleMsg::Choose(place))
+        .press(
+            Pressable::new(sheet.title).look(PressStyle::Bare).one_of(chosen.is_some()),
+            TitleMsg::Choose(place),
+        )
         .child(mini)
         .child(words)
 }
 
 /// Returns a surface of one colour with a shadow.
-pub(super) fn shaded<'a>(ground: Rgb) -> Surface<'a> {
-    Surface::drawn(move |p, r, _| {
+pub(super) fn shaded<'a>(ground: Rgb) -> BoxSurface<'a> {
+    BoxSurface::drawn(move |p, r, _| {
         block(p, r.translate(vec2(5.0, 8.0)), 12.0, Color32::from_black_alpha(110));
         block(p, r, 12.0, ink(ground));
     })
@@ -106,22 +111,22 @@ fn round_off(p: &Painter, r: Rect, radius: f32, behind: Color32) {
 }
 
 /// Returns clock and score of the match behind the title, with their explanation.
-fn standing<'a>(board: &Board) -> Option<Node<'a, TitleMsg>> {
+fn standing<'a>(board: &Scoreboard) -> Option<Node<'a, TitleMsg>> {
     let figures = row()
         .between()
         .gap(14.0)
-        .child(Text::label(board.clock.face()).colour(AMBER).one_line())
-        .child(Text::label(score(board.score)).one_line());
+        .child(StyledText::label(board.clock.face()).colour(AMBER).one_line())
+        .child(StyledText::label(score(board.score)).one_line());
     let chip = column()
         .pad(12.0, 6.0)
-        .surface(Surface::Fill(ink(INK), 8.0))
+        .surface(BoxSurface::Fill(ink(INK), 8.0))
         .child(figures)
-        .child(Text::label(say!("title-two-bots-now")).size(22.0));
-    (board.clock != Clock::Off).then_some(chip)
+        .child(StyledText::label(say!("title-two-bots-now")).size(22.0));
+    (board.clock != MatchClock::Off).then_some(chip)
 }
 
 /// Draws a corner of the game's table; `behind` is the colour behind its corners.
-fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: Pictures, behind: Color32) {
+fn miniature(p: &Painter, r: Rect, game: &dyn DynGame, art: PicturePainter, behind: Color32) {
     let p = p.with_clip_rect(r.intersect(p.clip_rect()));
     block(&p, r, 12.0, ink(PITCH_A));
     let stripe = r.width() / 6.0;
@@ -169,7 +174,7 @@ fn shirt(p: &Painter, at: Pos2, s: f32, side: Seat, number: u8) {
         part(&torso, off, body);
     }
     let number = number.to_string();
-    text(p, at + vec2(0.0, 3.0) * s, Align2::CENTER_CENTER, &number, Face::Display, 40.0 * s, CHALK);
+    text(p, at + vec2(0.0, 3.0) * s, Align2::CENTER_CENTER, &number, UiFont::Display, 40.0 * s, CHALK);
 }
 
 /// Draws the chalk line of a pass, ending short of both players.

@@ -11,50 +11,52 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, Painter, Rect, lerp, pos2, vec2};
 
-pub(super) use looking::Looking;
+pub(super) use looking::UnfinishedRequest;
 use looking::{find_matches, look_for_matches};
-use newcomer::{New, is_new, new_here, quickest};
+use newcomer::{NewcomerKind, is_new, new_here, quickest};
 
-use super::matches::Left;
+use super::matches::UnfinishedMatch;
 use super::{drawer, tiles};
 use crate::ai::Level;
-use crate::clubs::{Clubs, DEFAULT};
+use crate::clubs::{DEFAULT, MatchClubs};
 use crate::competition::{Competition, Fixture};
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
-use crate::flow::action::{Hands, InputAction};
-use crate::flow::frame::Frame;
-use crate::flow::ignition::Ignition;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Prefs, Readers};
+use crate::engine::{BySeat, Seat, SeatSet};
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::floodlight_warmup::FloodlightWarmup;
+use crate::flow::frame::FrameSet;
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::{NotebookCounts, Prefs};
 use crate::flow::screen::Screen;
 use crate::flow::start::{StartMatch, clubs_of};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::hud::Shown;
-use crate::hud::pictures::{Pages, Pictures};
+use crate::hud::HudState;
+use crate::hud::pictures::{AtlasTextures, PicturePainter};
 use crate::levels::Scenario;
-use crate::people::Name;
-use crate::session::Awaited;
+use crate::people::PersonName;
+use crate::session::PendingMatch;
 use crate::session::bindings::Bindings;
-use crate::session::competition::UnderWay;
-use crate::session::rules::Games;
-use crate::session::showcase::{Bill, Fade};
+use crate::session::competition::ActiveCompetitions;
+use crate::session::rules::GameRegistry;
+use crate::session::showcase::{MenuFade, ShowcaseGame};
 use crate::stage::accent::Accent;
-use crate::stage::offer::Field;
+use crate::stage::offer::OptionField;
 use crate::stage::palette::{AMBER, INK, MUTED, NAVY, NAVY_2};
-use crate::stage::scene::Board;
-use crate::store::{LastPlayed, Met, Settings};
-use crate::table::cards::pack::{AssetRoot, Pack};
+use crate::stage::scene::Scoreboard;
+use crate::store::{GamesPlayedCounter, LastPlayed, Settings};
+use crate::table::cards::pack::{AssetRoot, PicturePack};
 use crate::theme::paint::{accent, block};
-use crate::theme::{Face, glaze, ink};
-use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
-use crate::words::{DisplayText, Id};
+use crate::theme::{UiFont, glaze, ink};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
+};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// The choices on the title screen.
 #[derive(Resource, Clone)]
-pub struct Setup {
+pub struct MatchSetup {
     /// Index into [`GAMES`].
     pub(super) game: usize,
     pub(super) who: BySeat<Controller>,
@@ -63,8 +65,8 @@ pub struct Setup {
     /// True if a lone person's bot is chosen to match that person's level.
     pub(super) fits: bool,
     /// The seats that take part with these options.
-    pub(super) seats: Seats,
-    pub(super) fields: &'static [Field],
+    pub(super) seats: SeatSet,
+    pub(super) fields: &'static [OptionField],
     pub(super) picked: Vec<usize>,
     /// What was picked for other games, by their indices, to be there again when they are chosen.
     laid_by: BTreeMap<usize, Vec<usize>>,
@@ -72,21 +74,21 @@ pub struct Setup {
     /// True if the number of the match was just asked for, so that its field takes the focus next.
     pub(super) asks_number: bool,
     /// What there is to say about the number as it was typed or pasted.
-    pub(super) number_said: Option<Id>,
+    pub(super) number_said: Option<MessageId>,
     /// The page of the drawer.
-    pub(super) page: drawer::Page,
+    pub(super) page: drawer::DrawerPage,
     /// The levels of the chosen game, once they have been read.
     pub(super) levels: Vec<Scenario>,
     looked: bool,
     /// The unfinished matches, the newest first.
-    pub(super) unfinished: Vec<Left>,
+    pub(super) unfinished: Vec<UnfinishedMatch>,
     /// The newest unfinished match of a competition.
-    due: Option<Left>,
+    due: Option<UnfinishedMatch>,
     /// The reason why a match cannot begin with these choices.
     pub(super) fault: Option<DisplayText>,
 }
 
-impl Default for Setup {
+impl Default for MatchSetup {
     fn default() -> Self {
         let mut setup = Self {
             game: 0,
@@ -96,11 +98,11 @@ impl Default for Setup {
             fields: &[],
             picked: Vec::new(),
             laid_by: BTreeMap::new(),
-            seats: Seats::BOTH,
+            seats: SeatSet::BOTH,
             seed: None,
             asks_number: false,
             number_said: None,
-            page: drawer::Page::default(),
+            page: drawer::DrawerPage::default(),
             levels: Vec::new(),
             looked: false,
             unfinished: Vec::new(),
@@ -112,7 +114,7 @@ impl Default for Setup {
     }
 }
 
-impl Setup {
+impl MatchSetup {
     /// Returns the chosen game.
     #[must_use]
     pub fn game(&self) -> Option<&'static dyn DynGame> {
@@ -125,7 +127,7 @@ impl Setup {
         self.fields = self.game().map_or(&[], |game| game.sheet().fields);
         self.picked = self.laid_by.remove(&game).unwrap_or_default();
         self.picked.resize(self.fields.len(), 0);
-        self.page = drawer::Page::default();
+        self.page = drawer::DrawerPage::default();
         self.levels.clear();
         self.looked = false;
         self.check();
@@ -135,7 +137,7 @@ impl Setup {
     pub(super) fn check(&mut self) {
         let (game, options) = (self.game(), self.options());
         let seats = game.and_then(|game| game.seats_with(&options).ok());
-        self.seats = seats.unwrap_or(Seats::BOTH);
+        self.seats = seats.unwrap_or(SeatSet::BOTH);
         self.fault = game.and_then(|game| game.why_not_begin(&options));
     }
 
@@ -166,7 +168,10 @@ impl Setup {
 
     /// Returns the unfinished matches to go on with, the newest first: one of a competition, with its fixture, and one of
     /// all others.
-    fn newest<'o>(&self, on: &'o UnderWay) -> Vec<(&Left, Option<(&'o Competition, Fixture)>)> {
+    fn newest<'o>(
+        &self,
+        on: &'o ActiveCompetitions,
+    ) -> Vec<(&UnfinishedMatch, Option<(&'o Competition, Fixture)>)> {
         let due = self.due.as_ref().and_then(|left| {
             let record = &left.saved.record;
             Some((left, Some(on.fixture(&record.game, record.seed)?)))
@@ -179,16 +184,16 @@ impl Setup {
 
     /// Returns the seat of the only person who plays against a bot, if there is one.
     pub(super) fn person(&self) -> Option<Seat> {
-        let people: Seats =
+        let people: SeatSet =
             Seat::BOTH.into_iter().filter(|seat| self.who[*seat] == Controller::Human).collect();
-        people.first().filter(|seat| people == Seats::one(*seat) && self.seats == Seats::BOTH)
+        people.first().filter(|seat| people == SeatSet::one(*seat) && self.seats == SeatSet::BOTH)
     }
 
     /// Returns the clubs that meet.
-    pub(super) fn meeting(&self) -> Clubs {
+    pub(super) fn meeting(&self) -> MatchClubs {
         let chosen = Some(self.clubs.clone());
         let ids = self.game().map_or(chosen.clone(), |game| clubs_of(game, &self.options(), chosen));
-        Clubs::named(ids.as_ref())
+        MatchClubs::named(ids.as_ref())
     }
 
     /// Returns true if the options of the match name its clubs, so that none is chosen.
@@ -203,7 +208,7 @@ impl Setup {
             picked.filter_map(|(field, k)| Some((field.name.into(), field.values.get(*k)?.0.into())));
         let game = self.game().map_or_else(String::new, |game| game.id().to_owned());
         let [home, away] = Seat::BOTH.map(|seat| self.who[seat]);
-        let clubs = Clubs::named(Some(&self.clubs)).ids();
+        let clubs = MatchClubs::named(Some(&self.clubs)).ids();
         LastPlayed { game, home, away, fits: self.fits, options: options.collect(), clubs }
     }
 
@@ -216,18 +221,18 @@ impl Setup {
 
 /// Adds the title screen.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Setup>()
-        .init_resource::<Looking>()
+    app.init_resource::<MatchSetup>()
+        .init_resource::<UnfinishedRequest>()
         .add_systems(Startup, recall)
         .add_systems(OnEnter(Screen::Title), look_for_matches)
         .add_systems(
             Update,
-            (find_matches, bill).chain().in_set(Frame::Adopt).run_if(in_state(Screen::Title)),
+            (find_matches, bill).chain().in_set(FrameSet::Adopt).run_if(in_state(Screen::Title)),
         );
 }
 
 /// Restores the last choices when the title opens; somebody new is offered the quickest game.
-fn recall(prefs: Res<Prefs>, mut setup: ResMut<Setup>) {
+fn recall(prefs: Res<Prefs>, mut setup: ResMut<MatchSetup>) {
     if let Some(last) = &prefs.settings.last {
         setup.recall(last);
     } else if is_new(&prefs.settings)
@@ -238,7 +243,7 @@ fn recall(prefs: Res<Prefs>, mut setup: ResMut<Setup>) {
 }
 
 /// Plays the chosen game behind the menu.
-fn bill(setup: Res<Setup>, mut bill: ResMut<Bill>) {
+fn bill(setup: Res<MatchSetup>, mut bill: ResMut<ShowcaseGame>) {
     if bill.0.map(|game| game.id()) != setup.game().map(|game| game.id()) {
         bill.0 = setup.game();
     }
@@ -255,48 +260,50 @@ pub(super) enum TitleMsg {
     /// Choose the game at this index.
     Choose(usize),
     /// Change the choices in the drawer.
-    Set(Box<dyn FnOnce(&mut Setup)>),
+    Set(Box<dyn FnOnce(&mut MatchSetup)>),
     /// Forget the ratings of that person against the bots of the chosen game.
-    Forget(Option<Name>),
-    Go(Go),
+    Forget(Option<PersonName>),
+    Go(Navigate),
 }
 
 /// The state that the title screen is drawn from.
-pub(super) struct Seen<'s> {
-    pub(super) setup: &'s Setup,
+pub(super) struct TitleContext<'s> {
+    pub(super) setup: &'s MatchSetup,
     pub(super) keys: &'s Bindings,
     pub(super) settings: &'s Settings,
     /// In how many matches each reader has met somebody.
-    pub(super) readers: &'s Met,
+    pub(super) readers: &'s GamesPlayedCounter,
     /// True while the number of the match is being typed.
     pub(super) typing: bool,
-    on: &'s UnderWay,
+    on: &'s ActiveCompetitions,
     /// The scoreboard of the match behind the title.
-    board: &'s Board,
-    art: Pictures<'s>,
+    board: &'s Scoreboard,
+    art: PicturePainter<'s>,
     /// The games that can be chosen.
-    games: &'s Games,
-    new_here: Option<New>,
+    games: &'s GameRegistry,
+    new_here: Option<NewcomerKind>,
     /// The light, which comes on as the game starts.
-    lights: Ignition,
+    lights: FloodlightWarmup,
     /// True if the page with the tiles of all games does not fit into the window.
     pub(super) compact: bool,
 }
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    setup: ResMut<Setup>,
-    (keys, hands): (Res<Bindings>, Res<Hands>),
-    pack: Res<Pack>,
-    pages: Res<Pages>,
-    mut go: MessageWriter<Go>,
+    setup: ResMut<MatchSetup>,
+    (keys, hands): (Res<Bindings>, Res<ActionState>),
+    pack: Res<PicturePack>,
+    pages: Res<AtlasTextures>,
+    mut go: MessageWriter<Navigate>,
     mut starts: MessageWriter<StartMatch>,
     root: Res<AssetRoot>,
-    (fade, shown, mut prefs, mut on): (Option<Res<Fade>>, Res<Shown>, ResMut<Prefs>, ResMut<UnderWay>),
-    (games, readers, lights, awaited): (Res<Games>, Res<Readers>, Res<Ignition>, Res<Awaited>),
-    looking: Res<Looking>,
+    (fade, shown): (Option<Res<MenuFade>>, Res<HudState>),
+    (mut prefs, mut on): (ResMut<Prefs>, ResMut<ActiveCompetitions>),
+    (games, readers): (Res<GameRegistry>, Res<NotebookCounts>),
+    (lights, awaited): (Res<FloodlightWarmup>, Res<PendingMatch>),
+    looking: Res<UnfinishedRequest>,
 ) -> Result {
-    let art = Pictures { pack: &pack, pages: &pages };
+    let art = PicturePainter { pack: &pack, pages: &pages };
     let setup = setup.into_inner();
     let ctx = contexts.ctx_mut()?;
     if let Some(fade) = fade {
@@ -304,12 +311,12 @@ pub(super) fn draw(
         return Ok(());
     }
     let new_here = if looking.is_on() { None } else { new_here(setup, &prefs, &on) };
-    if (new_here.is_some() || setup.page == drawer::Page::Learn)
+    if (new_here.is_some() || setup.page == drawer::DrawerPage::Learn)
         && !std::mem::replace(&mut setup.looked, true)
     {
         setup.levels = drawer::levels_of(setup.game(), &root.0);
     }
-    let mut seen = Seen {
+    let mut seen = TitleContext {
         setup,
         on: &on,
         keys: &keys,
@@ -349,7 +356,7 @@ pub(super) fn draw(
         }
         Some(TitleMsg::Competition(n)) => {
             on.open(n);
-            go.write(Go::To(Page::Competition));
+            go.write(Navigate::To(AppPage::Competition));
         }
         Some(TitleMsg::Go(wish)) => {
             go.write(wish);
@@ -373,7 +380,7 @@ pub(super) fn draw(
 }
 
 /// Returns the match that begins with these choices, which are kept for the next start.
-pub(super) fn start(setup: &Setup, prefs: &mut ResMut<Prefs>) -> Option<StartMatch> {
+pub(super) fn start(setup: &MatchSetup, prefs: &mut ResMut<Prefs>) -> Option<StartMatch> {
     let start = setup.start()?;
     let last = Some(setup.remember());
     if prefs.settings.last != last {
@@ -386,7 +393,7 @@ pub(super) fn start(setup: &Setup, prefs: &mut ResMut<Prefs>) -> Option<StartMat
 const SIDES: f32 = 16.0;
 const BAR: f32 = 24.0;
 
-fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
+fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let (art, compact) = (seen.art, seen.compact);
     let mark = drawing(if compact { (420.0, 84.0) } else { (600.0, 140.0) }, move |p, r| {
         // As large as fits, from the left.
@@ -413,7 +420,7 @@ fn view<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
     let on = seen.lights.on();
     row()
         .stretch()
-        .surface(Surface::drawn(move |p, r, _| backdrop(p, r, on)))
+        .surface(BoxSurface::drawn(move |p, r, _| backdrop(p, r, on)))
         .child(space(BAR, 0.0))
         .child(page)
 }
@@ -457,16 +464,16 @@ fn backdrop(p: &Painter, r: Rect, on: f32) {
 }
 
 /// Draws the title with the menu aside: the scoreboard of the match, and how to come back.
-fn interlude(ctx: &egui::Context, fade: Fade, setup: &Setup, art: Pictures) {
-    let ground = Surface::drawn(move |p, r, _| veil(p, r, 1.0 - fade.share));
+fn interlude(ctx: &egui::Context, fade: MenuFade, setup: &MatchSetup, art: PicturePainter) {
+    let ground = BoxSurface::drawn(move |p, r, _| veil(p, r, 1.0 - fade.share));
     let mut bar = row().between().wrap().gap(24.0);
     if fade.is_away() {
         let words = say!("title-any-key", game = title(setup.game()));
         let mark = drawing((420.0, 72.0), move |p, r| {
             art.draw(p, "wordmark", r.center(), r.size(), 0.0, Color32::WHITE);
         });
-        let sign = row().pad(28.0, 10.0).surface(Surface::Edged(ink(INK), 3.0, AMBER, 28.0));
-        bar = bar.child(mark.rigid()).child(sign.child(Text::label(words).size(26.0)));
+        let sign = row().pad(28.0, 10.0).surface(BoxSurface::Edged(ink(INK), 3.0, AMBER, 28.0));
+        bar = bar.child(mark.rigid()).child(sign.child(StyledText::label(words).size(26.0)));
     }
     widgets::page::<()>(ctx, "interlude", 0.0, column().pad(24.0, 22.0).surface(ground).child(bar));
 }
@@ -477,7 +484,7 @@ fn title(game: Option<&'static dyn DynGame>) -> DisplayText {
 }
 
 /// Returns the tiles; the chosen one forms one panel with its drawer of options.
-fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
+fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let tiles = seen.games.iter().enumerate().map(|(k, game)| {
         if k == seen.setup.game {
             let tile = tiles::tile(game, k, Some(seen.board), seen.art);
@@ -488,7 +495,7 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
                 .share(3.0)
                 .max_width(960.0)
                 .min_height(640.0)
-                .surface(Surface::drawn(|p, r, _| {
+                .surface(BoxSurface::drawn(|p, r, _| {
                     block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
                     block(p, r, 14.0, ink(NAVY_2));
                     accent(p, r, 14.0, Accent::Chosen);
@@ -509,14 +516,29 @@ fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
 }
 
 /// Returns the buttons of the other pages.
-fn buttons<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
-    let Seen { keys, art, compact, .. } = *seen;
+fn buttons<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
+    let TitleContext { keys, art, compact, .. } = *seen;
     let rows = [
-        ("book-open-fill", id!("title-club-house"), Some(InputAction::ClubHouse), Go::To(Page::Club)),
-        ("trophy-fill", id!("title-competition"), Some(InputAction::Competition), Go::To(Page::Competition)),
-        ("question-fill", id!("title-rules"), Some(InputAction::Rules), Go::To(Page::Rules)),
-        ("gear-six-fill", id!("title-settings"), Some(InputAction::Settings), Go::To(Page::Settings)),
-        ("sign-out-fill", id!("title-quit"), None, Go::Quit),
+        (
+            "book-open-fill",
+            id!("title-club-house"),
+            Some(InputAction::ClubHouse),
+            Navigate::To(AppPage::Club),
+        ),
+        (
+            "trophy-fill",
+            id!("title-competition"),
+            Some(InputAction::Competition),
+            Navigate::To(AppPage::Competition),
+        ),
+        ("question-fill", id!("title-rules"), Some(InputAction::Rules), Navigate::To(AppPage::Rules)),
+        (
+            "gear-six-fill",
+            id!("title-settings"),
+            Some(InputAction::Settings),
+            Navigate::To(AppPage::Settings),
+        ),
+        ("sign-out-fill", id!("title-quit"), None, Navigate::Quit),
     ];
     let buttons = rows.map(|(icon, label, key, leads_to)| {
         if compact {
@@ -528,11 +550,11 @@ fn buttons<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
             .pad(18.0, 10.0)
             .basis(300.0)
             .grow()
-            .surface(Surface::Panel)
-            .press(Press::new(label).look(Look::Bare), TitleMsg::Go(leads_to))
+            .surface(BoxSurface::Panel)
+            .press(Pressable::new(label).look(PressStyle::Bare), TitleMsg::Go(leads_to))
             .child(sign.rigid())
-            .child(Text::new(label, Face::Headline, 42.0).node().grow())
-            .children(key.map(|key| Text::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
+            .child(StyledText::new(label, UiFont::Headline, 42.0).node().grow())
+            .children(key.map(|key| StyledText::label(keys.cap_of(key)).size(28.0).colour(MUTED).one_line()))
     });
     row().wrap().stretch().gap(18.0).share(if compact { 0.0 } else { 0.2 }).children(buttons)
 }
@@ -541,16 +563,21 @@ fn buttons<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
 fn foot<'a>() -> Node<'a, TitleMsg> {
     let arrows = ["◀", "▶", "▲", "▼"].map(DisplayText::verbatim).to_vec();
     let enter = vec![say!("key-enter")];
-    let groups: [(Vec<DisplayText>, Id); 2] = [(arrows, id!("title-choose")), (enter, id!("title-select"))];
+    let groups: [(Vec<DisplayText>, MessageId); 2] =
+        [(arrows, id!("title-choose")), (enter, id!("title-select"))];
     let groups = groups.map(|(keys, words)| {
         let caps = keys.into_iter().map(|key| widgets::cap(key, 24.0, false));
-        row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(Text::label(words).size(26.0))
+        row().gap(6.0).children(caps).child(space(2.0, 0.0)).child(StyledText::label(words).size(26.0))
     });
     row().wrap().centred().gaps(44.0, 8.0).children(groups)
 }
 
 /// Handles the keys of the title; while a number is typed, keys go to its field.
-fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) -> Option<TitleMsg> {
+fn shortcuts(
+    hands: &ActionState,
+    (setup, on): (&mut MatchSetup, &ActiveCompetitions),
+    typing: bool,
+) -> Option<TitleMsg> {
     if typing {
         return None;
     }
@@ -558,10 +585,10 @@ fn shortcuts(hands: &Hands, (setup, on): (&mut Setup, &UnderWay), typing: bool) 
         setup.choose(k);
     }
     if hands.just(InputAction::ClubHouse) {
-        return Some(TitleMsg::Go(Go::To(Page::Club)));
+        return Some(TitleMsg::Go(Navigate::To(AppPage::Club)));
     }
     if hands.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
-        return Some(TitleMsg::Go(Go::To(Page::Matches)));
+        return Some(TitleMsg::Go(Navigate::To(AppPage::Matches)));
     }
     (hands.just(InputAction::Continue) && !setup.newest(on).is_empty()).then_some(TitleMsg::Continue(0))
 }

@@ -4,24 +4,24 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPostUpdateSet, PrimaryEguiContext, egui};
 
-use super::club::Club;
+use super::club::ClubPage;
 use super::competition::Ceremony;
-use super::dialog::Sayings;
+use super::dialog::DialogQueue;
 use super::key_queue::{KeyQueue, spread};
-use super::matches::Leafing;
-use super::own_clubs::OwnPage;
-use super::pause::StartingAgain;
-use super::people::Typing;
-use crate::flow::action::{Hands, InputAction};
-use crate::flow::frame::{Before, Frame};
-use crate::flow::grip::watch;
+use super::matches::ConfirmingDeletion;
+use super::own_clubs::CustomClubsPage;
+use super::pause::ConfirmingRestart;
+use super::people::PeoplePage;
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::cancel_drag::watch;
+use crate::flow::frame::{FirstSet, FrameSet};
+use crate::flow::input_filter::{FocusLayer, InputFilter, UnfilteredKeys, filter_input};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Navigation, Page};
-use crate::flow::screen::Sweep;
-use crate::flow::top::{Always, Rest, Top, sift};
-use crate::hud::lesson::Taught;
+use crate::flow::page::{AppPage, Navigation};
+use crate::flow::screen::ScreenTransition;
+use crate::hud::lesson::TutorialState;
 use crate::session::bindings::Bindings;
-use crate::session::competition::UnderWay;
+use crate::session::competition::ActiveCompetitions;
 
 /// Modifier keys, which are held while another key is pressed.
 const HELD: [KeyCode; 8] = [
@@ -38,13 +38,13 @@ const HELD: [KeyCode; 8] = [
 /// Adds the check of the top layer, before any input of a frame is handled.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeyQueue>()
-        .add_systems(First, (look, spread, sift, watch).chain().in_set(Before::Weigh))
-        .add_systems(PostUpdate, hold_back.in_set(Frame::Show).before(EguiPostUpdateSet::EndPass))
-        .add_systems(Update, free.in_set(Frame::Input).run_if(resource_exists_and_changed::<Bindings>));
+        .add_systems(First, (look, spread, filter_input, watch).chain().in_set(FirstSet::Weigh))
+        .add_systems(PostUpdate, hold_back.in_set(FrameSet::Show).before(EguiPostUpdateSet::EndPass))
+        .add_systems(Update, free.in_set(FrameSet::Input).run_if(resource_exists_and_changed::<Bindings>));
 }
 
 /// Exempts mute and full screen, which work on every page.
-fn free(keys: Res<Bindings>, mut always: ResMut<Always>) {
+fn free(keys: Res<Bindings>, mut always: ResMut<UnfilteredKeys>) {
     always.0 = [InputAction::Mute, InputAction::Fullscreen]
         .into_iter()
         .filter_map(|action| keys.key(action))
@@ -56,55 +56,57 @@ fn free(keys: Res<Bindings>, mut always: ResMut<Always>) {
 #[derive(SystemParam)]
 struct Screenful<'w> {
     navigation: Res<'w, Navigation>,
-    sayings: Res<'w, Sayings>,
-    taught: Res<'w, Taught>,
-    on: Res<'w, UnderWay>,
+    sayings: Res<'w, DialogQueue>,
+    taught: Res<'w, TutorialState>,
+    on: Res<'w, ActiveCompetitions>,
     ceremony: Res<'w, Ceremony>,
-    leafing: Res<'w, Leafing>,
-    club: Res<'w, Club>,
-    typing: Res<'w, Typing>,
-    own: Res<'w, OwnPage>,
-    again: Res<'w, StartingAgain>,
+    leafing: Res<'w, ConfirmingDeletion>,
+    club: Res<'w, ClubPage>,
+    typing: Res<'w, PeoplePage>,
+    own: Res<'w, CustomClubsPage>,
+    again: Res<'w, ConfirmingRestart>,
 }
 
 impl Screenful<'_> {
-    fn top(&self) -> Top {
+    fn top(&self) -> FocusLayer {
         if let Some(words) = self.sayings.on_show() {
-            return Top::Dialog(words.clone());
+            return FocusLayer::Dialog(words.clone());
         }
         if let Some(page) = self.navigation.page() {
             let part = match page {
-                Page::Competition => self.ceremony.part().unwrap_or_else(|| self.on.part()),
-                Page::Matches => u8::from(self.leafing.asks()),
-                Page::Club => u8::from(self.club.asks()),
-                Page::People => u8::from(self.typing.asks()),
-                Page::Clubs => self.own.part(),
-                Page::Menu => u8::from(self.again.0),
+                AppPage::Competition => self.ceremony.part().unwrap_or_else(|| self.on.part()),
+                AppPage::Matches => u8::from(self.leafing.asks()),
+                AppPage::Club => u8::from(self.club.asks()),
+                AppPage::People => u8::from(self.typing.asks()),
+                AppPage::Clubs => self.own.part(),
+                AppPage::Menu => u8::from(self.again.0),
                 _ => 0,
             };
-            return Top::Page(page, part);
+            return FocusLayer::Page(page, part);
         }
         match self.navigation.state() {
-            AppState::Loading => Top::Loading,
-            AppState::Title => Top::Title,
-            AppState::Interlude => Top::Interlude,
-            AppState::Table | AppState::Replay => self.taught.step.map_or(Top::Table, Top::Lesson),
-            AppState::Theatre => Top::Theatre,
-            AppState::Result => Top::Result,
+            AppState::Loading => FocusLayer::Loading,
+            AppState::Title => FocusLayer::Title,
+            AppState::Interlude => FocusLayer::Interlude,
+            AppState::Table | AppState::Replay => {
+                self.taught.step.map_or(FocusLayer::Table, FocusLayer::Lesson)
+            }
+            AppState::Theatre => FocusLayer::Theatre,
+            AppState::Result => FocusLayer::Result,
         }
     }
 }
 
 /// Determines the top layer from the state of the last frame.
-fn look(time: Res<Time<Real>>, sweep: Res<Sweep>, now: Screenful, mut rest: ResMut<Rest>) {
+fn look(time: Res<Time<Real>>, sweep: Res<ScreenTransition>, now: Screenful, mut rest: ResMut<InputFilter>) {
     rest.see(now.top(), time.delta_secs(), sweep.left > 0.0);
 }
 
 /// Hides presses from egui that came before a page appeared in the same frame: they were not meant for it.
 fn hold_back(
     now: Screenful,
-    rest: Res<Rest>,
-    mut hands: ResMut<Hands>,
+    rest: Res<InputFilter>,
+    mut hands: ResMut<ActionState>,
     mut queue: ResMut<KeyQueue>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
 ) {

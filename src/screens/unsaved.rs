@@ -4,22 +4,22 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, Order};
 
-use crate::flow::prefs::Data;
+use crate::flow::prefs::StoreHandle;
 use crate::say;
 use crate::stage::palette::{AMBER, INK};
 use crate::theme::ink;
-use crate::widgets::{Surface, Text, column, on_layer, row, show_in};
+use crate::widgets::{BoxSurface, StyledText, column, on_layer, row, show_in};
 
 /// Returns true if something could not be saved yet.
-pub(super) fn is_lit(data: Res<Data>) -> bool {
+pub(super) fn is_lit(data: Res<StoreHandle>) -> bool {
     data.0.unsaved().is_some()
 }
 
 pub(super) fn draw(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     // In the lower left corner, below the log.
-    let sign = row().pad(14.0, 4.0).surface(Surface::Fill(ink(AMBER), 0.0));
-    let sign = sign.child(Text::label(say!("page-not-saved")).size(22.0).colour(INK));
+    let sign = row().pad(14.0, 4.0).surface(BoxSurface::Fill(ink(AMBER), 0.0));
+    let sign = sign.child(StyledText::label(say!("page-not-saved")).size(22.0).colour(INK));
     let id = Id::new("unsaved");
     let mut ui = on_layer(ctx, id, Order::Tooltip);
     let place = ui.max_rect();

@@ -5,9 +5,9 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Id, LayerId, Order, pos2};
 
-use crate::flow::screen::{Screen, Sweep};
+use crate::flow::screen::{Screen, ScreenTransition};
 use crate::stage::palette::{AMBER, AWAY_DARK, CHALK, HOME_DARK, INK, NAVY};
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::theme::paint::polygon;
 use crate::theme::{glaze, ink};
 
@@ -20,26 +20,26 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Returns true while a transition runs.
-pub(super) fn sweeps(sweep: Res<Sweep>) -> bool {
+pub(super) fn sweeps(sweep: Res<ScreenTransition>) -> bool {
     sweep.left > 0.0
 }
 
-fn begin(tempo: Res<Tempo>, mut sweep: ResMut<Sweep>) {
+fn begin(tempo: Res<AnimationSpeed>, mut sweep: ResMut<ScreenTransition>) {
     // Without animations, the new screen appears at once.
-    sweep.left = if tempo.moves() { Sweep::LENGTH } else { 0.0 };
+    sweep.left = if tempo.moves() { ScreenTransition::LENGTH } else { 0.0 };
 }
 
 pub(super) fn draw(
     time: Res<Time>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut contexts: EguiContexts,
-    mut sweep: ResMut<Sweep>,
+    mut sweep: ResMut<ScreenTransition>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let p = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("wipe")));
     let size = ctx.content_rect().size();
-    let t = 1.0 - sweep.left / Sweep::LENGTH;
+    let t = 1.0 - sweep.left / ScreenTransition::LENGTH;
     let away = t * t * (3.0 - 2.0 * t);
     // The rear edge of everything that still covers the new screen.
     let edge = -LEAN - 420.0 + away * (size.x + 2.0 * LEAN + 420.0);
@@ -65,7 +65,7 @@ pub(super) fn draw(
     }
     band(edge + 432.0, size.x + 2.0 * LEAN, ink(NAVY));
     // At least six frames are shown, however slow the machine.
-    sweep.left -= (time.delta_secs() * tempo.speed).min(Sweep::LENGTH / 6.0);
+    sweep.left -= (time.delta_secs() * tempo.speed).min(ScreenTransition::LENGTH / 6.0);
     redraw.write(RequestRedraw);
     Ok(())
 }

@@ -5,17 +5,17 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::theatre::still;
-use super::{Match, Seating};
-use crate::flow::action::{Hands, InputAction};
+use super::replay_viewer::still;
+use super::{Seating, TableMatch};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Navigation};
+use crate::flow::page::{Navigate, Navigation};
 use crate::flow::prefs::Prefs;
-use crate::games::story::Scored;
-use crate::stage::beat::Beat;
-use crate::table::cards::TableSet;
-use crate::table::motion::Tempo;
-use crate::table::playback::{BeatStarted, Playback};
+use crate::games::summary::ScoredGoal;
+use crate::stage::beat::AnimationStep;
+use crate::table::cards::TableReset;
+use crate::table::motion::AnimationSpeed;
+use crate::table::playback::{AnimationStepStarted, Playback};
 
 /// Replay speed, relative to the speed that is set.
 const SLOW: f32 = 0.5;
@@ -28,24 +28,24 @@ const LAST: usize = 16;
 #[derive(Resource, Debug, Default)]
 pub struct Highlights {
     /// The last beats, the newest last.
-    recent: VecDeque<Beat>,
-    goal: Option<Vec<Beat>>,
+    recent: VecDeque<AnimationStep>,
+    goal: Option<Vec<AnimationStep>>,
     /// Number of decisions after which the goal fell.
     fell: usize,
     /// The beats shown last, of any kind, the newest last.
-    last: VecDeque<Beat>,
+    last: VecDeque<AnimationStep>,
 }
 
-/// The replay that is running; exists only in [`AppState::Replay`].
+/// The replay that is running; exists only in [`AppState::RunningReplay`].
 #[derive(Resource, Debug)]
-pub(super) struct Replay {
-    beats: Vec<Beat>,
-    step: Step,
+pub(super) struct RunningReplay {
+    beats: Vec<AnimationStep>,
+    step: ReplayPhase,
 }
 
 /// The progress of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum ReplayPhase {
     /// The table is still to be set up.
     Asked,
     /// The table looks as it did before the goal or the end.
@@ -61,7 +61,7 @@ impl Highlights {
     /// secret, and fewer than two decisions were made since. It does not check if a replay is running already; the
     /// state tells that.
     #[must_use]
-    pub fn can(&self, (the_match, seating): (&Match, &Seating), playback: &Playback) -> bool {
+    pub fn can(&self, (the_match, seating): (&TableMatch, &Seating), playback: &Playback) -> bool {
         self.goal.is_some()
             && playback.idle()
             && !the_match.silences.pending()
@@ -71,8 +71,8 @@ impl Highlights {
     }
 
     /// Returns how the match ended, from the deciding cards on; `None` if there is nothing to see.
-    fn end(&self) -> Option<Vec<Beat>> {
-        let told = |beat: &Beat| beat.reveal.is_some();
+    fn end(&self) -> Option<Vec<AnimationStep>> {
+        let told = |beat: &AnimationStep| beat.reveal.is_some();
         let word = self.last.iter().rposition(told)?;
         // The deciding cards come on the table before the beats that report them.
         let first = self.last.iter().take(word).rposition(|beat| !told(beat))?;
@@ -81,7 +81,7 @@ impl Highlights {
 
     /// Returns true if the end can be replayed: the match is over and the playback is idle.
     #[must_use]
-    pub fn can_end(&self, the_match: &Match, playback: &Playback) -> bool {
+    pub fn can_end(&self, the_match: &TableMatch, playback: &Playback) -> bool {
         the_match.outcome().is_some() && playback.idle() && self.end().is_some()
     }
 }
@@ -96,7 +96,7 @@ impl Highlights {
 
 /// A request for a replay.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShowAgain {
+pub enum ReplayRequest {
     /// Replay the last goal.
     Goal,
     /// Replay the end of the match.
@@ -104,21 +104,25 @@ pub enum ShowAgain {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<ShowAgain>().add_systems(OnExit(AppState::Replay), leave);
+    app.add_message::<ReplayRequest>().add_systems(OnExit(AppState::Replay), leave);
 }
 
 /// Requests the replay of a goal by key.
-pub(super) fn key(hands: Res<Hands>, navigation: Res<Navigation>, mut asks: MessageWriter<ShowAgain>) {
+pub(super) fn key(
+    hands: Res<ActionState>,
+    navigation: Res<Navigation>,
+    mut asks: MessageWriter<ReplayRequest>,
+) {
     if navigation.bare() && hands.just(InputAction::ReplayGoal) {
-        asks.write(ShowAgain::Goal);
+        asks.write(ReplayRequest::Goal);
     }
 }
 
 /// Remembers the beats that lead to a goal. Beats of a replay are ignored.
 pub(super) fn remember(
-    mut started: MessageReader<BeatStarted>,
-    (the_match, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
-    mut sets: MessageReader<TableSet>,
+    mut started: MessageReader<AnimationStepStarted>,
+    (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
+    mut sets: MessageReader<TableReset>,
     mut highlights: ResMut<Highlights>,
 ) {
     if *state.get() == AppState::Replay {
@@ -130,7 +134,7 @@ pub(super) fn remember(
     if sets.read().count() > 0 {
         *highlights = Highlights::default();
     }
-    for BeatStarted { beat, .. } in started.read() {
+    for AnimationStepStarted { beat, .. } in started.read() {
         // Scenes that one player saw behind the curtain are not replayed.
         if seating.looking() != seating.audience {
             continue;
@@ -143,7 +147,7 @@ pub(super) fn remember(
         if highlights.recent.len() > LEADS {
             highlights.recent.pop_front();
         }
-        if Scored::of(beat).is_some() && highlights.recent.len() > 1 {
+        if ScoredGoal::of(beat).is_some() && highlights.recent.len() > 1 {
             highlights.goal = Some(highlights.recent.drain(..).collect());
             highlights.fell = the_match.live.record().actions.len();
         }
@@ -152,10 +156,10 @@ pub(super) fn remember(
 
 /// Starts a requested replay if possible.
 pub(super) fn ask(
-    mut asks: MessageReader<ShowAgain>,
-    (the_match, seating, state): (Res<Match>, Res<Seating>, Res<State<AppState>>),
+    mut asks: MessageReader<ReplayRequest>,
+    (the_match, seating, state): (Res<TableMatch>, Res<Seating>, Res<State<AppState>>),
     (highlights, playback): (Res<Highlights>, Res<Playback>),
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<Navigate>,
     mut commands: Commands,
 ) {
     let Some(asked) = asks.read().last().copied() else { return };
@@ -163,54 +167,54 @@ pub(super) fn ask(
         return;
     }
     let beats = match asked {
-        ShowAgain::Goal if highlights.can((&the_match, &seating), &playback) => highlights.goal.clone(),
-        ShowAgain::End if highlights.can_end(&the_match, &playback) => highlights.end(),
+        ReplayRequest::Goal if highlights.can((&the_match, &seating), &playback) => highlights.goal.clone(),
+        ReplayRequest::End if highlights.can_end(&the_match, &playback) => highlights.end(),
         _ => None,
     };
     let Some(beats) = beats else { return };
     info!("shown again: {asked:?}");
-    commands.insert_resource(Replay { beats, step: Step::Asked });
-    go.write(Go::Replay);
+    commands.insert_resource(RunningReplay { beats, step: ReplayPhase::Asked });
+    go.write(Navigate::Replay);
 }
 
 /// Runs the replay: sets the table up as it was, plays the beats, and restores the current table.
 pub(super) fn show(
-    (the_match, seating, prefs): (Res<Match>, Res<Seating>, Res<Prefs>),
-    (mut replay, mut playback, mut tempo): (ResMut<Replay>, ResMut<Playback>, ResMut<Tempo>),
-    mut sets: MessageWriter<TableSet>,
-    mut go: MessageWriter<Go>,
+    (the_match, seating, prefs): (Res<TableMatch>, Res<Seating>, Res<Prefs>),
+    (mut replay, mut playback, mut tempo): (ResMut<RunningReplay>, ResMut<Playback>, ResMut<AnimationSpeed>),
+    mut sets: MessageWriter<TableReset>,
+    mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     match replay.step {
-        Step::Asked => {
-            let before = replay.beats.first().map(|before| Beat { log: None, ..still(before) });
+        ReplayPhase::Asked => {
+            let before = replay.beats.first().map(|before| AnimationStep { log: None, ..still(before) });
             playback.push(before);
             playback.skip();
-            sets.write(TableSet);
-            replay.step = Step::Set;
+            sets.write(TableReset);
+            replay.step = ReplayPhase::Set;
         }
-        Step::Set => {
+        ReplayPhase::Set => {
             let beats = replay.beats.iter().skip(1);
-            playback.push(beats.map(|beat| Beat { log: None, ..beat.clone() }));
+            playback.push(beats.map(|beat| AnimationStep { log: None, ..beat.clone() }));
             let speed = prefs.speed();
             // A replay is shown even if the speed is set to skip all shows.
             tempo.speed = SLOW * if speed.is_finite() { speed } else { 1.0 };
-            replay.step = Step::On;
+            replay.step = ReplayPhase::On;
         }
-        Step::On if playback.idle() => {
-            playback.push([Beat::new(the_match.live.scene(seating.looking()), 0.05)]);
-            sets.write(TableSet);
+        ReplayPhase::On if playback.idle() => {
+            playback.push([AnimationStep::new(the_match.live.scene(seating.looking()), 0.05)]);
+            sets.write(TableReset);
             tempo.speed = prefs.speed();
-            replay.step = Step::Over;
-            go.write(Go::Replayed);
+            replay.step = ReplayPhase::Over;
+            go.write(Navigate::Replayed);
         }
-        Step::On | Step::Over => return,
+        ReplayPhase::On | ReplayPhase::Over => return,
     }
     redraw.write(RequestRedraw);
 }
 
 /// Ends the replay, for whatever reason it was left: resets the speed to the setting.
-fn leave(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>, mut commands: Commands) {
+fn leave(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>, mut commands: Commands) {
     tempo.speed = prefs.speed();
-    commands.remove_resource::<Replay>();
+    commands.remove_resource::<RunningReplay>();
 }

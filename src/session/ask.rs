@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::places::Places;
-use super::{Match, Seating};
+use super::card_keys::CardKeys;
+use super::{Seating, TableMatch};
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::levels::lesson::Want;
+use crate::engine::{BySeat, Seat, SeatSet};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::levels::lesson::AwaitedEvent;
 use crate::say;
-use crate::stage::offer::{Offer, Picking, Secrecy};
-use crate::stage::scene::{Man, Shirt};
-use crate::table::cards::{Invitation, OnTable};
+use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
+use crate::stage::scene::{PlayerId, Shirt};
+use crate::table::cards::{PlayableCards, ShownScene};
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
 
@@ -20,16 +20,16 @@ use crate::words::DisplayText;
 #[derive(Resource, Clone, Debug, Default)]
 pub struct OpenDecisions {
     /// The offers of each seat that a person plays and that owes a decision.
-    pub offers: BySeat<Vec<Offer>>,
+    pub offers: BySeat<Vec<ActionOption>>,
     /// Key positions of the offers, and the first position behind them. Positions count every option the rules allow,
     /// so those that a lesson leaves out stay free. An offer with a shirt number uses that number instead.
     places: BySeat<(Vec<usize>, usize)>,
     /// Key positions of the cards, kept from question to question.
-    cards: BySeat<Places>,
+    cards: BySeat<CardKeys>,
     /// Cards equal to one that an offer names, each paired with that one.
     pub equals: BySeat<Vec<(u16, u16)>>,
     /// The state of a decision made of several cards.
-    pub picking: BySeat<Option<Picking>>,
+    pub picking: BySeat<Option<CardSelection>>,
     /// The cards picked for that decision so far.
     pub chosen: BySeat<Vec<u16>>,
     /// The cards that could be picked while none was.
@@ -41,10 +41,10 @@ pub struct OpenDecisions {
     pub prompt: BySeat<DisplayText>,
     /// True if both choose in secret, by key.
     pub secret: bool,
-    /// The cards that the coach chooses in place of [`Picking::suggestion`], once it has been asked.
+    /// The cards that the coach chooses in place of [`CardSelection::suggestion`], once it has been asked.
     advised: BySeat<Option<Vec<u16>>>,
     /// The players on the pitch, each with the card that he stands for: see [`KeyHint`].
-    pub men: BySeat<Vec<(Man, u16)>>,
+    pub men: BySeat<Vec<(PlayerId, u16)>>,
     /// True if digits mean shirt numbers. They mean nothing else as long as there are shirts on the pitch.
     pub numbered: bool,
     /// The seat that the digit keys act for: the only person, or the one of two who looks behind the curtain. Otherwise
@@ -56,17 +56,17 @@ pub struct OpenDecisions {
     /// The seat that the show waits for, either to play on or to call for its own cards.
     pub stopped: Option<Seat>,
     /// The seats that can call for their own cards.
-    pub calls: Seats,
+    pub calls: SeatSet,
     /// The seat whose last decision can be taken back.
     pub undo: Option<Seat>,
     /// True while it is still being found out whether a decision can be taken back.
     pub weighs_undo: bool,
     /// The target in keyboard focus: an index into [`OpenDecisions::targets`].
     pub focus: Option<usize>,
-    stamp: Option<Stamp>,
+    stamp: Option<QuestionVersion>,
     /// The cards a seat had picked when its cards were hidden or the other seat decided. They are restored if it is
     /// asked the same question again.
-    laid_by: BySeat<Option<LaidBy>>,
+    laid_by: BySeat<Option<PickedCards>>,
     /// Number of decisions each seat had made when this question was asked.
     made: BySeat<usize>,
 }
@@ -74,7 +74,7 @@ pub struct OpenDecisions {
 /// The cards that a seat had picked, with the question they were for: its number of decisions and the cards it could
 /// pick.
 #[derive(Clone, Debug)]
-struct LaidBy {
+struct PickedCards {
     made: usize,
     at_first: Vec<u16>,
     chosen: Vec<u16>,
@@ -82,11 +82,11 @@ struct LaidBy {
 
 /// Everything the question depends on: the revision, whether the playback is idle, the seat looking behind the curtain,
 /// and the step of a lesson.
-type Stamp = (u64, bool, Option<Seat>, Option<usize>);
+type QuestionVersion = (u64, bool, Option<Seat>, Option<usize>);
 
 /// Something that a person can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
+pub enum DecisionTarget {
     /// The offer at this index.
     Offer(usize),
     /// The decision made of the picked cards.
@@ -103,12 +103,12 @@ pub enum Target {
     Call,
 }
 
-/// Position of [`Target::Done`] among the twelve keys of its seat.
+/// Position of [`DecisionTarget::Done`] among the twelve keys of its seat.
 const DONE: usize = 9;
-/// Position of [`Target::Suggest`] among the twelve keys of its seat.
+/// Position of [`DecisionTarget::Suggest`] among the twelve keys of its seat.
 const AUTO: usize = 10;
-/// Position of [`Target::Call`] among the twelve keys of its seat: the last one, which no other target uses at the same
-/// time.
+/// Position of [`DecisionTarget::Call`] among the twelve keys of its seat: the last one, which no other target uses at
+/// the same time.
 pub(super) const CALL: usize = 11;
 
 /// The keys of a target: one of the twelve of its seat, a digit, or both.
@@ -151,73 +151,78 @@ impl OpenDecisions {
         seats.next().filter(|_| seats.next().is_none())
     }
 
-    /// Returns the cards that [`Target::Suggest`] picks: the coach's, if it has been asked; none if there are none.
+    /// Returns the cards that [`DecisionTarget::Suggest`] picks: the coach's, if it has been asked; none if there are
+    /// none.
     fn suggestion(&self, seat: Seat) -> &[u16] {
         let suggested = self.picking[seat].as_ref().map_or(&[][..], |picking| &picking.suggestion);
         // A lesson takes the suggestion away.
         self.advised[seat].as_deref().filter(|_| !suggested.is_empty()).unwrap_or(suggested)
     }
 
-    /// Makes [`Target::Suggest`] pick what the coach advised.
+    /// Makes [`DecisionTarget::Suggest`] pick what the coach advised.
     pub(super) fn advise(&mut self, seat: Seat, cards: Vec<u16>) {
         self.advised[seat] = Some(cards);
     }
 
     /// Returns the targets in the prompt of that seat, in the order of their keys.
     #[must_use]
-    pub fn buttons(&self, seat: Seat) -> Vec<Target> {
+    pub fn buttons(&self, seat: Seat) -> Vec<DecisionTarget> {
         let named = self.picking[seat].iter().flat_map(|picking| &picking.named);
-        let mut all: Vec<Target> = named.map(|(piece, _)| Target::Card(*piece)).collect();
-        all.extend((0..self.offers[seat].len()).map(Target::Offer));
+        let mut all: Vec<DecisionTarget> = named.map(|(piece, _)| DecisionTarget::Card(*piece)).collect();
+        all.extend((0..self.offers[seat].len()).map(DecisionTarget::Offer));
         if let Some(picking) = &self.picking[seat] {
             if picking.done.is_some() {
-                all.push(Target::Done);
+                all.push(DecisionTarget::Done);
             }
             let mut sorted = (self.suggestion(seat).to_vec(), self.chosen[seat].clone());
             sorted.0.sort_unstable();
             sorted.1.sort_unstable();
             if !sorted.0.is_empty() && sorted.0 != sorted.1 {
-                all.push(Target::Suggest);
+                all.push(DecisionTarget::Suggest);
             }
         }
         if self.may_play_on(seat) {
-            all.push(Target::PlayOn);
+            all.push(DecisionTarget::PlayOn);
         }
         if self.calls.has(seat) {
-            all.push(Target::Call);
+            all.push(DecisionTarget::Call);
         }
         if self.undo == Some(seat) {
-            all.push(Target::Undo);
+            all.push(DecisionTarget::Undo);
         }
         all
     }
 
     /// Returns all targets in the order of the arrow keys: the cards to pick, then the prompt.
     #[must_use]
-    pub fn targets(&self, seat: Seat) -> Vec<Target> {
+    pub fn targets(&self, seat: Seat) -> Vec<DecisionTarget> {
         let cards = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
-        let mut all: Vec<Target> = cards.map(Target::Card).collect();
+        let mut all: Vec<DecisionTarget> = cards.map(DecisionTarget::Card).collect();
         let buttons = self.buttons(seat).into_iter().filter(|target| !all.contains(target));
-        let buttons: Vec<Target> = buttons.collect();
+        let buttons: Vec<DecisionTarget> = buttons.collect();
         all.extend(buttons);
         all
     }
 
     /// Returns the offer of that target, if it has one.
     #[must_use]
-    pub fn offer(&self, seat: Seat, target: Target) -> Option<&Offer> {
+    pub fn offer(&self, seat: Seat, target: DecisionTarget) -> Option<&ActionOption> {
         match target {
-            Target::Offer(k) => self.offers[seat].get(k),
-            Target::Done => self.picking[seat].as_ref()?.done.as_ref(),
-            Target::Suggest | Target::Undo | Target::Card(_) | Target::PlayOn | Target::Call => None,
+            DecisionTarget::Offer(k) => self.offers[seat].get(k),
+            DecisionTarget::Done => self.picking[seat].as_ref()?.done.as_ref(),
+            DecisionTarget::Suggest
+            | DecisionTarget::Undo
+            | DecisionTarget::Card(_)
+            | DecisionTarget::PlayOn
+            | DecisionTarget::Call => None,
         }
     }
 
     /// Returns the card of that target, if it has one.
     #[must_use]
-    pub fn card(&self, seat: Seat, target: Target) -> Option<u16> {
+    pub fn card(&self, seat: Seat, target: DecisionTarget) -> Option<u16> {
         match target {
-            Target::Card(piece) => Some(piece),
+            DecisionTarget::Card(piece) => Some(piece),
             other => self.offer(seat, other)?.piece,
         }
     }
@@ -231,7 +236,7 @@ impl OpenDecisions {
 
     /// Returns the player on the pitch who stands for that card of his side.
     #[must_use]
-    pub fn man(&self, seat: Seat, piece: u16) -> Option<Man> {
+    pub fn player_id(&self, seat: Seat, piece: u16) -> Option<PlayerId> {
         let own = self.men[seat].iter().find(|(man, card)| *card == piece && man.side == seat);
         own.map(|(man, _)| *man)
     }
@@ -239,31 +244,31 @@ impl OpenDecisions {
     /// Returns every target that has keys, with those keys.
     ///
     /// A target with a shirt number has that digit; if the digits act for nobody, it has the same one of the twelve
-    /// keys instead. The others have keys in order. [`Target::Done`] and [`Target::Suggest`] have keys that nothing
-    /// else uses, so that pressing one key twice decides nothing.
+    /// keys instead. The others have keys in order. [`DecisionTarget::Done`] and [`DecisionTarget::Suggest`] have keys
+    /// that nothing else uses, so that pressing one key twice decides nothing.
     #[must_use]
-    pub fn strokes(&self, seat: Seat) -> Vec<(Target, KeyHint)> {
+    pub fn key_hints(&self, seat: Seat) -> Vec<(DecisionTarget, KeyHint)> {
         let open = self.picking[seat].iter().flat_map(|picking| picking.open.iter().copied());
-        let men = open.filter(|piece| self.man(seat, *piece).is_some()).map(Target::Card);
-        let buttons = self.buttons(seat).into_iter().filter(|target| *target != Target::Undo);
+        let men = open.filter(|piece| self.player_id(seat, *piece).is_some()).map(DecisionTarget::Card);
+        let buttons = self.buttons(seat).into_iter().filter(|target| *target != DecisionTarget::Undo);
         let can =
             |piece: &u16| self.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(piece));
-        let cards = self.loose[seat].iter().copied().filter(can).map(Target::Card);
+        let cards = self.loose[seat].iter().copied().filter(can).map(DecisionTarget::Card);
         let picks = self.picking[seat].is_some();
-        let place = |target: Target| {
-            let number = self.man(seat, self.card(seat, target)?)?.number;
+        let place = |target: DecisionTarget| {
+            let number = self.player_id(seat, self.card(seat, target)?)?.number;
             usize::from(number).checked_sub(1)
         };
         // Each card and each offer has a position of its own; other targets come behind them.
         let (places, all) = &self.places[seat];
         let mut next = (*all).max(self.offers[seat].len());
-        let mut free = |target: Target| {
+        let mut free = |target: DecisionTarget| {
             let own = match target {
-                Target::Done => return DONE,
-                Target::Suggest => return AUTO,
-                Target::Card(piece) => self.cards[seat].of(piece),
-                Target::Offer(k) => Some(places.get(k).copied().unwrap_or(k)),
-                Target::Undo | Target::PlayOn | Target::Call => None,
+                DecisionTarget::Done => return DONE,
+                DecisionTarget::Suggest => return AUTO,
+                DecisionTarget::Card(piece) => self.cards[seat].of(piece),
+                DecisionTarget::Offer(k) => Some(places.get(k).copied().unwrap_or(k)),
+                DecisionTarget::Undo | DecisionTarget::PlayOn | DecisionTarget::Call => None,
             };
             let k = own.unwrap_or_else(|| {
                 next += 1;
@@ -271,10 +276,10 @@ impl OpenDecisions {
             });
             if picks && k >= DONE { k + 2 } else { k }
         };
-        let stroke = |target: Target| {
+        let stroke = |target: DecisionTarget| {
             let stroke = match place(target) {
                 Some(k) => KeyHint { hand: (self.digits != Some(seat)).then_some(k), digit: Some(k) },
-                None if target == Target::Call => KeyHint { hand: Some(CALL), digit: None },
+                None if target == DecisionTarget::Call => KeyHint { hand: Some(CALL), digit: None },
                 None => {
                     let k = free(target);
                     KeyHint { hand: Some(k), digit: (!self.numbered).then_some(k) }
@@ -295,7 +300,7 @@ impl OpenDecisions {
 
     /// Returns the target in focus, if only one seat is asked.
     #[must_use]
-    pub fn focused(&self) -> Option<(Seat, Target)> {
+    pub fn focused(&self) -> Option<(Seat, DecisionTarget)> {
         let seat = self.seat()?;
         Some((seat, *self.targets(seat).get(self.focus?)?))
     }
@@ -304,21 +309,21 @@ impl OpenDecisions {
 /// The question whether a seat can take its last decision back, which is found out in the background: many worlds are
 /// compared for it.
 #[derive(Resource, Debug, Default)]
-pub(super) struct TakesBack(Option<(Seat, Pending<bool>)>);
+pub(super) struct UndoCheck(Option<(Seat, PendingAnswer<bool>)>);
 
 /// Adds [`OpenDecisions`].
 pub fn plugin(app: &mut App) {
-    app.init_resource::<OpenDecisions>().init_resource::<TakesBack>();
+    app.init_resource::<OpenDecisions>().init_resource::<UndoCheck>();
 }
 
 /// Keeps [`OpenDecisions`] and the invitation on the cards up to date.
 pub(super) fn ask(
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     playback: Res<Playback>,
-    table: Res<OnTable>,
-    (mut asked, mut takes_back): (ResMut<OpenDecisions>, ResMut<TakesBack>),
+    table: Res<ShownScene>,
+    (mut asked, mut takes_back): (ResMut<OpenDecisions>, ResMut<UndoCheck>),
     timeout: Res<AnswerTimeout>,
-    mut invitation: ResMut<Invitation>,
+    mut invitation: ResMut<PlayableCards>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let looking = seating.curtain.filter(|curtain| curtain.open).map(|curtain| curtain.seat);
@@ -327,16 +332,17 @@ pub(super) fn ask(
         redraw.write(RequestRedraw);
         takes_back.0 = None;
         let (laid_by, cards) = (asked.lay_by(), std::mem::take(&mut asked.cards));
-        let decides = !matches!(the_match.wants(), Want::Look(..) | Want::Meanwhile(_));
+        let decides = !matches!(the_match.wants(), AwaitedEvent::Look(..) | AwaitedEvent::Meanwhile(_));
         *asked = OpenDecisions { stamp, laid_by, cards, secret: seating.secret(&the_match), ..default() };
         asked.numbered = !table.0.shirts.is_empty();
         let people = seating.humans();
-        asked.digits = if people == Seats::BOTH { looking } else { people.first() };
+        asked.digits = if people == SeatSet::BOTH { looking } else { people.first() };
         if playback.idle() && decides {
             let last = the_match.live.record().actions.last().map(|(seat, _)| *seat);
             // A step of a lesson has a button that leads further back.
             let last = last.filter(|_| the_match.step().is_none());
-            let ask = |seat: Seat| Some((seat, Pending::think(seating.may_take_back(&the_match, seat)?)));
+            let ask =
+                |seat: Seat| Some((seat, PendingAnswer::think(seating.may_take_back(&the_match, seat)?)));
             takes_back.0 = last.and_then(ask);
         }
         if playback.idle() && the_match.silences.pending() {
@@ -345,7 +351,7 @@ pub(super) fn ask(
                 Some(_) => {}
                 None => {
                     asked.stopped = the_match.silences.stopped();
-                    asked.calls = asked.stopped.map_or(Seats::NONE, Seats::one);
+                    asked.calls = asked.stopped.map_or(SeatSet::NONE, SeatSet::one);
                     asked.prompt = BySeat::from_fn(|_| say!("hud-use-a-card"));
                 }
             }
@@ -391,11 +397,11 @@ pub(super) fn ask(
     let out = out.collect();
     let chosen = open.flat_map(|seat| asked.chosen[seat].iter().copied()).collect();
     let by_key = asked.focus.is_some();
-    invitation.set_if_neq(Invitation { pieces, chosen, out, focus, by_key, men });
+    invitation.set_if_neq(PlayableCards { pieces, chosen, out, focus, by_key, men });
 }
 
 /// Returns true if a person may answer for that seat now. While the curtain is open, only the looking seat may.
-fn may_answer(the_match: &Match, seating: &Seating, seat: Seat) -> bool {
+fn may_answer(the_match: &TableMatch, seating: &Seating, seat: Seat) -> bool {
     let behind = seating.audience.shared && the_match.live.secrecy(seat) == Secrecy::Curtain;
     let looks = seating.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat);
     // While one player looks, the other is asked nothing.
@@ -409,10 +415,11 @@ fn may_answer(the_match: &Match, seating: &Seating, seat: Seat) -> bool {
 
 /// Asks a seat that called for its own cards. It can use a card in a window that was passed over, or play on, which is
 /// always possible.
-fn behind(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisions) {
+fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
     asked.behind = Some(seat);
     let offers = the_match.silences.asking().flat_map(|live| live.offers(seat));
-    let mut offers: Vec<Offer> = offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
+    let mut offers: Vec<ActionOption> =
+        offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
     // A click on a card that can be used in two windows would be ambiguous.
     let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
     let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
@@ -427,16 +434,21 @@ fn behind(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisi
     };
 }
 
-fn question(the_match: &Match, table: &OnTable, seat: Seat, asked: &mut OpenDecisions) {
+fn question(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
     put(the_match, table, (seat, the_match.live.offers(seat)), asked);
     asked.prompt[seat] = the_match.live.prompt(seat);
 }
 
 /// Puts offers to that seat, including a decision made of several cards.
-fn put(the_match: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), asked: &mut OpenDecisions) {
+fn put(
+    the_match: &TableMatch,
+    table: &ShownScene,
+    (seat, mut all): (Seat, Vec<ActionOption>),
+    asked: &mut OpenDecisions,
+) {
     let live = the_match.asking(seat);
     // Keys follow the order of the cards on the table.
-    let place = |offer: &Offer| {
+    let place = |offer: &ActionOption| {
         let piece = table.0.pieces.iter().find(|piece| Some(piece.id) == offer.piece);
         // Offers without a card come last.
         (piece.is_none(), piece.map(|piece| (piece.zone, piece.index)))
@@ -447,14 +459,14 @@ fn put(the_match: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), 
         (named != piece).then_some((piece, named))
     };
     asked.equals[seat] = table.0.pieces.iter().filter_map(|piece| equal(piece.id)).collect();
-    let men = table.0.shirts.iter().map(Shirt::man);
+    let men = table.0.shirts.iter().map(Shirt::player_id);
     asked.men[seat] = men.filter_map(|man| Some((man, live.card_of(seat, man)?))).collect();
     let first = live.picking(seat, &[]);
     let named: Vec<u16> =
         first.iter().flat_map(|picking| picking.named.iter().map(|(piece, _)| *piece)).collect();
     let open = first.iter().flat_map(|picking| picking.open.iter().copied());
     let loose: Vec<u16> =
-        open.filter(|piece| asked.man(seat, *piece).is_none() && !named.contains(piece)).collect();
+        open.filter(|piece| asked.player_id(seat, *piece).is_none() && !named.contains(piece)).collect();
     if loose.len() + named.len() + all.len() <= DONE {
         asked.loose[seat] = loose;
     }
@@ -462,12 +474,12 @@ fn put(the_match: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), 
     let alone = |piece: &u16| all.iter().filter(|offer| offer.piece == Some(*piece)).count() == 1;
     let cards = all.iter().filter_map(|offer| offer.piece).filter(alone).chain(named);
     let cards = cards.chain(asked.loose[seat].iter().copied());
-    let cards: Vec<u16> = cards.filter(|piece| asked.man(seat, *piece).is_none()).collect();
-    asked.cards[seat].ask(&cards, &table.0.pieces, the_match.game.sheet().zones);
+    let cards: Vec<u16> = cards.filter(|piece| asked.player_id(seat, *piece).is_none()).collect();
+    asked.cards[seat].assign_keys(&cards, &table.0.pieces, the_match.game.sheet().zones);
     // Offers in words come behind the cards; first, if no card is offered.
     let mut next = if cards.is_empty() { 0 } else { asked.cards[seat].behind() };
     for offer in all {
-        let numbered = offer.piece.is_some_and(|piece| asked.man(seat, piece).is_some());
+        let numbered = offer.piece.is_some_and(|piece| asked.player_id(seat, piece).is_some());
         let card = offer.piece.filter(|piece| cards.contains(piece));
         let place = card.and_then(|piece| asked.cards[seat].of(piece)).unwrap_or_else(|| {
             next += usize::from(!numbered);
@@ -496,17 +508,17 @@ fn put(the_match: &Match, table: &OnTable, (seat, mut all): (Seat, Vec<Offer>), 
 impl OpenDecisions {
     /// Stores the cards each seat has picked. They are restored if the question is the same, whatever the other seat
     /// decided meanwhile.
-    fn lay_by(&mut self) -> BySeat<Option<LaidBy>> {
+    fn lay_by(&mut self) -> BySeat<Option<PickedCards>> {
         BySeat::from_fn(|seat| {
             let chosen = std::mem::take(&mut self.chosen[seat]);
             let at_first = std::mem::take(&mut self.at_first[seat]);
-            let now = (!chosen.is_empty()).then_some(LaidBy { made: self.made[seat], at_first, chosen });
+            let now = (!chosen.is_empty()).then_some(PickedCards { made: self.made[seat], at_first, chosen });
             now.or_else(|| self.laid_by[seat].take())
         })
     }
 
     /// Picks a card or puts it back; `None` picks the suggested cards.
-    pub(super) fn take_up(&mut self, the_match: &Match, seat: Seat, piece: Option<u16>) {
+    pub(super) fn take_up(&mut self, the_match: &TableMatch, seat: Seat, piece: Option<u16>) {
         let Some(picking) = &self.picking[seat] else { return };
         let mut chosen = self.chosen[seat].clone();
         match piece {

@@ -3,27 +3,27 @@
 
 use bevy::prelude::*;
 
-use super::competition::UnderWay;
-use super::fitting::Estimate;
-use super::reports::Reports;
-use super::{Clock, Match, Seating, fitting};
-use crate::competition::Played;
+use super::competition::ActiveCompetitions;
+use super::level_matching::LevelEstimate;
+use super::reports::ReportJobs;
+use super::{Seating, TableClock, TableMatch, level_matching};
+use crate::competition::PlayedFixture;
 use crate::engine::Seat;
-use crate::flow::prefs::{Data, Prefs};
-use crate::store::{Key, MatchId, Place, SavedMatch, seconds};
+use crate::flow::prefs::{Prefs, StoreHandle};
+use crate::store::{JobKey, MatchId, MatchLocation, SavedMatch, seconds};
 use crate::table::cards::pack::AssetRoot;
 
 /// The matches that were saved since the title was up last.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct PlayedSince(pub Vec<MatchId>);
+pub struct SavedSinceTitle(pub Vec<MatchId>);
 
 /// Saves the match at the table whenever it has changed. Its game counts as begun here.
 pub(super) fn save(
-    mut the_match: ResMut<Match>,
-    (seating, clock): (Res<Seating>, Res<Clock>),
-    (data, assets): (Res<Data>, Res<AssetRoot>),
-    mut under_way: ResMut<UnderWay>,
-    (mut reports, mut played): (ResMut<Reports>, ResMut<PlayedSince>),
+    mut the_match: ResMut<TableMatch>,
+    (seating, clock): (Res<Seating>, Res<TableClock>),
+    (data, assets): (Res<StoreHandle>, Res<AssetRoot>),
+    mut under_way: ResMut<ActiveCompetitions>,
+    (mut reports, mut played): (ResMut<ReportJobs>, ResMut<SavedSinceTitle>),
     mut prefs: ResMut<Prefs>,
     mut commands: Commands,
 ) {
@@ -57,18 +57,20 @@ pub(super) fn save(
     match outcome {
         Some(_) => {
             // Record, competition and archive are written in one job, so that they reach the disk in that order.
-            let counts = the_match.place == Place::Competition;
+            let counts = the_match.place == MatchLocation::Competition;
             let seed = saved.record.seed;
             let competition = counts
-                .then(|| under_way.play(the_match.game.id(), seed, Played::of(the_match.live.as_ref())?))
+                .then(|| {
+                    under_way.play(the_match.game.id(), seed, PlayedFixture::of(the_match.live.as_ref())?)
+                })
                 .flatten();
-            data.0.later(Key::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
+            data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, competition.as_ref()));
             reports.over(&the_match, &seating, &assets.0);
-            if let Some((name, rating)) = fitting::judged(&the_match, &seating, &prefs.settings) {
+            if let Some((name, rating)) = level_matching::judged(&the_match, &seating, &prefs.settings) {
                 let number = the_match.number.take();
-                commands.insert_resource(Estimate { number, name, game, rating });
+                commands.insert_resource(LevelEstimate { number, name, game, rating });
             }
         }
-        None => data.0.later(Key::Match(saved.id.clone()), move |store| store.save_match(&saved)),
+        None => data.0.enqueue(JobKey::Match(saved.id.clone()), move |store| store.save_match(&saved)),
     }
 }

@@ -5,52 +5,53 @@ use bevy::window::RequestRedraw;
 
 use super::again::Highlights;
 use super::ask::OpenDecisions;
-use super::competition::UnderWay;
-use super::fitting::Number;
-use super::lesson::Class;
-use super::silence::Silences;
-use super::sync::Compared;
-use super::thinking::ThinkingBot;
+use super::competition::ActiveCompetitions;
+use super::lesson::LessonProgress;
+use super::level_matching::MatchNumber;
+use super::pass_windows::PassedWindows;
+use super::sync::LastComparison;
+use super::thinking::BotThread;
 use super::{
-    Clock, Match, Seating, Waits, fitting, listener, notebooks, played_by_people, queue, seals, shared_by_two,
+    Seating, TableClock, TableMatch, Waits, level_matching, listener, notebooks, played_by_people, queue,
+    seals, shared_by_two,
 };
-use crate::ai::memory::Notebook;
-use crate::clubs::Clubs;
-use crate::engine::{BySeat, Record, Seat, Seats};
-use crate::flow::clubs::Meeting;
-use crate::flow::page::Go;
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::prefs::{Data, Prefs};
+use crate::ai::opponent_model::Notebook;
+use crate::clubs::MatchClubs;
+use crate::engine::{BySeat, Record, Seat, SeatSet};
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::page::Navigate;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble, clubs_of, random_seed};
+use crate::flow::start::{ErrorDialog, StartMatch, clubs_of, random_seed};
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
-use crate::games::story::{Scored, Story};
-use crate::people::{Name, People};
+use crate::games::summary::{MatchSummary, ScoredGoal};
+use crate::people::{KnownPeople, PersonName};
 use crate::say;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
 use crate::stage::scene::Audience;
-use crate::store::{MatchId, Place, SavedMatch, Store};
-use crate::table::cards::pack::{AssetRoot, CardsOf, Pack};
+use crate::store::{MatchId, MatchLocation, SavedMatch, Store};
+use crate::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
-use crate::table::stadium::sky::HourSeed;
+use crate::table::stadium::sky::TimeOfDaySeed;
 use crate::words::DisplayText;
 
 /// A match has begun: it is at the table now, which may be some frames after it was requested.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct MatchBegun {
+pub struct MatchStarted {
     /// The goals so far, of a match that goes on.
-    pub goals: Vec<Scored>,
+    pub goals: Vec<ScoredGoal>,
 }
 
 /// The match that waits for its cards and for the data folder; none most of the time. Nothing else is begun meanwhile.
 #[derive(Resource, Default)]
-pub struct Awaited(Option<Box<NextMatch>>);
+pub struct PendingMatch(Option<Box<NextMatch>>);
 
-impl Awaited {
+impl PendingMatch {
     /// Returns true if a match is about to begin.
     #[must_use]
     pub const fn is_some(&self) -> bool {
@@ -62,27 +63,27 @@ impl Awaited {
 struct NextMatch {
     start: StartMatch,
     seed: u64,
-    asked: Option<Pending<Found>>,
-    found: Found,
+    asked: Option<PendingAnswer<MatchData>>,
+    found: MatchData,
     /// Being opened, if it goes on.
-    resumes: Option<Pending<Result<Resumed, String>>>,
+    resumes: Option<PendingAnswer<Result<Resumed, String>>>,
     resumed: Option<Result<Resumed, String>>,
 }
 
 /// A match that goes on.
 struct Resumed {
     live: Box<dyn DynMatch>,
-    silences: Silences,
-    story: Story,
+    silences: PassedWindows,
+    story: MatchSummary,
 }
 
 impl Resumed {
     /// Replays a record; `Err` tells why that is not possible.
-    fn of(record: &Record, game: &dyn DynGame, present: Present, shared: bool) -> Result<Self, String> {
+    fn of(record: &Record, game: &dyn DynGame, present: MatchPeople, shared: bool) -> Result<Self, String> {
         let mut live = game.resume(record).map_err(|fault| fault.to_string())?;
         let audience = present.audience;
         let silences =
-            if shared { Silences::resumed(&mut live, game, audience) } else { Silences::default() };
+            if shared { PassedWindows::resumed(&mut live, game, audience) } else { PassedWindows::default() };
         let story = live.story(audience);
         live.inform(audience);
         Ok(Self { live, silences, story })
@@ -91,7 +92,7 @@ impl Resumed {
 
 /// What the data folder has for a match that is about to begin.
 #[derive(Default)]
-struct Found {
+struct MatchData {
     /// The same match of a competition, if it was begun already.
     begun: Option<SavedMatch>,
     /// The notebook of a reader.
@@ -102,25 +103,25 @@ struct Found {
 
 impl NextMatch {
     /// Asks the data folder for what a match needs.
-    fn new(mut start: StartMatch, data: &Data, prefs: &Prefs, under_way: &UnderWay) -> Self {
+    fn new(mut start: StartMatch, data: &StoreHandle, prefs: &Prefs, under_way: &ActiveCompetitions) -> Self {
         start.clubs = clubs_of(start.game, &start.options, start.clubs.clone());
-        fitting::meet(&mut start, &prefs.settings);
+        level_matching::meet(&mut start, &prefs.settings);
         let seed = start.seed.unwrap_or_else(random_seed);
-        let humans = Present::at(&start).humans;
-        let people = Called::of(&start, seed, humans, under_way, &prefs.settings.people).people;
+        let humans = MatchPeople::at(&start).humans;
+        let people = PlayerNames::of(&start, seed, humans, under_way, &prefs.settings.people).people;
         let key = notebooks::wanted(&start, &people, &prefs.settings);
         let (game, new) = (start.game.id(), start.kept.is_none());
-        let may_be_begun = new && start.resume.is_none() && start.place == Place::Competition;
+        let may_be_begun = new && start.resume.is_none() && start.place == MatchLocation::Competition;
         let find = move |store: &mut Store| {
             let left = if may_be_begun { store.competition_matches().0 } else { Vec::new() };
-            Found {
+            MatchData {
                 begun: left.into_iter().find(|left| left.record.game == game && left.record.seed == seed),
                 notebook: key.and_then(|key| store.notebook(&key)),
                 id: new.then(|| store.new_match(game)),
             }
         };
-        let asked = new.then(|| Pending::of(data, find));
-        Self { start, seed, asked, found: Found::default(), resumes: None, resumed: None }
+        let asked = new.then(|| PendingAnswer::of(data, find));
+        Self { start, seed, asked, found: MatchData::default(), resumes: None, resumed: None }
     }
 
     /// Returns true once the data folder has answered, and a match that goes on has been replayed.
@@ -135,11 +136,11 @@ impl NextMatch {
         }
         let Some(record) = &self.start.resume else { return true };
         if self.resumed.is_none() {
-            let (game, present) = (self.start.game, Present::at(&self.start));
+            let (game, present) = (self.start.game, MatchPeople::at(&self.start));
             let shared = shared_by_two(self.start.who, present.audience);
             let resumes = self.resumes.get_or_insert_with(|| {
                 let record = record.clone();
-                Pending::think(move || Resumed::of(&record, game, present, shared))
+                PendingAnswer::think(move || Resumed::of(&record, game, present, shared))
             });
             let nobody = || Err("no thread replays it".to_owned());
             self.resumed = resumes.take(timeout).map(|resumed| resumed.unwrap_or_else(nobody));
@@ -152,11 +153,20 @@ impl NextMatch {
 pub(super) fn begin(
     mut starts: MessageReader<StartMatch>,
     zones: Query<Entity, With<TableZone>>,
-    (under_way, data, prefs, timeout): (Res<UnderWay>, Res<Data>, Res<Prefs>, Res<AnswerTimeout>),
-    (pack, assets, mut cards): (Res<Pack>, Res<AssetRoot>, ResMut<CardsOf>),
-    mut waiting: ResMut<Awaited>,
+    (under_way, data, prefs, timeout): (
+        Res<ActiveCompetitions>,
+        Res<StoreHandle>,
+        Res<Prefs>,
+        Res<AnswerTimeout>,
+    ),
+    (pack, assets, mut cards): (Res<PicturePack>, Res<AssetRoot>, ResMut<WantedCards>),
+    mut waiting: ResMut<PendingMatch>,
     mut playback: ResMut<Playback>,
-    (mut go, mut trouble, mut begun): (MessageWriter<Go>, MessageWriter<Trouble>, MessageWriter<MatchBegun>),
+    (mut go, mut trouble, mut begun): (
+        MessageWriter<Navigate>,
+        MessageWriter<ErrorDialog>,
+        MessageWriter<MatchStarted>,
+    ),
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -169,83 +179,86 @@ pub(super) fn begin(
     redraw.write(RequestRedraw);
     // The match waits until its cards have their pictures, and the data folder has answered.
     let ready = |next: &mut Box<NextMatch>| {
-        let clubs = Clubs::named(next.start.clubs.as_ref());
+        let clubs = MatchClubs::named(next.start.clubs.as_ref());
         cards.only(next.start.game);
         cards.name(clubs);
         next.is_answered(*timeout) && pack.serves(next.start.game, &clubs)
     };
     let Some(next) = waiting.0.take_if(ready) else { return };
     let NextMatch { start, seed, found, resumed, .. } = *next;
-    let present = Present::at(&start);
+    let present = MatchPeople::at(&start);
     let opened = match resumed {
         Some(resumed) => resumed.map(Opened::Resumed),
-        None => open(&start, seed, present).map(|(live, beats)| Opened::New(live, beats)),
+        None => open_match(&start, seed, present).map(|(live, beats)| Opened::New(live, beats)),
     };
     let opened = match opened {
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(&fault));
-            trouble.write(Trouble(say!("trouble-cannot-begin", game = game, fault = fault)));
+            trouble.write(ErrorDialog(say!("trouble-cannot-begin", game = game, fault = fault)));
             return;
         }
     };
     playback.clear();
     let waits = Waits::new(&prefs);
-    let Opening { live, silences, hushed, goals } = match opened {
+    let OpeningState { live, silences, hushed, goals } = match opened {
         Opened::Resumed(resumed) => go_on(resumed, &start, present.audience, waits, &mut playback),
         Opened::New(live, beats) => kick_off(live, beats, (&start, present.audience), waits, &mut playback),
     };
-    tell(&start);
+    log_start(&start);
     let old: Vec<Entity> = zones.iter().collect();
     let sheet = start.game.sheet();
     set_table(&mut commands, &old, (sheet.zones, Some(sheet.hands)), Screen::Match);
     commands.insert_resource(listener(present.humans));
-    commands.insert_resource(HourSeed(Some(live.record().seed)));
-    commands.insert_resource(Meeting(Clubs::named(start.clubs.as_ref())));
+    commands.insert_resource(TimeOfDaySeed(Some(live.record().seed)));
+    commands.insert_resource(CurrentClubs(MatchClubs::named(start.clubs.as_ref())));
     // Clears the decisions of the match before, with the cards picked for them.
     commands.insert_resource(OpenDecisions::default());
     commands.insert_resource(Highlights::default());
-    commands.insert_resource(Compared::default());
-    let called = Called::of(&start, seed, present.humans, &under_way, &prefs.settings.people);
+    commands.insert_resource(LastComparison::default());
+    let called = PlayerNames::of(&start, seed, present.humans, &under_way, &prefs.settings.people);
     let notebook = found.notebook.or_else(|| start.notebook.clone());
     let seating = seat(&start, present, (live.as_ref(), notebook.as_ref()), &called, hushed);
     commands.insert_resource(seating);
-    commands.insert_resource(Clock::new(start.secs.map(f64::from)));
+    commands.insert_resource(TableClock::new(start.secs.map(f64::from)));
     let kept = start.kept.clone().or(found.id).unwrap_or_else(|| MatchId::unkept(start.game.id()));
-    commands.insert_resource(Match {
+    commands.insert_resource(TableMatch {
         game: start.game,
         revision: 0,
-        number: Number::of(&start, seed, &kept, &data),
+        number: MatchNumber::of(&start, seed, &kept, &data),
         kept,
         place: start.place,
         saved: 0,
-        lesson: start.lesson.as_ref().map(|lesson| Class::new(lesson, live.as_ref(), start.who, &assets.0)),
+        lesson: start
+            .lesson
+            .as_ref()
+            .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.who, &assets.0)),
         notebook,
         occasion: called.occasion,
         silences,
         live,
         begun: start,
     });
-    begun.write(MatchBegun { goals });
-    go.write(Go::KickOff);
+    begun.write(MatchStarted { goals });
+    go.write(Navigate::KickOff);
 }
 
 /// The seats that take part, the people among them, and the audience of the table.
 #[derive(Clone, Copy)]
-struct Present {
-    taking_part: Seats,
-    humans: Seats,
+struct MatchPeople {
+    taking_part: SeatSet,
+    humans: SeatSet,
     audience: Audience,
 }
 
-impl Present {
+impl MatchPeople {
     fn at(start: &StartMatch) -> Self {
         let options = start.resume.as_ref().map_or(start.options.as_str(), |record| record.options.get_ron());
-        let taking_part = start.game.seats_with(options).unwrap_or(Seats::BOTH);
-        let humans: Seats =
+        let taking_part = start.game.seats_with(options).unwrap_or(SeatSet::BOTH);
+        let humans: SeatSet =
             played_by_people(start.who).iter().filter(|seat| taking_part.has(*seat)).collect();
         let audience = match humans.first() {
-            Some(seat) if humans != Seats::BOTH => Audience { seat, shared: false },
+            Some(seat) if humans != SeatSet::BOTH => Audience { seat, shared: false },
             _ => Audience { seat: Seat::Home, shared: true },
         };
         Self { taking_part, humans, audience }
@@ -255,12 +268,16 @@ impl Present {
 /// A match that is about to be set up.
 enum Opened {
     /// A new one, with the beats of its set-up.
-    New(Box<dyn DynMatch>, Vec<Beat>),
+    New(Box<dyn DynMatch>, Vec<AnimationStep>),
     Resumed(Resumed),
 }
 
 /// Opens a new match, and returns the beats of its set-up.
-fn open(start: &StartMatch, seed: u64, present: Present) -> Result<(Box<dyn DynMatch>, Vec<Beat>), String> {
+fn open_match(
+    start: &StartMatch,
+    seed: u64,
+    present: MatchPeople,
+) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), String> {
     let (mut live, beats) =
         start.game.start(&start.options, seed, present.audience).map_err(|fault| fault.to_string())?;
     if seals::against(start.who, present.taking_part).is_some()
@@ -274,30 +291,30 @@ fn open(start: &StartMatch, seed: u64, present: Present) -> Result<(Box<dyn DynM
 }
 
 /// A match as its opening show leaves it.
-struct Opening {
+struct OpeningState {
     live: Box<dyn DynMatch>,
-    silences: Silences,
+    silences: PassedWindows,
     hushed: Option<Seat>,
     /// The goals so far.
-    goals: Vec<Scored>,
+    goals: Vec<ScoredGoal>,
 }
 
 /// Queues the show of a kick-off.
 fn kick_off(
     mut live: Box<dyn DynMatch>,
-    beats: Vec<Beat>,
+    beats: Vec<AnimationStep>,
     (start, audience): (&StartMatch, Audience),
     waits: Waits,
     playback: &mut Playback,
-) -> Opening {
+) -> OpeningState {
     let goals = Vec::new();
     if shared_by_two(start.who, audience) {
-        let mut silences = Silences::kick_off(&mut live, beats, audience);
+        let mut silences = PassedWindows::kick_off(&mut live, beats, audience);
         playback.push(silences.go_on());
-        return Opening { live, silences, hushed: None, goals };
+        return OpeningState { live, silences, hushed: None, goals };
     }
     let hushed = queue(live.as_ref(), start.who, beats, waits, playback);
-    Opening { live, silences: Silences::default(), hushed, goals }
+    OpeningState { live, silences: PassedWindows::default(), hushed, goals }
 }
 
 /// Goes on with a match: its log is written again, and the table looks as it was left.
@@ -307,20 +324,20 @@ fn go_on(
     audience: Audience,
     waits: Waits,
     playback: &mut Playback,
-) -> Opening {
+) -> OpeningState {
     let scene = live.scene(audience);
-    let told = story.log.into_iter().map(|line| Beat::new(scene.clone(), 0.0).log(line));
+    let told = story.log.into_iter().map(|line| AnimationStep::new(scene.clone(), 0.0).log(line));
     // The crowd reacts to the current stake.
-    let mut now = Beat::new(scene.clone(), 0.3);
+    let mut now = AnimationStep::new(scene.clone(), 0.3);
     now.cues.extend(story.stake.map(Cue::Stake));
     playback.push(told.chain([now]));
     let shared = shared_by_two(start.who, audience);
     let hushed = if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), waits, playback) };
-    Opening { live, silences, hushed, goals: story.goals }
+    OpeningState { live, silences, hushed, goals: story.goals }
 }
 
 /// Logs the start of the match. The seed reveals every card, so it is logged at the end.
-fn tell(start: &StartMatch) {
+fn log_start(start: &StartMatch) {
     info!("match begins: {}, {} v {}", start.game.id(), start.who[Seat::Home], start.who[Seat::Away]);
     if let Some(record) = &start.resume {
         info!("match goes on after {} decisions", record.actions.len());
@@ -328,16 +345,23 @@ fn tell(start: &StartMatch) {
 }
 
 /// The names of the players, and the role of the match in a competition.
-struct Called {
+struct PlayerNames {
     occasion: Option<DisplayText>,
     names: BySeat<Option<DisplayText>>,
-    people: BySeat<Option<Name>>,
+    people: BySeat<Option<PersonName>>,
 }
 
-impl Called {
-    fn of(start: &StartMatch, seed: u64, humans: Seats, under_way: &UnderWay, known: &People) -> Self {
+impl PlayerNames {
+    fn of(
+        start: &StartMatch,
+        seed: u64,
+        humans: SeatSet,
+        under_way: &ActiveCompetitions,
+        known: &KnownPeople,
+    ) -> Self {
         let fixture = under_way.fixture(start.game.id(), seed);
-        let Some((competition, fixture)) = fixture.filter(|_| start.place == Place::Competition) else {
+        let Some((competition, fixture)) = fixture.filter(|_| start.place == MatchLocation::Competition)
+        else {
             // A resumed match keeps the people it was begun with.
             let people = if start.kept.is_some() { start.names.clone() } else { known.at(humans) };
             let names = people.clone().map(|name| name.map(|name| DisplayText::verbatim(name.as_str())));
@@ -357,12 +381,12 @@ impl Called {
 /// Seats the players.
 fn seat(
     start: &StartMatch,
-    present: Present,
+    present: MatchPeople,
     (live, notebook): (&dyn DynMatch, Option<&Notebook>),
-    called: &Called,
+    called: &PlayerNames,
     hushed: Option<Seat>,
 ) -> Seating {
-    let bot = |seat| notebooks::bot_at(seat, start.who[seat], live, notebook).map(ThinkingBot::new);
+    let bot = |seat| notebooks::bot_at(seat, start.who[seat], live, notebook).map(BotThread::new);
     Seating {
         who: start.who,
         humans: present.humans,

@@ -16,7 +16,7 @@ use crate::flow::action::InputAction;
 use crate::flow::language::of_system;
 use crate::say;
 use crate::words::DisplayText;
-use caps::Caps;
+use caps::KeyLabels;
 pub(super) use caps::{learn, upper};
 pub(super) use keymap::{Keymap, ask};
 use pads::PadBindings;
@@ -34,7 +34,7 @@ pub struct Bindings {
     keys: [Option<KeyCode>; COUNT],
     pads: PadBindings,
     /// The labels on the keys.
-    caps: Caps,
+    caps: KeyLabels,
 }
 
 /// Number of options a player has.
@@ -51,7 +51,7 @@ impl Default for Bindings {
             right: [KeyI, KeyO, KeyP, KeyJ, KeyK, KeyL, KeyN, Comma, Period, KeyU, KeyY, KeyB],
             keys: TABLE.map(|entry| entry.key.code()),
             pads: PadBindings::default(),
-            caps: Caps::default(),
+            caps: KeyLabels::default(),
         }
     }
 }
@@ -107,7 +107,7 @@ fn digit_of(key: KeyCode) -> Option<char> {
 
 /// The result of binding a key or a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
+pub enum BindResult {
     /// It is bound to the action now.
     Done,
     /// It was bound to another action, which has this one's old key or button now.
@@ -120,7 +120,7 @@ pub enum Bound {
 
 /// An action with its bindings, for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct BindingRow {
     /// The action.
     pub action: InputAction,
     /// The name of the action for players.
@@ -144,7 +144,7 @@ impl Bindings {
             let named = set.get(&name(action)?)?;
             FREE.into_iter().find(|key| format!("{key:?}") == *named)
         };
-        let caps = Caps::from_settings(set, of_system().first().map(String::as_str));
+        let caps = KeyLabels::from_settings(set, of_system().first().map(String::as_str));
         let mut usual = Self { pads: PadBindings::from_settings(set), caps, ..Self::default() };
         let kept: Vec<KeyCode> = with_free_key().filter_map(read).collect();
         for action in LATER.into_iter().filter(|action| read(*action).is_none()) {
@@ -261,9 +261,9 @@ impl Bindings {
 
     /// Binds a key to an action. No key has two actions that are heard at the same time: an action that had this key
     /// takes over the old one.
-    pub fn bind(&mut self, action: InputAction, key: KeyCode) -> Bound {
+    pub fn bind(&mut self, action: InputAction, key: KeyCode) -> BindResult {
         if !is_allowed(action, key) {
-            return Bound::Reserved;
+            return BindResult::Reserved;
         }
         let (old, mut now) = (self.key(action), self.clone());
         let others = with_free_key().filter(|other| meet(action, *other) && self.key(*other) == Some(key));
@@ -273,20 +273,20 @@ impl Bindings {
             now.put(*other, old);
         }
         match others.first() {
-            Some(other) if !now.is_sound() => return Bound::Taken(*other),
+            Some(other) if !now.is_sound() => return BindResult::Taken(*other),
             _ => *self = now,
         }
-        others.first().map_or(Bound::Done, |other| Bound::Swapped(*other))
+        others.first().map_or(BindResult::Done, |other| BindResult::Swapped(*other))
     }
 
     /// Binds a pad button to an action, under the same rule as [`Bindings::bind`].
-    pub fn bind_button(&mut self, action: InputAction, button: GamepadButton) -> Bound {
+    pub fn bind_button(&mut self, action: InputAction, button: GamepadButton) -> BindResult {
         self.pads.bind(action, button)
     }
 
     /// Returns every action with its bindings: the options of both players, then the rest.
     #[must_use]
-    pub fn rows(&self) -> Vec<Row> {
+    pub fn rows(&self) -> Vec<BindingRow> {
         let options = Seat::BOTH.into_iter().flat_map(|seat| (0..OPTIONS).map(move |k| (seat, k)));
         let options = options.map(|(seat, k)| {
             let words = say!("act-option", n = k + 1);
@@ -296,10 +296,10 @@ impl Bindings {
         options.chain(rest).collect()
     }
 
-    fn row(&self, action: InputAction, words: DisplayText, key_is_free: bool) -> Row {
+    fn row(&self, action: InputAction, words: DisplayText, key_is_free: bool) -> BindingRow {
         let key = Some(self.cap_of(action)).filter(|cap| !cap.is_empty());
         let button = self.button(action).map(|_| self.button_cap_of(action));
-        Row { action, words, key, key_is_free, button, button_is_free: PadBindings::is_bound(action) }
+        BindingRow { action, words, key, key_is_free, button, button_is_free: PadBindings::is_bound(action) }
     }
 
     /// Returns true if every key is allowed for its action and no key has two actions at the same time.
@@ -394,12 +394,12 @@ mod tests {
     fn keys_can_be_bound_anew_and_never_twice() {
         let mut bindings = Bindings::default();
         let [left, right] = FIRST;
-        assert_eq!(bindings.bind(left, KeyCode::KeyT), Bound::Done);
-        assert_eq!(bindings.bind(right, KeyCode::KeyT), Bound::Swapped(left));
+        assert_eq!(bindings.bind(left, KeyCode::KeyT), BindResult::Done);
+        assert_eq!(bindings.bind(right, KeyCode::KeyT), BindResult::Swapped(left));
         assert_eq!(FIRST.map(|first| bindings.key(first)), [Some(KeyCode::KeyI), Some(KeyCode::KeyT)]);
-        assert_eq!(bindings.bind(left, KeyCode::KeyI), Bound::Done, "it has it already");
+        assert_eq!(bindings.bind(left, KeyCode::KeyI), BindResult::Done, "it has it already");
         for reserved in [KeyCode::Enter, KeyCode::Escape, KeyCode::ArrowUp, KeyCode::Digit1] {
-            assert_eq!(bindings.bind(InputAction::Option(Seat::Home, 3), reserved), Bound::Reserved);
+            assert_eq!(bindings.bind(InputAction::Option(Seat::Home, 3), reserved), BindResult::Reserved);
         }
         assert_eq!(Bindings::from_settings(&bindings.to_settings()), bindings);
         let odd = [("left 1", "KeyZ"), ("left 2", "Nonsense"), ("middle", "KeyA")];
@@ -412,18 +412,18 @@ mod tests {
     fn keys_of_the_table_can_be_bound_anew() {
         use InputAction::{Back, Log, Mute, Proceed, Rules, Undo};
         let mut bindings = Bindings::default();
-        assert_eq!(bindings.bind(Undo, KeyCode::Delete), Bound::Done);
-        assert_eq!(bindings.bind(Proceed, KeyCode::F1), Bound::Taken(Rules), "Space belongs to menus");
-        assert_eq!(bindings.bind(Rules, KeyCode::KeyC), Bound::Reserved, "so does C");
-        assert_eq!(bindings.bind(Rules, KeyCode::KeyM), Bound::Swapped(Mute));
-        assert_eq!(bindings.bind(Back, KeyCode::KeyT), Bound::Reserved, "menus have keys of their own");
+        assert_eq!(bindings.bind(Undo, KeyCode::Delete), BindResult::Done);
+        assert_eq!(bindings.bind(Proceed, KeyCode::F1), BindResult::Taken(Rules), "Space belongs to menus");
+        assert_eq!(bindings.bind(Rules, KeyCode::KeyC), BindResult::Reserved, "so does C");
+        assert_eq!(bindings.bind(Rules, KeyCode::KeyM), BindResult::Swapped(Mute));
+        assert_eq!(bindings.bind(Back, KeyCode::KeyT), BindResult::Reserved, "menus have keys of their own");
         // The log's key may be the right player's too: the two are never heard at the same time.
         assert_eq!(
             bindings.bind(Log, KeyCode::KeyQ),
-            Bound::Taken(FIRST[0]),
+            BindResult::Taken(FIRST[0]),
             "the left one would share a key with the right"
         );
-        assert_eq!(bindings.bind(Log, KeyCode::KeyO), Bound::Done);
+        assert_eq!(bindings.bind(Log, KeyCode::KeyO), BindResult::Done);
         assert_eq!(Bindings::from_settings(&bindings.to_settings()), bindings);
     }
 
@@ -469,7 +469,7 @@ mod tests {
             (InputAction::Option(Seat::Away, 11), KeyCode::Numpad2, "right 12"),
         ];
         for (action, key, name) in keys {
-            assert_eq!(bindings.bind(action, key), Bound::Done, "{name}");
+            assert_eq!(bindings.bind(action, key), BindResult::Done, "{name}");
             assert_eq!(bindings.to_settings().get(name), Some(&format!("{key:?}")), "{name}");
         }
         let set = [("pad take", "West"), ("pad undo", "RightTrigger2"), ("pad coach", "none")];

@@ -3,9 +3,9 @@
 
 use bevy::prelude::*;
 
-use super::Match;
-use super::hands::RESTS;
-use crate::flow::action::Hands;
+use super::TableMatch;
+use super::action_state::RESTS;
+use crate::flow::action::ActionState;
 use crate::flow::page::Navigation;
 use crate::table::playback::Playback;
 
@@ -18,14 +18,14 @@ const LONGEST: f64 = RESTS.as_secs() as f64 + 1.0;
 
 /// Time that the match has spent at the table.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Clock {
+pub struct TableClock {
     /// Seconds; `None` for a match begun by an older build, which did not count.
     pub secs: Option<f64>,
     /// Seconds since the last input or show.
     quiet: f64,
 }
 
-impl Clock {
+impl TableClock {
     /// Returns a clock that goes on from this time.
     #[must_use]
     pub const fn new(secs: Option<f64>) -> Self {
@@ -43,9 +43,9 @@ impl Clock {
 
 /// Counts the time at the table, until the match ends and while no page covers it.
 pub(super) fn count(
-    the_match: Res<Match>,
-    mut clock: ResMut<Clock>,
-    (open, playback, hands): (Res<Navigation>, Res<Playback>, Res<Hands>),
+    the_match: Res<TableMatch>,
+    mut clock: ResMut<TableClock>,
+    (open, playback, hands): (Res<Navigation>, Res<Playback>, Res<ActionState>),
     mut moved: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
 ) {
@@ -59,7 +59,7 @@ pub(super) fn count(
 mod tests {
     use super::*;
 
-    fn passed(clock: &mut Clock, frames: usize, secs: f64) -> f64 {
+    fn passed(clock: &mut TableClock, frames: usize, secs: f64) -> f64 {
         let before = clock.secs.unwrap();
         for _ in 0..frames {
             clock.pass(secs, false);
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn whoever_is_away_is_counted_up_to_the_bound_however_often_the_window_is_drawn() {
         for (frames, secs) in [(353 * 60, 1.0 / 60.0), (353, 1.0), (71, 5.0)] {
-            let mut clock = Clock::new(Some(141.0));
+            let mut clock = TableClock::new(Some(141.0));
             clock.pass(0.1, true);
             let counted = passed(&mut clock, frames, secs);
             assert!((counted - AWAY).abs() < 1e-6, "{counted} s in {frames} frames");
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn a_process_that_was_stopped_and_a_machine_that_slept_do_not_count() {
-        let mut clock = Clock::new(Some(0.0));
+        let mut clock = TableClock::new(Some(0.0));
         clock.pass(0.1, true);
         assert!(passed(&mut clock, 1, 40.0) <= LONGEST);
         assert!(passed(&mut clock, 1, 9.0 * 3600.0) <= LONGEST);
@@ -90,12 +90,12 @@ mod tests {
 
     #[test]
     fn a_show_without_input_counts_in_full_and_an_older_match_not_at_all() {
-        let mut clock = Clock::new(Some(0.0));
+        let mut clock = TableClock::new(Some(0.0));
         for _ in 0..6000 {
             clock.pass(0.1, true);
         }
         assert!((clock.secs.unwrap() - 600.0).abs() < 1e-3);
-        let mut older = Clock::new(None);
+        let mut older = TableClock::new(None);
         older.pass(0.1, true);
         assert_eq!(older.secs, None);
     }

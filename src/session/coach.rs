@@ -8,14 +8,14 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::ask::OpenDecisions;
-use super::{Match, Seating};
-use crate::engine::{Seat, Seats};
-use crate::flow::action::{Hands, InputAction};
-use crate::flow::frame::Frame;
+use super::{Seating, TableMatch};
+use crate::engine::{Seat, SeatSet};
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::frame::FrameSet;
 use crate::flow::page::on_show;
-use crate::flow::screen::{AtTable, Screen};
-use crate::games::review::{Advice, Sure, THOUGHT, TRIES, Verdict, Wording};
-use crate::levels::lesson::Want;
+use crate::flow::screen::{InMatch, Screen};
+use crate::games::review::{Advice, Confidence, DecisionReview, THOUGHT, TRIES, WordingVariant};
+use crate::levels::lesson::AwaitedEvent;
 use crate::store::MatchId;
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
@@ -32,18 +32,18 @@ pub struct Coach {
     /// Its advice for the current decision.
     pub advice: Option<Advice>,
     /// In which of several wordings it says how sure it is.
-    pub wording: Wording,
+    pub wording: WordingVariant,
     /// How often it has said in this match that it is so sure.
-    sures: HashMap<Sure, u32>,
+    sures: HashMap<Confidence, u32>,
     /// Its verdict on the last decision. It is shown until the next question is asked.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<DecisionReview>,
     /// An explanation of the situation, in a first match.
     pub lesson: Option<DisplayText>,
     /// The match that it belongs to.
     of: Option<MatchId>,
     task: Option<Task<Advice>>,
     asked_at: Option<(u64, Seat)>,
-    judging: Option<Task<Verdict>>,
+    judging: Option<Task<DecisionReview>>,
     /// The number of the last decision, from 0, and true if its verdict was requested.
     decided: Option<(usize, bool)>,
     /// The advice given last, with the number of its decision: the verdict holds to it.
@@ -76,7 +76,7 @@ impl Coach {
     }
 
     /// Takes over a verdict, unless it is one praise after another.
-    fn hear(&mut self, verdict: Verdict) {
+    fn show_review(&mut self, verdict: DecisionReview) {
         let verdict = match &self.given {
             Some((n, advice)) if *n == verdict.n => verdict.held_to(advice),
             _ => verdict,
@@ -91,21 +91,24 @@ impl Coach {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_systems(OnEnter(Screen::Match), |mut coach: ResMut<Coach>| *coach = Coach::default())
-        .add_systems(Update, forget.before(call).in_set(Frame::Input).run_if(in_state(AtTable)))
-        .add_systems(Update, call.in_set(Frame::Input).run_if(in_state(AtTable)).run_if(on_show(None)))
-        .add_systems(Update, (think, judge).chain().in_set(Frame::React).run_if(in_state(AtTable)));
+        .add_systems(Update, forget.before(call).in_set(FrameSet::Input).run_if(in_state(InMatch)))
+        .add_systems(Update, call.in_set(FrameSet::Input).run_if(in_state(InMatch)).run_if(on_show(None)))
+        .add_systems(
+            Update,
+            (think, review_last_decision).chain().in_set(FrameSet::React).run_if(in_state(InMatch)),
+        );
 }
 
 /// Nothing asked in one match is asked in the next, which may follow at the same table.
-fn forget(the_match: Res<Match>, mut coach: ResMut<Coach>) {
+fn forget(the_match: Res<TableMatch>, mut coach: ResMut<Coach>) {
     if coach.of.as_ref() != Some(&the_match.kept) {
         *coach = Coach { of: Some(the_match.kept.clone()), ..Coach::default() };
     }
 }
 
 fn call(
-    hands: Res<Hands>,
-    the_match: Res<Match>,
+    hands: Res<ActionState>,
+    the_match: Res<TableMatch>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -117,7 +120,7 @@ fn call(
 }
 
 fn think(
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     mut asked: ResMut<OpenDecisions>,
     playback: Res<Playback>,
     mut coach: ResMut<Coach>,
@@ -127,18 +130,18 @@ fn think(
         asked.seat().filter(|_| playback.idle() && !asked.secret).map(|seat| (the_match.revision, seat));
     let coach = &mut *coach;
     coach.over = the_match.outcome().is_some();
-    coach.silent = seating.humans() == Seats::BOTH && the_match.lesson.is_none();
+    coach.silent = seating.humans() == SeatSet::BOTH && the_match.lesson.is_none();
     if coach.asked_at != now {
         coach.asked_at = now;
         (coach.advice, coach.task, coach.waits) = (None, None, None);
         // While a lesson goes step by step, its own text explains the situation.
-        let free = the_match.lesson.is_some() && the_match.wants() == Want::Nothing;
+        let free = the_match.lesson.is_some() && the_match.wants() == AwaitedEvent::Nothing;
         coach.lesson = now.filter(|_| free).and_then(|(_, seat)| the_match.live.lesson(seat));
         redraw.write(RequestRedraw);
     }
     let Some((_, seat)) = now.filter(|_| !coach.silent) else { return };
     if coach.open && coach.advice.is_none() && coach.task.is_none() {
-        let counsel = the_match.live.counsel(seat);
+        let counsel = the_match.live.hint_job(seat);
         let think = async move { counsel.give(THOUGHT) };
         coach.task = Some(AsyncComputeTaskPool::get().spawn(think));
     }
@@ -158,15 +161,15 @@ fn think(
     coach.given = Some((record.actions.len(), advice.clone()));
     if let Some(sure) = advice.sure() {
         let said = coach.sures.entry(sure).or_default();
-        coach.wording = Wording { nth: *said, seed: record.seed as u32 };
+        coach.wording = WordingVariant { nth: *said, seed: record.seed as u32 };
         *said += 1;
     }
     coach.advice = Some(advice);
 }
 
 /// Judges the last decision of the only person who plays; the next decision removes the verdict.
-fn judge(
-    (the_match, seating): (Res<Match>, Res<Seating>),
+fn review_last_decision(
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -191,13 +194,13 @@ fn judge(
         coach.judging = the_match
             .live
             .last_case(seat)
-            .map(|case| AsyncComputeTaskPool::get().spawn(async move { case.judge(TRIES) }));
+            .map(|case| AsyncComputeTaskPool::get().spawn(async move { case.evaluate(TRIES) }));
     }
     let Some(task) = &mut coach.judging else { return };
     redraw.write(RequestRedraw);
     if let Some(verdict) = block_on(poll_once(task)) {
         info!("the coach judged decision {}", verdict.n + 1);
         coach.judging = None;
-        coach.hear(verdict);
+        coach.show_review(verdict);
     }
 }

@@ -1,8 +1,8 @@
 //! The competitions: matches between bots are played in background tasks, results are counted, and everything is saved.
 //!
 //! While a person's match of a round is due, the round's matches between bots wait for it. During that match they are
-//! played ahead, and their results come in one by one ([`Elsewhere`]); what is left counts at its end. Results that have
-//! not come in are kept nowhere: bots play the same match again.
+//! played ahead, and their results come in one by one ([`LiveScores`]); what is left counts at its end. Results that
+//! have not come in are kept nowhere: bots play the same match again.
 
 use std::collections::BTreeSet;
 
@@ -10,21 +10,21 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use super::Match;
-use super::elsewhere::Elsewhere;
+use super::TableMatch;
+use super::live_scores::LiveScores;
 use crate::audio::UiSound;
-use crate::competition::seen::At;
-use crate::competition::{Competition, Counted, Fixture, Played, Stopped};
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::prefs::Data;
-use crate::flow::start::{SpoiltFiles, StartMatch, Trouble};
+use crate::competition::seen::FixturePosition;
+use crate::competition::{BotFixtureError, Competition, Fixture, PlayedFixture, ResultEffect};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{DamagedFiles, ErrorDialog, StartMatch};
 use crate::say;
-use crate::store::{Key, Place, Store, Unusable};
+use crate::store::{JobKey, MatchLocation, Store, UnreadableFile};
 use crate::words::DisplayText;
 
 /// The competitions that are under way or over.
 #[derive(Resource, Default)]
-pub struct UnderWay {
+pub struct ActiveCompetitions {
     /// The competition on the page, if there is one.
     pub competition: Option<Competition>,
     /// All others, the last one that was on the page first.
@@ -32,11 +32,11 @@ pub struct UnderWay {
     /// True while the page lists all of them.
     pub listing: bool,
     /// The match that bots are playing, with its competition.
-    bout: Option<(Competition, Fixture, Task<Result<Played, Stopped>>)>,
+    bout: Option<(Competition, Fixture, Task<Result<PlayedFixture, BotFixtureError>>)>,
     /// Matches between bots that are played and do not count yet.
-    ahead: Vec<(Competition, Fixture, Played)>,
+    ahead: Vec<(Competition, Fixture, PlayedFixture)>,
     /// The results that came in during a person's match, with their competition.
-    told: Option<(Competition, BTreeSet<At>)>,
+    told: Option<(Competition, BTreeSet<FixturePosition>)>,
     /// The ids of the competitions in which a match between bots failed: no more of theirs are played.
     stuck: BTreeSet<String>,
 }
@@ -44,9 +44,9 @@ pub struct UnderWay {
 /// The match at the table: its game and its seed.
 type AtTable = (&'static str, u64);
 
-impl UnderWay {
+impl ActiveCompetitions {
     /// Begins a competition, which comes on the page, or deletes the one on the page.
-    pub fn put(&mut self, competition: Option<Competition>, data: &Data) {
+    pub fn put(&mut self, competition: Option<Competition>, data: &StoreHandle) {
         match competition {
             Some(new) => {
                 self.leave();
@@ -56,8 +56,8 @@ impl UnderWay {
             }
             None => {
                 if let Some(gone) = self.competition.take() {
-                    let key = Key::Competition(gone.id());
-                    data.0.later(key, move |store| store.drop_competition(&gone));
+                    let key = JobKey::Competition(gone.id());
+                    data.0.enqueue(key, move |store| store.drop_competition(&gone));
                 }
             }
         }
@@ -104,12 +104,12 @@ impl UnderWay {
 
     /// Returns the results of a competition that came in during a person's match of this session.
     #[must_use]
-    pub fn told(&self, on: &Competition) -> Option<&BTreeSet<At>> {
+    pub fn live_results(&self, on: &Competition) -> Option<&BTreeSet<FixturePosition>> {
         self.told.as_ref().filter(|(of, _)| of.is(on)).map(|(_, told)| told)
     }
 
     /// Returns the results of the other matches of that match's round, in words, as far as they counted before.
-    pub(super) fn told_before(&self, the_match: &Match) -> Vec<DisplayText> {
+    pub(super) fn told_before(&self, the_match: &TableMatch) -> Vec<DisplayText> {
         let Some((on, own)) = self.fixture(the_match.game.id(), the_match.live.record().seed) else {
             return Vec::new();
         };
@@ -139,8 +139,8 @@ impl UnderWay {
         &mut self,
         of: Competition,
         fixture: Fixture,
-        played: Result<Played, Stopped>,
-    ) -> Option<Stopped> {
+        played: Result<PlayedFixture, BotFixtureError>,
+    ) -> Option<BotFixtureError> {
         match played {
             Ok(played) => self.ahead.push((of, fixture, played)),
             Err(stopped) => {
@@ -152,8 +152,8 @@ impl UnderWay {
     }
 
     /// Returns the index of a match played ahead that counts now, and true if its result is told at the table.
-    fn comes_in(&self, at_table: Option<AtTable>, elsewhere: &Elsewhere) -> Option<(usize, bool)> {
-        let of = |(n, (of, fixture, _)): (usize, &(Competition, Fixture, Played))| {
+    fn comes_in(&self, at_table: Option<AtTable>, elsewhere: &LiveScores) -> Option<(usize, bool)> {
+        let of = |(n, (of, fixture, _)): (usize, &(Competition, Fixture, PlayedFixture))| {
             let on = self.all().find(|on| on.is(of))?;
             if !on.waits_for_people() {
                 return Some((n, false));
@@ -168,13 +168,19 @@ impl UnderWay {
     }
 
     /// Counts a match between bots, and saves its competition.
-    fn count_of_bots(&mut self, of: &Competition, fixture: &Fixture, played: Played, data: &Data) {
+    fn count_of_bots(
+        &mut self,
+        of: &Competition,
+        fixture: &Fixture,
+        played: PlayedFixture,
+        data: &StoreHandle,
+    ) {
         let mut all = self.competition.iter_mut().chain(&mut self.others);
         if let Some(on) = all.find(|on| on.is(of)) {
             count(on, fixture, played);
             let now = on.clone();
-            let key = Key::Competition(now.id());
-            data.0.later(key, move |store| store.keep_competition(&now));
+            let key = JobKey::Competition(now.id());
+            data.0.enqueue(key, move |store| store.keep_competition(&now));
         }
     }
 
@@ -201,19 +207,19 @@ impl UnderWay {
         let clubs = competition.clubs(&fixture).ids();
         let options = competition.options(&fixture);
         let new = StartMatch::new(game, options, Some(seed), competition.who(&fixture));
-        Some(StartMatch { place: Place::Competition, clubs, ..new })
+        Some(StartMatch { place: MatchLocation::Competition, clubs, ..new })
     }
 
-    fn keep(&self, data: &Data) {
+    fn keep(&self, data: &StoreHandle) {
         if let Some(now) = self.competition.clone() {
-            let key = Key::Competition(now.id());
-            data.0.later(key, move |store| store.keep_competition(&now));
+            let key = JobKey::Competition(now.id());
+            data.0.enqueue(key, move |store| store.keep_competition(&now));
         }
     }
 
     /// Counts a finished match at the table; its competition comes on the page. Returns the competition if the match
     /// belongs to one.
-    pub(super) fn play(&mut self, game: &str, seed: u64, played: Played) -> Option<Competition> {
+    pub(super) fn play(&mut self, game: &str, seed: u64, played: PlayedFixture) -> Option<Competition> {
         let n = self.all().position(|on| on.played_as(game, seed).is_some())?;
         self.open(n);
         let on = self.competition.as_mut()?;
@@ -223,64 +229,64 @@ impl UnderWay {
     }
 }
 
-fn count(on: &mut Competition, fixture: &Fixture, played: Played) {
+fn count(on: &mut Competition, fixture: &Fixture, played: PlayedFixture) {
     let name = on.occasion(fixture);
     match on.count(fixture, played) {
-        Ok(Counted::Yes) => info!("counted: {name}"),
-        Ok(Counted::Replay) => info!("drawn, to be played again: {name}"),
+        Ok(ResultEffect::Yes) => info!("counted: {name}"),
+        Ok(ResultEffect::Replay) => info!("drawn, to be played again: {name}"),
         Err(fault) => warn!("{name}: {fault}"),
     }
 }
 
 /// Adds the competitions and loads the saved ones.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<UnderWay>().init_resource::<Elsewhere>().add_systems(Startup, look);
+    app.init_resource::<ActiveCompetitions>().init_resource::<LiveScores>().add_systems(Startup, look);
 }
 
 /// The competitions of the data folder, until they are known.
 #[derive(Resource)]
-pub struct Sought(Pending<(Vec<Competition>, Vec<Unusable>)>);
+pub struct CompetitionRequest(PendingAnswer<(Vec<Competition>, Vec<UnreadableFile>)>);
 
 /// Asks for the competitions.
-fn look(data: Res<Data>, mut commands: Commands) {
-    commands.insert_resource(Sought(Pending::of(&data, Store::competitions)));
+fn look(data: Res<StoreHandle>, mut commands: Commands) {
+    commands.insert_resource(CompetitionRequest(PendingAnswer::of(&data, Store::competitions)));
 }
 
 /// Takes over the competitions; the one that was played last is on the page.
 pub(super) fn find(
-    sought: Option<ResMut<Sought>>,
+    sought: Option<ResMut<CompetitionRequest>>,
     timeout: Res<AnswerTimeout>,
-    mut under_way: ResMut<UnderWay>,
-    mut spoilt: MessageWriter<SpoiltFiles>,
+    mut under_way: ResMut<ActiveCompetitions>,
+    mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     let Some(mut sought) = sought else { return };
     redraw.write(RequestRedraw);
     let Some(answer) = sought.0.take(*timeout) else { return };
-    commands.remove_resource::<Sought>();
+    commands.remove_resource::<CompetitionRequest>();
     let Some((found, unusable)) = answer else { return };
     under_way.others.extend(found);
     if under_way.competition.is_none() && !under_way.others.is_empty() {
         under_way.open(0);
     }
-    spoilt.write(SpoiltFiles(unusable));
+    spoilt.write(DamagedFiles(unusable));
 }
 
 /// Plays the matches between bots in a background task, one after the other, and lets their results come in. It looks for the
 /// next one only when a match has ended or begun, or the competitions or the show of a match have gone on: that asks every
 /// one of them for its fixtures.
 pub(super) fn bots_play(
-    data: Res<Data>,
-    mut under_way: ResMut<UnderWay>,
-    (the_match, mut elsewhere): (Option<Res<Match>>, ResMut<Elsewhere>),
-    (mut trouble, mut sounds): (MessageWriter<Trouble>, MessageWriter<UiSound>),
+    data: Res<StoreHandle>,
+    mut under_way: ResMut<ActiveCompetitions>,
+    (the_match, mut elsewhere): (Option<Res<TableMatch>>, ResMut<LiveScores>),
+    (mut trouble, mut sounds): (MessageWriter<ErrorDialog>, MessageWriter<UiSound>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if under_way.bout.is_none() && !under_way.is_changed() && !elsewhere.is_changed() {
         return;
     }
-    let at_table = the_match.as_deref().filter(|the_match| the_match.place == Place::Competition);
+    let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
     let at_table = at_table.map(|the_match| (the_match.game.id(), the_match.live.record().seed));
     let under_way = &mut *under_way;
     if let Some((of, fixture, task)) = &mut under_way.bout {
@@ -290,13 +296,13 @@ pub(super) fn bots_play(
         under_way.bout = None;
         if let Some(stopped) = under_way.ended(of, fixture, played) {
             let fault = DisplayText::verbatim(stopped.to_string());
-            trouble.write(Trouble(say!("trouble-competition-match", fault = fault)));
+            trouble.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
         }
     }
     while let Some((n, told)) = under_way.comes_in(at_table, &elsewhere) {
         let (of, fixture, played) = under_way.ahead.remove(n);
         if told {
-            elsewhere.tell(of.elsewhere(&fixture, &played.result));
+            elsewhere.push(of.elsewhere(&fixture, &played.result));
             sounds.write(UiSound::Confirm);
             let known = under_way.told.take().filter(|(on, _)| on.is(&of)).map(|(_, told)| told);
             let mut known = known.unwrap_or_default();
@@ -307,7 +313,7 @@ pub(super) fn bots_play(
     }
     if let Some((of, fixture)) = under_way.next_of_bots(at_table) {
         let playing = of.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move { playing.bout(&fixture) });
+        let task = AsyncComputeTaskPool::get().spawn(async move { playing.play_fixture(&fixture) });
         under_way.bout = Some((of, fixture, task));
         redraw.write(RequestRedraw);
     }
@@ -316,20 +322,21 @@ pub(super) fn bots_play(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::competition::{FixtureResult, Kind, entrants};
+    use crate::competition::{CompetitionKind, FixtureResult, entrants};
     use crate::engine::{BySeat, Seat};
     use crate::games::named;
 
     fn cup(seed: u64) -> Competition {
-        Competition::new(named("penalties").unwrap(), Kind::Cup, entrants(4, 4, None, &[]), seed).unwrap()
+        Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants(4, 4, None, &[]), seed)
+            .unwrap()
     }
 
     #[test]
     fn competitions_go_on_beside_each_other() {
         let [one, two, three] = [1, 2, 3].map(cup);
-        let mut on = UnderWay { competition: Some(one.clone()), ..UnderWay::default() };
+        let mut on = ActiveCompetitions { competition: Some(one.clone()), ..ActiveCompetitions::default() };
         on.others = vec![two.clone(), three.clone()];
-        let order = |on: &UnderWay| on.all().cloned().collect::<Vec<_>>();
+        let order = |on: &ActiveCompetitions| on.all().cloned().collect::<Vec<_>>();
         on.listing = true;
         assert_eq!(on.part(), 4);
         on.open(0);
@@ -347,9 +354,9 @@ mod tests {
     #[test]
     fn bots_wait_for_a_persons_match() {
         let game = named("penalties").unwrap();
-        let one = Competition::new(game, Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
+        let one = Competition::new(game, CompetitionKind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
         let (own, other) = (one.for_people().unwrap(), one.for_bots().unwrap());
-        let mut on = UnderWay { others: vec![one.clone()], ..UnderWay::default() };
+        let mut on = ActiveCompetitions { others: vec![one.clone()], ..ActiveCompetitions::default() };
         let at_table = Some((game.id(), one.seed(&own)));
         assert_eq!(on.next_of_bots(None), None);
         assert_eq!(on.next_of_bots(Some((game.id(), 1))), None, "another match");
@@ -357,27 +364,29 @@ mod tests {
         let tally = FixtureResult { winner: Some(Seat::Home), score: BySeat::new(1, 0), kicks: None };
         on.ahead.push((one.clone(), other, tally.into()));
         assert_eq!(on.next_of_bots(at_table), None, "it is played once");
-        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.4)), None);
-        assert_eq!(on.comes_in(None, &Elsewhere::at(1.0)), None);
-        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.6)), Some((0, true)));
+        assert_eq!(on.comes_in(at_table, &LiveScores::at(0.4)), None);
+        assert_eq!(on.comes_in(None, &LiveScores::at(1.0)), None);
+        assert_eq!(on.comes_in(at_table, &LiveScores::at(0.6)), Some((0, true)));
         // At the end of the match it counts without a word.
         on.play(game.id(), one.seed(&own), tally.into()).unwrap();
-        assert_eq!(on.comes_in(at_table, &Elsewhere::at(0.0)), Some((0, false)));
+        assert_eq!(on.comes_in(at_table, &LiveScores::at(0.0)), Some((0, false)));
     }
 
     /// A match of bots that fails stops its own competition; the others go on.
     #[test]
     fn a_bots_match_that_fails_holds_up_no_other_competition() {
         let game = named("penalties").unwrap();
-        let [one, two] =
-            [1, 2].map(|seed| Competition::new(game, Kind::League, entrants(4, 0, None, &[]), seed).unwrap());
-        let mut on = UnderWay { others: vec![one.clone(), two.clone()], ..UnderWay::default() };
+        let [one, two] = [1, 2].map(|seed| {
+            Competition::new(game, CompetitionKind::League, entrants(4, 0, None, &[]), seed).unwrap()
+        });
+        let mut on =
+            ActiveCompetitions { others: vec![one.clone(), two.clone()], ..ActiveCompetitions::default() };
         let (of, fixture) = on.next_of_bots(None).unwrap();
         assert!(of.is(&one));
-        assert!(on.ended(of, fixture, Err(Stopped::Unrecorded)).is_some());
+        assert!(on.ended(of, fixture, Err(BotFixtureError::Unrecorded)).is_some());
         let next = on.next_of_bots(None).unwrap();
         assert!(next.0.is(&two), "the other one goes on");
-        assert!(on.ended(next.0, next.1, Err(Stopped::Unrecorded)).is_some());
+        assert!(on.ended(next.0, next.1, Err(BotFixtureError::Unrecorded)).is_some());
         assert_eq!(on.next_of_bots(None), None);
     }
 
@@ -385,7 +394,7 @@ mod tests {
     #[test]
     fn a_result_finds_its_competition() {
         let [one, mut two] = [1, 2].map(cup);
-        let mut on = UnderWay { competition: Some(one.clone()), ..UnderWay::default() };
+        let mut on = ActiveCompetitions { competition: Some(one.clone()), ..ActiveCompetitions::default() };
         on.others = vec![two.clone()];
         let fixture = two.due()[1];
         let seed = two.seed(&fixture);

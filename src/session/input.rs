@@ -2,19 +2,19 @@
 
 use bevy::prelude::*;
 
-use super::ask::{OpenDecisions, Target};
+use super::ask::{DecisionTarget, OpenDecisions};
 use super::bindings::{Bindings, OPTIONS};
-use super::curtain::{Hide, Lengthen, Look};
-use super::refusal::Refused;
-use super::take::PlayerCommand;
-use super::{Match, Seating, lesson};
+use super::commands::PlayerCommand;
+use super::privacy_screen::{HideRequest, LongerLookRequest, LookRequest};
+use super::refusal::RefusedAttempt;
+use super::{Seating, TableMatch, lesson};
 use crate::engine::Seat;
-use crate::flow::action::{Direction, Hands, InputAction};
-use crate::flow::frame::Frame;
+use crate::flow::action::{ActionState, InputAction, PadDirection};
+use crate::flow::frame::FrameSet;
 use crate::flow::page::on_show;
 use crate::flow::prefs::Prefs;
-use crate::flow::screen::AtTable;
-use crate::stage::scene::Man;
+use crate::flow::screen::InMatch;
+use crate::stage::scene::PlayerId;
 use crate::table::cards::CardClicked;
 use crate::table::playback::Playback;
 
@@ -23,13 +23,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Bindings>()
         .add_systems(
             Update,
-            (lesson::hear, point, clicks, keys, hurry)
+            (lesson::handle_commands, point, clicks, keys, hurry)
                 .chain()
-                .in_set(Frame::Input)
-                .run_if(in_state(AtTable))
+                .in_set(FrameSet::Input)
+                .run_if(in_state(InMatch))
                 .run_if(on_show(None)),
         )
-        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
+        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 
 /// Applies changed key bindings.
@@ -48,45 +48,49 @@ fn point(mut moved: MessageReader<CursorMoved>, mut asked: ResMut<OpenDecisions>
 /// Handles a click on a playable card: takes its offer, or picks the card.
 fn clicks(
     mut clicked: MessageReader<CardClicked>,
-    the_match: Res<Match>,
+    the_match: Res<TableMatch>,
     asked: Res<OpenDecisions>,
     mut takes: MessageWriter<PlayerCommand>,
-    mut refused: MessageWriter<Refused>,
+    mut refused: MessageWriter<RefusedAttempt>,
 ) {
     let revision = asked.revision();
     for CardClicked(piece) in clicked.read() {
         refused.write_batch(asked.seat().and_then(|seat| why_not(&the_match, &asked, seat, *piece)));
         for seat in Seat::BOTH {
             let offered = asked.offered(seat, *piece);
-            let target = offered.map_or(Target::Card(*piece), Target::Offer);
+            let target = offered.map_or(DecisionTarget::Card(*piece), DecisionTarget::Offer);
             takes.write(PlayerCommand { seat, target, revision });
         }
     }
 }
 
 /// Returns why the asked seat cannot take that card; `None` if it can, or if the reason is unknown.
-fn why_not(the_match: &Match, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<Refused> {
+fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<RefusedAttempt> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
     // A window for which that side holds no card has no match to ask.
     let vain = asked.behind.is_some() && the_match.silences.asking().next().is_none();
     if open || vain || asked.stopped.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
         return None;
     }
-    the_match.asking(seat).why_not(seat, piece).map(Refused::Card)
+    the_match.asking(seat).why_not(seat, piece).map(RefusedAttempt::Card)
 }
 
 fn keys(
-    hands: Res<Hands>,
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    hands: Res<ActionState>,
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     mut asked: ResMut<OpenDecisions>,
-    (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<Refused>),
-    (mut look, mut hide, mut longer): (MessageWriter<Look>, MessageWriter<Hide>, MessageWriter<Lengthen>),
+    (mut takes, mut refused): (MessageWriter<PlayerCommand>, MessageWriter<RefusedAttempt>),
+    (mut look, mut hide, mut longer): (
+        MessageWriter<LookRequest>,
+        MessageWriter<HideRequest>,
+        MessageWriter<LongerLookRequest>,
+    ),
 ) {
     let revision = asked.revision();
     let commit = hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed);
     let hangs = seating.curtain.filter(|curtain| !curtain.open);
     if hangs.is_some_and(|curtain| hands.just(InputAction::Look(curtain.seat))) {
-        look.write(Look::Key);
+        look.write(LookRequest::Key);
         return;
     }
     if hands.just(InputAction::HideCards)
@@ -94,9 +98,9 @@ fn keys(
     {
         // Over hidden cards the key has nothing to hide: there it takes the offer of longer looks.
         if curtain.open {
-            hide.write(Hide);
+            hide.write(HideRequest);
         } else {
-            longer.write(Lengthen);
+            longer.write(LongerLookRequest);
         }
         return;
     }
@@ -104,22 +108,22 @@ fn keys(
     if hands.just(InputAction::Undo) && the_match.step_before().is_none() {
         match (asked.undo, hands.by(InputAction::Undo)) {
             (Some(seat), Some(other)) if seat != other => {
-                refused.write(Refused::NotYours(seating.called(seat)));
+                refused.write(RefusedAttempt::NotYours(seating.called(seat)));
             }
             (Some(seat), _) => {
-                takes.write(PlayerCommand { seat, target: Target::Undo, revision });
+                takes.write(PlayerCommand { seat, target: DecisionTarget::Undo, revision });
             }
             // A refusal now may be wrong in a moment.
             (None, _) if asked.weighs_undo => {}
             (None, _) => {
-                refused.write(Refused::Undo);
+                refused.write(RefusedAttempt::Undo);
             }
         }
         return;
     }
     for seat in Seat::BOTH {
         // Taking back has its own key, which is shown on its button.
-        for (target, stroke) in asked.strokes(seat) {
+        for (target, stroke) in asked.key_hints(seat) {
             let number = stroke.digit.filter(|_| asked.digits == Some(seat)).map(InputAction::Number);
             let option = stroke.hand.map(|k| InputAction::Option(seat, k));
             if number.into_iter().chain(option).any(|action| hands.just(action)) {
@@ -128,12 +132,12 @@ fn keys(
         }
     }
     let Some(seat) = asked.seat() else { return };
-    let taken = asked.strokes(seat);
+    let taken = asked.key_hints(seat);
     // Digits mean something only where a number is chosen: not, for example, where a shot goes.
     let by_number = taken.iter().any(|(_, stroke)| stroke.digit.is_some());
     if asked.numbered && by_number && asked.digits == Some(seat) {
         for k in (0..OPTIONS).filter(|k| hands.just(InputAction::Number(*k))) {
-            let own = |(man, _): &&(Man, u16)| man.side == seat && usize::from(man.number) == k + 1;
+            let own = |(man, _): &&(PlayerId, u16)| man.side == seat && usize::from(man.number) == k + 1;
             let card = asked.men[seat].iter().find(own).map(|(_, card)| *card);
             let free = taken.iter().any(|(_, stroke)| stroke.digit == Some(k));
             let why = card.filter(|_| !free).and_then(|card| why_not(&the_match, &asked, seat, card));
@@ -145,20 +149,20 @@ fn keys(
         let actions = [InputAction::Navigate(direction), InputAction::Leap(direction)];
         i32::from(actions.into_iter().any(|action| hands.just(action)))
     };
-    let step = goes(Direction::Right) - goes(Direction::Left);
+    let step = goes(PadDirection::Right) - goes(PadDirection::Left);
     if step != 0 && n > 0 {
         let from = asked.focus.map_or(if step > 0 { -1 } else { 0 }, |k| k as i32);
         asked.focus = Some((from + step).rem_euclid(n as i32) as usize);
     }
     if commit {
         // Without a focus, a complete decision is taken.
-        let target = asked.focused().map_or(Target::Done, |(_, target)| target);
+        let target = asked.focused().map_or(DecisionTarget::Done, |(_, target)| target);
         takes.write(PlayerCommand { seat, target, revision });
     }
 }
 
 /// Skips to the end of the show on any click or confirming key while something moves.
-fn hurry(hands: Res<Hands>, mut playback: ResMut<Playback>) {
+fn hurry(hands: Res<ActionState>, mut playback: ResMut<Playback>) {
     let hurries = [InputAction::Proceed, InputAction::Confirm, InputAction::Hurry];
     if hurries.into_iter().any(|action| hands.just(action)) && !playback.idle() {
         playback.skip();

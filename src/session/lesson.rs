@@ -8,25 +8,25 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::ask::OpenDecisions;
-use super::take::TakenBack;
-use super::{Match, Seating};
+use super::commands::DecisionsUndone;
+use super::{Seating, TableMatch};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::navigation::AppState;
-use crate::flow::start::Lesson;
+use crate::flow::start::MatchLesson;
 use crate::games::dyn_match::DynMatch;
-use crate::levels::lesson::{LessonPlan, Want};
+use crate::levels::lesson::{AwaitedEvent, LessonPlan};
 use crate::levels::{folder, lesson_of};
-use crate::stage::beat::Beat;
-use crate::stage::offer::{Offer, Picking};
+use crate::stage::beat::AnimationStep;
+use crate::stage::offer::{ActionOption, CardSelection};
 use crate::table::cards::CardClicked;
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 
 /// The lesson of the match at the table.
 #[derive(Clone, Debug)]
-pub struct Class {
+pub struct LessonProgress {
     /// The name of its level.
     pub name: String,
     course: Arc<LessonPlan>,
@@ -36,10 +36,15 @@ pub struct Class {
     refused: Option<usize>,
 }
 
-impl Class {
+impl LessonProgress {
     /// Creates the lesson, reading its steps if they are not given. It has no steps if its files are gone, or if the
     /// players do not fit: a person has to play the pupil, and no person the other side.
-    pub(super) fn new(lesson: &Lesson, live: &dyn DynMatch, who: BySeat<Controller>, assets: &Path) -> Self {
+    pub(super) fn new(
+        lesson: &MatchLesson,
+        live: &dyn DynMatch,
+        who: BySeat<Controller>,
+        assets: &Path,
+    ) -> Self {
         let record = live.record();
         let read = || lesson_of(&folder(assets, &record.game), &lesson.name, record);
         let course = lesson.course.clone().or_else(read);
@@ -55,7 +60,7 @@ impl Class {
 
 /// A player's response to a lesson.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Nod {
+pub enum LessonCommand {
     /// Continue with the next step.
     On,
     /// Return to the step before.
@@ -66,15 +71,15 @@ pub enum Nod {
     Refused,
 }
 
-impl Match {
-    /// Returns what the lesson wants next; [`Want::Nothing`] without a lesson.
+impl TableMatch {
+    /// Returns what the lesson wants next; [`AwaitedEvent::Nothing`] without a lesson.
     #[must_use]
-    pub fn wants(&self) -> Want<'_> {
+    pub fn wants(&self) -> AwaitedEvent<'_> {
         match &self.lesson {
             // A finished match ends the lesson, even if steps are left.
-            Some(_) if self.outcome().is_some() => Want::Nothing,
+            Some(_) if self.outcome().is_some() => AwaitedEvent::Nothing,
             Some(class) => class.course.wants(&self.live.record().actions, class.looked),
-            None => Want::Nothing,
+            None => AwaitedEvent::Nothing,
         }
     }
 
@@ -82,8 +87,8 @@ impl Match {
     #[must_use]
     pub fn step(&self) -> Option<usize> {
         match self.wants() {
-            Want::Look(k, _) | Want::Play(k, _) => Some(k),
-            Want::Reply(_) | Want::Meanwhile(_) | Want::Nothing => None,
+            AwaitedEvent::Look(k, _) | AwaitedEvent::Play(k, _) => Some(k),
+            AwaitedEvent::Reply(_) | AwaitedEvent::Meanwhile(_) | AwaitedEvent::Nothing => None,
         }
     }
 
@@ -97,7 +102,7 @@ impl Match {
     #[must_use]
     pub fn is_taught(&self) -> bool {
         let decided = self.live.record().actions.len();
-        let within = |class: &Class| !class.course.steps.is_empty() && decided <= class.course.end();
+        let within = |class: &LessonProgress| !class.course.steps.is_empty() && decided <= class.course.end();
         self.lesson.as_ref().is_some_and(within)
     }
 
@@ -109,8 +114,8 @@ impl Match {
     }
 
     /// Returns the match after what both sides do meanwhile; `None` if the lesson wants nothing of the kind.
-    fn later(&self) -> Option<Box<dyn DynMatch>> {
-        let Want::Meanwhile(decisions) = self.wants() else { return None };
+    fn after_both_sides(&self) -> Option<Box<dyn DynMatch>> {
+        let AwaitedEvent::Meanwhile(decisions) = self.wants() else { return None };
         let mut record = self.live.record().clone();
         record.actions.extend_from_slice(decisions);
         self.game.resume(&record).ok()
@@ -131,18 +136,18 @@ impl Match {
 
     /// Returns true if that offer can be taken now; a lesson allows only what it asks for.
     #[must_use]
-    pub fn allows(&self, offer: &Offer) -> bool {
+    pub fn allows(&self, offer: &ActionOption) -> bool {
         match self.wants() {
-            Want::Play(_, step) => step.allows(&offer.action),
+            AwaitedEvent::Play(_, step) => step.allows(&offer.action),
             _ => true,
         }
     }
 
     /// Returns the state of a decision made of several cards; a lesson leaves only the cards it asks for.
     #[must_use]
-    pub fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+    pub fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
         let mut picking = self.asking(seat).picking(seat, chosen)?;
-        if let Want::Play(_, step) = self.wants() {
+        if let AwaitedEvent::Play(_, step) = self.wants() {
             if step.cards.is_empty() && !step.any {
                 return None;
             }
@@ -158,84 +163,84 @@ impl Match {
 
 /// Adds the responses to a lesson.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Nod>();
+    app.add_message::<LessonCommand>();
 }
 
 /// Handles keys that continue the lesson, and decisions it does not ask for.
-pub(super) fn hear(
-    (hands, asked): (Res<Hands>, Res<OpenDecisions>),
-    (the_match, playback): (Res<Match>, Res<Playback>),
+pub(super) fn handle_commands(
+    (hands, asked): (Res<ActionState>, Res<OpenDecisions>),
+    (the_match, playback): (Res<TableMatch>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
-    mut nods: MessageWriter<Nod>,
+    mut nods: MessageWriter<LessonCommand>,
 ) {
     let wants = the_match.wants();
-    if wants != Want::Nothing && hands.just(InputAction::HideCards) {
-        nods.write(Nod::Skip);
+    if wants != AwaitedEvent::Nothing && hands.just(InputAction::HideCards) {
+        nods.write(LessonCommand::Skip);
     }
     if !playback.idle() {
         clicked.clear();
         return;
     }
     if hands.just(InputAction::Undo) && the_match.step_before().is_some() {
-        nods.write(Nod::Back);
+        nods.write(LessonCommand::Back);
         clicked.clear();
         return;
     }
     match wants {
-        Want::Look(..) => {
+        AwaitedEvent::Look(..) => {
             clicked.clear();
             if hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed) {
-                nods.write(Nod::On);
+                nods.write(LessonCommand::On);
             }
         }
-        Want::Play(..) => {
+        AwaitedEvent::Play(..) => {
             let Some(seat) = asked.seat() else { return };
             let open = |piece: u16| {
                 asked.offered(seat, piece).is_some()
                     || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
             };
             let other_card = clicked.read().any(|CardClicked(piece)| !open(*piece));
-            let strokes = asked.strokes(seat);
+            let strokes = asked.key_hints(seat);
             let other_option = hands.pressed().iter().any(|pressed| match pressed.action {
                 InputAction::Option(_, k) => !strokes.iter().any(|(_, stroke)| stroke.hand == Some(k)),
                 InputAction::Number(k) => !strokes.iter().any(|(_, stroke)| stroke.digit == Some(k)),
                 _ => false,
             });
             if other_card || other_option {
-                nods.write(Nod::Refused);
+                nods.write(LessonCommand::Refused);
             }
         }
-        Want::Reply(_) | Want::Meanwhile(_) | Want::Nothing => clicked.clear(),
+        AwaitedEvent::Reply(_) | AwaitedEvent::Meanwhile(_) | AwaitedEvent::Nothing => clicked.clear(),
     }
 }
 
 /// Advances the lesson, or lets the match go on without it.
 pub(super) fn follow(
-    mut nods: MessageReader<Nod>,
-    (mut the_match, mut seating): (ResMut<Match>, ResMut<Seating>),
+    mut nods: MessageReader<LessonCommand>,
+    (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
-    mut unsaid: MessageWriter<TakenBack>,
+    mut unsaid: MessageWriter<DecisionsUndone>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for nod in nods.read() {
         redraw.write(RequestRedraw);
         let step = the_match.step();
-        let look = matches!(the_match.wants(), Want::Look(..));
+        let look = matches!(the_match.wants(), AwaitedEvent::Look(..));
         match nod {
-            Nod::Skip => {
+            LessonCommand::Skip => {
                 the_match.lesson = None;
                 // Makes the match differ from its saved revision, so that it is saved without the lesson.
                 the_match.saved = the_match.saved.wrapping_sub(1);
                 info!("the lesson is skipped");
             }
-            Nod::Back => {
+            LessonCommand::Back => {
                 if step_back(&mut the_match, &mut seating, &mut playback) {
-                    unsaid.write(TakenBack);
+                    unsaid.write(DecisionsUndone);
                 }
             }
-            Nod::On | Nod::Refused => {
+            LessonCommand::On | LessonCommand::Refused => {
                 let Some(class) = &mut the_match.lesson else { continue };
-                if *nod == Nod::Refused {
+                if *nod == LessonCommand::Refused {
                     class.refused = step;
                 } else if let Some(k) = step.filter(|_| look) {
                     class.looked = k + 1;
@@ -245,25 +250,25 @@ pub(super) fn follow(
     }
     // What both sides do between two steps is taken at once. The table shows what comes of it.
     if playback.idle()
-        && let Some(live) = the_match.later()
+        && let Some(live) = the_match.after_both_sides()
     {
         info!("on to decision {}", live.record().actions.len());
         put(live, &mut the_match, &mut seating, &mut playback);
-        unsaid.write(TakenBack);
+        unsaid.write(DecisionsUndone);
         redraw.write(RequestRedraw);
     }
 }
 
 /// Puts another moment of the match on the table.
-fn put(live: Box<dyn DynMatch>, the_match: &mut Match, seating: &mut Seating, playback: &mut Playback) {
+fn put(live: Box<dyn DynMatch>, the_match: &mut TableMatch, seating: &mut Seating, playback: &mut Playback) {
     the_match.live = live;
     the_match.revision += 1;
     seating.begin_anew(the_match);
-    playback.push([Beat::new(the_match.live.scene(seating.audience), 0.2)]);
+    playback.push([AnimationStep::new(the_match.live.scene(seating.audience), 0.2)]);
 }
 
 /// Returns to the step before, with the table as it was. Returns false at the first step.
-fn step_back(the_match: &mut Match, seating: &mut Seating, playback: &mut Playback) -> bool {
+fn step_back(the_match: &mut TableMatch, seating: &mut Seating, playback: &mut Playback) -> bool {
     let Some(step) = the_match.step_before() else { return false };
     let Some(live) = the_match.before(step) else { return false };
     if let Some(class) = &mut the_match.lesson {
@@ -278,8 +283,8 @@ fn step_back(the_match: &mut Match, seating: &mut Seating, playback: &mut Playba
 
 /// Lets the show of a lesson go on by hand: what is to be read stays until the learner has read it.
 pub(super) fn hold(
-    (the_match, state): (Res<Match>, Res<State<AppState>>),
-    tempo: Res<Tempo>,
+    (the_match, state): (Res<TableMatch>, Res<State<AppState>>),
+    tempo: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,
 ) {
     let by_hand = the_match.is_taught() && *state.get() == AppState::Table && tempo.speed.is_finite();

@@ -3,74 +3,74 @@
 //! The session asks the rules which seats owe a decision, collects one decision from each of them, applies it and
 //! queues the resulting beats for playback. It depends on no particular game: a match is a [`DynMatch`].
 
+pub mod action_state;
 pub mod again;
 pub mod ask;
 pub mod autosave;
 mod begin;
 pub mod bindings;
+mod card_keys;
 pub mod clock;
 pub mod coach;
+pub mod commands;
 pub mod competition;
-pub mod curtain;
-pub mod elsewhere;
-mod fitting;
-pub mod hands;
 pub mod input;
+mod key_presses;
 pub mod lesson;
+mod level_matching;
+pub mod live_scores;
 mod notebooks;
-mod places;
+pub mod pass_windows;
+pub mod privacy_screen;
 pub mod refusal;
+pub mod replay_viewer;
 pub mod reports;
 pub mod rules;
 mod seals;
 pub mod showcase;
-pub mod silence;
-mod strokes;
 pub mod sync;
-pub mod take;
-pub mod theatre;
 pub mod thinking;
 
-pub use begin::{Awaited, MatchBegun};
+pub use begin::{MatchStarted, PendingMatch};
 use bevy::prelude::*;
-pub use clock::Clock;
+pub use clock::TableClock;
 
 use crate::ai::Level;
-use crate::ai::memory::Notebook;
-use crate::ai::patience::{Patience, Wait};
-use crate::audio::Listener;
+use crate::ai::delay::{BotDelay, DelayKind};
+use crate::ai::opponent_model::Notebook;
+use crate::audio::SupportedSeat;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Outcome, Seat, Seats};
-use crate::flow::clubs::{self, Meeting};
-use crate::flow::frame::Frame;
+use crate::engine::{BySeat, Outcome, Seat, SeatSet};
+use crate::flow::clubs::{self, CurrentClubs};
+use crate::flow::frame::FrameSet;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, turn};
-use crate::flow::prefs::{Kept, Prefs};
-use crate::flow::screen::{AtTable, Screen};
+use crate::flow::page::{Navigate, turn};
+use crate::flow::prefs::{Prefs, SavePrefsSet};
+use crate::flow::screen::{InMatch, Screen};
 use crate::flow::start::StartMatch;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::say;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::stage::scene::Audience;
 use crate::stage::words::name as club_name;
-use crate::store::{MatchId, Place};
-use crate::table::cards::Invitation;
+use crate::store::{MatchId, MatchLocation};
+use crate::table::cards::PlayableCards;
 use crate::table::playback::Playback;
-use crate::table::stadium::sky::HourSeed;
+use crate::table::stadium::sky::TimeOfDaySeed;
 use crate::words::DisplayText;
 use again::Highlights;
 use ask::OpenDecisions;
-use curtain::Curtain;
-use fitting::Number;
-use lesson::Class;
-use silence::Silences;
-use thinking::{ThinkingBot, shown_after};
+use lesson::LessonProgress;
+use level_matching::MatchNumber;
+use pass_windows::PassedWindows;
+use privacy_screen::PrivacyScreen;
+use thinking::{BotThread, shown_after};
 
 /// The match at the table: its game, its state and its progress. [`Seating`] holds its players.
 #[derive(Resource)]
-pub struct Match {
+pub struct TableMatch {
     /// The game that is played.
     pub game: &'static dyn DynGame,
     /// The request that began the match, kept to play it again.
@@ -82,19 +82,19 @@ pub struct Match {
     /// The id under which the match is saved.
     pub kept: MatchId,
     /// The place in the store that the match is saved to.
-    pub place: Place,
+    pub place: MatchLocation,
     /// The revision that was saved last.
     saved: u64,
     /// The lesson, if the match is one.
-    pub lesson: Option<Class>,
+    pub lesson: Option<LessonProgress>,
     /// The notebook with which the bot began the match; `None` if the match is not to be noted.
     notebook: Option<Notebook>,
     /// The role of the match in a competition, such as `Final: You v Pro bot`; `None` outside competitions.
     pub occasion: Option<DisplayText>,
     /// The beats not shown yet and the windows that were passed over, if two people share the screen.
-    pub silences: Silences,
+    pub silences: PassedWindows,
     /// Whether another match had the same number, which says how the cards lie.
-    number: Number,
+    number: MatchNumber,
 }
 
 /// The players at the table: the controllers, the audience, and the state of each bot.
@@ -103,17 +103,17 @@ pub struct Seating {
     /// The controller of each seat.
     pub who: BySeat<Controller>,
     /// The seats that people at this screen play.
-    humans: Seats,
+    humans: SeatSet,
     /// The audience that the screen is drawn for.
     pub audience: Audience,
     /// The names of the players: of people who have one, and of everybody in a competition.
     pub names: BySeat<Option<DisplayText>>,
     /// The names of those players who are people.
-    pub people: BySeat<Option<Name>>,
+    pub people: BySeat<Option<PersonName>>,
     /// Choices made at the screen that wait for the other player's; they may still be changed.
-    pub pending: BySeat<Option<Chosen>>,
+    pub pending: BySeat<Option<SecretChoice>>,
     /// The curtain that hides a hand, if two people share the screen.
-    pub curtain: Option<Curtain>,
+    pub curtain: Option<PrivacyScreen>,
     /// The seats that have looked behind the curtain at all.
     has_seen: BySeat<bool>,
     /// How many looks behind the curtain ended by time.
@@ -121,21 +121,21 @@ pub struct Seating {
     /// The seats that have looked behind the curtain since the last decision. The other seat's decision before that
     /// cannot be taken back.
     looked: BySeat<bool>,
-    bots: BySeat<Option<ThinkingBot>>,
+    bots: BySeat<Option<BotThread>>,
     /// The bot whose decision the show has already paused for.
     hushed: Option<Seat>,
 }
 
 /// A choice that one of two players has made in secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Chosen {
+pub enum SecretChoice {
     /// The decision with this name.
     Action(String),
     /// A call to look at one's own cards first: see [`silence`].
     Call,
 }
 
-impl Match {
+impl TableMatch {
     /// Returns the match in which that seat is asked. While it looks at its cards for a window that was passed over,
     /// this is the match at that window.
     #[must_use]
@@ -154,8 +154,9 @@ impl Match {
 impl Seating {
     /// Returns the bot that one person plays against, if the match has these seats and that is so.
     #[must_use]
-    pub fn rival(&self, seats: Seats) -> Option<Level> {
-        let person = self.humans.first().filter(|_| seats == Seats::BOTH && self.humans != Seats::BOTH)?;
+    pub fn rival(&self, seats: SeatSet) -> Option<Level> {
+        let person =
+            self.humans.first().filter(|_| seats == SeatSet::BOTH && self.humans != SeatSet::BOTH)?;
         match self.who[!person] {
             Controller::Bot(level) => Some(level),
             Controller::Human => None,
@@ -164,22 +165,22 @@ impl Seating {
 
     /// Returns the seats that people at this screen play.
     #[must_use]
-    pub const fn humans(&self) -> Seats {
+    pub const fn humans(&self) -> SeatSet {
         self.humans
     }
 
     /// Returns true if two people choose in secret at the same time, by key.
     #[must_use]
-    pub fn secret(&self, the_match: &Match) -> bool {
+    pub fn secret(&self, the_match: &TableMatch) -> bool {
         !the_match.silences.pending()
-            && self.humans == Seats::BOTH
-            && silence::both_tap(the_match.live.as_ref())
+            && self.humans == SeatSet::BOTH
+            && pass_windows::both_tap(the_match.live.as_ref())
     }
 
     /// Returns true if that seat's decisions must stay hidden until the match ends, even in the log: those of a bot,
     /// and those of each of two people.
     fn hides(&self, seat: Seat) -> bool {
-        self.who[seat] != Controller::Human || self.humans == Seats::BOTH
+        self.who[seat] != Controller::Human || self.humans == SeatSet::BOTH
     }
 
     /// Returns the player's name, or the name of the club if the player has none.
@@ -194,7 +195,7 @@ impl Seating {
         self.names.clone().map(|name| name.filter(|name| *name != say!("competition-you")))
     }
 
-    /// Returns true if two people play at this screen; [`Silences`] then controls how the show goes on.
+    /// Returns true if two people play at this screen; [`PassedWindows`] then controls how the show goes on.
     fn shares_the_screen(&self) -> bool {
         shared_by_two(self.who, self.audience)
     }
@@ -207,113 +208,119 @@ pub fn plugin(app: &mut App) {
         ask::plugin,
         coach::plugin,
         competition::plugin,
-        curtain::plugin,
+        privacy_screen::plugin,
         input::plugin,
         lesson::plugin,
-        hands::plugin,
+        action_state::plugin,
         refusal::plugin,
         rules::plugin,
         showcase::plugin,
-        strokes::plugin,
+        key_presses::plugin,
         sync::plugin,
-        take::plugin,
-        theatre::plugin,
+        commands::plugin,
+        replay_viewer::plugin,
     ))
-    .init_resource::<Awaited>()
-    .init_resource::<autosave::PlayedSince>()
-    .add_message::<MatchBegun>()
+    .init_resource::<PendingMatch>()
+    .init_resource::<autosave::SavedSinceTitle>()
+    .add_message::<MatchStarted>()
     .add_systems(
         Update,
         (
             (showcase::step_aside, showcase::play).chain().run_if(in_state(Screen::Title)),
             begin::begin,
-            theatre::open,
-            again::ask.run_if(in_state(AtTable)),
+            replay_viewer::open,
+            again::ask.run_if(in_state(InMatch)),
             // Turns the page here, so that a match set up above is played or shown in the same frame.
             turn,
             clubs::follow,
-            theatre::wind.run_if(in_state(AppState::Theatre)),
+            replay_viewer::handle_scrub.run_if(in_state(AppState::Theatre)),
             (
                 again::show.run_if(in_state(AppState::Replay)),
-                take::judge,
+                commands::handle_commands,
                 lesson::follow,
                 lesson::hold,
-                curtain::fall,
-                curtain::watch,
+                privacy_screen::fall,
+                privacy_screen::watch,
                 thinking::think.run_if(not(in_state(AppState::Replay))),
                 ask::ask,
             )
                 .chain()
-                .run_if(in_state(AtTable)),
+                .run_if(in_state(InMatch)),
         )
             .chain()
-            .in_set(Frame::Drive),
+            .in_set(FrameSet::Drive),
     )
     .add_systems(
         Update,
         (
-            sync::compare.run_if(in_state(AtTable).and_then(not(in_state(AppState::Replay)))),
-            clock::count.run_if(in_state(AtTable)),
-            autosave::save.before(Kept).run_if(in_state(AtTable)),
-            fitting::keep.before(Kept).run_if(resource_exists::<fitting::Estimate>),
+            sync::compare.run_if(in_state(InMatch).and_then(not(in_state(AppState::Replay)))),
+            clock::count.run_if(in_state(InMatch)),
+            autosave::save.before(SavePrefsSet).run_if(in_state(InMatch)),
+            level_matching::keep
+                .before(SavePrefsSet)
+                .run_if(resource_exists::<level_matching::LevelEstimate>),
             reports::go_on,
-            elsewhere::follow,
+            live_scores::follow,
             competition::find,
             competition::bots_play,
-            refusal::stand.run_if(in_state(AtTable)),
+            refusal::stand.run_if(in_state(InMatch)),
         )
             .chain()
-            .in_set(Frame::Keep),
+            .in_set(FrameSet::Keep),
     )
-    .add_systems(Update, again::key.run_if(in_state(AtTable)).in_set(Frame::Input))
+    .add_systems(Update, again::key.run_if(in_state(InMatch)).in_set(FrameSet::Input))
     .add_systems(
         Update,
-        (again::remember, watch_the_end).chain().run_if(in_state(AtTable)).in_set(Frame::Move),
+        (again::remember, watch_the_end).chain().run_if(in_state(InMatch)).in_set(FrameSet::Move),
     )
-    .init_resource::<reports::Reports>()
-    .add_systems(OnExit(AtTable), clear_table)
+    .init_resource::<reports::ReportJobs>()
+    .add_systems(OnExit(InMatch), clear_table)
     .add_systems(OnExit(Screen::Match), leave);
 }
 
 /// Returns the seats that people play.
-fn played_by_people(who: BySeat<Controller>) -> Seats {
+fn played_by_people(who: BySeat<Controller>) -> SeatSet {
     Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect()
 }
 
 /// Returns whose feelings the music follows: those of the only person at this screen, if there is one.
-fn listener(humans: Seats) -> Listener {
-    Listener(humans.first().filter(|_| humans != Seats::BOTH))
+fn listener(humans: SeatSet) -> SupportedSeat {
+    SupportedSeat(humans.first().filter(|_| humans != SeatSet::BOTH))
 }
 
 /// Opens the result once a finished match has been shown completely, and closes it if anything moves again.
 fn watch_the_end(
-    (the_match, state): (Res<Match>, Res<State<AppState>>),
+    (the_match, state): (Res<TableMatch>, Res<State<AppState>>),
     playback: Res<Playback>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<Navigate>,
 ) {
     let over = playback.idle() && the_match.outcome().is_some();
     match state.get() {
-        AppState::Table if over => drop(go.write(Go::FullTime)),
-        AppState::Result if !over => drop(go.write(Go::PlayOn)),
+        AppState::Table if over => drop(go.write(Navigate::FullTime)),
+        AppState::Result if !over => drop(go.write(Navigate::PlayOn)),
         _ => {}
     }
 }
 
 /// Removes the resources of a match that leaves the table.
-fn clear_table(mut asked: ResMut<OpenDecisions>, mut invitation: ResMut<Invitation>, mut commands: Commands) {
-    commands.remove_resource::<Match>();
+fn clear_table(
+    mut asked: ResMut<OpenDecisions>,
+    mut invitation: ResMut<PlayableCards>,
+    mut commands: Commands,
+) {
+    commands.remove_resource::<TableMatch>();
     commands.remove_resource::<Seating>();
-    commands.remove_resource::<Clock>();
+    commands.remove_resource::<TableClock>();
     commands.remove_resource::<Highlights>();
-    commands.remove_resource::<sync::Compared>();
+    commands.remove_resource::<sync::LastComparison>();
     *asked = OpenDecisions::default();
-    *invitation = Invitation::default();
+    *invitation = PlayableCards::default();
 }
 
 /// Clears the playback; cards and ball remove themselves.
 fn leave(mut playback: ResMut<Playback>, mut commands: Commands) {
-    commands.insert_resource(HourSeed(None));
-    commands.insert_resource(Meeting::default());
+    commands.insert_resource(TimeOfDaySeed(None));
+    commands.insert_resource(CurrentClubs::default());
     playback.clear();
 }
 
@@ -330,14 +337,14 @@ impl Waits {
     }
 
     /// Returns how long the show waits for a bot of that level.
-    fn patience(self, wait: Wait, level: Level) -> Patience {
-        Patience::of(wait, level, self.pace, self.speed)
+    fn patience(self, wait: DelayKind, level: Level) -> BotDelay {
+        BotDelay::of(wait, level, self.pace, self.speed)
     }
 }
 
 /// Returns true if two people play at this screen.
 fn shared_by_two(who: BySeat<Controller>, audience: Audience) -> bool {
-    audience.shared && played_by_people(who) == Seats::BOTH
+    audience.shared && played_by_people(who) == SeatSet::BOTH
 }
 
 /// Queues a show, with a pause wherever a bot may have been asked for a decision. People need no pause: they know when
@@ -345,15 +352,15 @@ fn shared_by_two(who: BySeat<Controller>, audience: Audience) -> bool {
 fn queue(
     live: &dyn DynMatch,
     who: BySeat<Controller>,
-    beats: Vec<Beat>,
+    beats: Vec<AnimationStep>,
     waits: Waits,
     playback: &mut Playback,
 ) -> Option<Seat> {
-    let mut hushes = live.hushes().iter().peekable();
+    let mut hushes = live.pass_windows().iter().peekable();
     let mut hushed = None;
     let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
         Controller::Bot(level) => {
-            playback.pause(seat, waits.patience(Wait::Hush, level));
+            playback.pause(seat, waits.patience(DelayKind::Hush, level));
             Some(seat)
         }
         Controller::Human => None,
@@ -381,7 +388,7 @@ mod tests {
     fn music_shares_the_feelings_of_a_person_alone() {
         let alone = listener([Seat::Away].into_iter().collect());
         assert!(alone.cheers(Seat::Away) && !alone.cheers(Seat::Home));
-        for seats in [Seats::NONE, Seats::BOTH] {
+        for seats in [SeatSet::NONE, SeatSet::BOTH] {
             let anybody = listener(seats);
             assert!(Seat::BOTH.into_iter().all(|seat| anybody.cheers(seat)));
         }

@@ -1,12 +1,12 @@
 //! Notebooks: which matches a reader notes, and with which notebook it begins them. The store notes a match that carries
 //! one when it ends (`src/store/notebooks.rs`).
 
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
 use crate::games::dyn_match::{DynBot, DynMatch};
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::store::{NotebookKey, Settings};
 
 /// Returns the key of the notebook with which the reader begins a match of one person; none if the match is not to be
@@ -16,7 +16,7 @@ use crate::store::{NotebookKey, Settings};
 /// middle of another carry none.
 pub(super) fn wanted(
     start: &StartMatch,
-    people: &BySeat<Option<Name>>,
+    people: &BySeat<Option<PersonName>>,
     set: &Settings,
 ) -> Option<NotebookKey> {
     if start.resume.is_some() || start.lesson.is_some() {

@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Match;
+use super::TableMatch;
 use crate::say;
-use crate::stage::why::WhyNot;
+use crate::stage::refusal_reason::RefusalReason;
 use crate::words::DisplayText;
 
 /// Something that was tried in vain.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub enum Refused {
+pub enum RefusedAttempt {
     /// Taking a card, or the player on the pitch who stands for it.
-    Card(WhyNot),
+    Card(RefusalReason),
     /// Taking back a decision.
     Undo,
     /// Taking back the decision of the other player, who is called that.
@@ -21,7 +21,7 @@ pub enum Refused {
     TooSoon,
 }
 
-impl Refused {
+impl RefusedAttempt {
     /// Returns the reason for players; the clause of the rules is added for experts.
     #[must_use]
     pub fn words(&self, expert: bool) -> DisplayText {
@@ -36,17 +36,17 @@ impl Refused {
 
 /// The last refusal, while it is shown.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Refusal {
-    said: Option<Refused>,
+pub struct RefusalNotice {
+    said: Option<RefusedAttempt>,
     /// Seconds that it is still shown.
     left: f32,
     revision: u64,
 }
 
-impl Refusal {
+impl RefusalNotice {
     /// Returns the refusal that is shown now.
     #[must_use]
-    pub const fn said(&self) -> Option<&Refused> {
+    pub const fn shown(&self) -> Option<&RefusedAttempt> {
         self.said.as_ref()
     }
 }
@@ -56,19 +56,19 @@ const STANDS: f32 = 3.0;
 
 /// Adds the refusals.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Refusal>().add_message::<Refused>();
+    app.init_resource::<RefusalNotice>().add_message::<RefusedAttempt>();
 }
 
 /// Removes a refusal when its time is over; that of a card also when a decision is made.
 pub(super) fn stand(
-    mut refused: MessageReader<Refused>,
-    the_match: Res<Match>,
+    mut refused: MessageReader<RefusedAttempt>,
+    the_match: Res<TableMatch>,
     time: Res<Time<Real>>,
-    mut refusal: ResMut<Refusal>,
+    mut refusal: ResMut<RefusalNotice>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if let Some(said) = refused.read().last() {
-        *refusal = Refusal { said: Some(said.clone()), left: STANDS, revision: the_match.revision };
+        *refusal = RefusalNotice { said: Some(said.clone()), left: STANDS, revision: the_match.revision };
         redraw.write(RequestRedraw);
         return;
     }
@@ -76,7 +76,7 @@ pub(super) fn stand(
         return;
     }
     refusal.left -= time.delta_secs();
-    let about_now = matches!(refusal.said, Some(Refused::Card(_)));
+    let about_now = matches!(refusal.said, Some(RefusedAttempt::Card(_)));
     if refusal.left <= 0.0 || (about_now && refusal.revision != the_match.revision) {
         refusal.said = None;
     }

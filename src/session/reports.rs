@@ -10,17 +10,17 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::RequestRedraw;
 
-use super::{Match, Seating};
-use crate::ai::ledger::{Bots, Effort, Ledger};
+use super::{Seating, TableMatch};
+use crate::ai::ledger::{KnownBots, Ledger, LedgerSamples};
 use crate::club::honours::{Honour, standings};
 use crate::controller::Controller;
-use crate::engine::{Record, Seats};
+use crate::engine::{Record, SeatSet};
 use crate::flow::archive::ArchiveReader;
-use crate::flow::prefs::Data;
-use crate::flow::start::SpoiltFiles;
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::DamagedFiles;
 use crate::games::find;
 use crate::levels::{folder, given};
-use crate::store::{Key, MatchId};
+use crate::store::{JobKey, MatchId};
 
 /// A finished report, to be saved.
 struct Made {
@@ -31,10 +31,10 @@ struct Made {
 
 /// Makes reports and saves them.
 #[derive(Resource)]
-pub struct Reports {
+pub struct ReportJobs {
     tell: Sender<Made>,
     made: Mutex<Receiver<Made>>,
-    waiting: VecDeque<(MatchId, Record, Bots)>,
+    waiting: VecDeque<(MatchId, Record, KnownBots)>,
     making: Option<Task<Option<Ledger>>>,
     /// The match that ended last, until its honours are known.
     ended: Option<MatchId>,
@@ -45,7 +45,7 @@ pub struct Reports {
     pub kept: u32,
 }
 
-impl Default for Reports {
+impl Default for ReportJobs {
     fn default() -> Self {
         let (tell, made) = channel();
         Self {
@@ -61,12 +61,12 @@ impl Default for Reports {
     }
 }
 
-impl Reports {
+impl ReportJobs {
     /// Starts the report of a finished match with these bots at once in a background task. It is saved when it is done.
-    pub fn make(&self, id: MatchId, record: Record, bots: Bots) -> Task<Option<Ledger>> {
+    pub fn make(&self, id: MatchId, record: Record, bots: KnownBots) -> Task<Option<Ledger>> {
         let tell = self.tell.clone();
         let make = async move {
-            let ledger = find(&record.game)?.ledger_against(&record, Effort::REPORT, bots).ok()?;
+            let ledger = find(&record.game)?.ledger_against(&record, LedgerSamples::REPORT, bots).ok()?;
             // The receiver is gone only when the game is closing.
             let _ = tell.send(Made { id, record, ledger: ledger.clone() });
             Some(ledger)
@@ -75,7 +75,7 @@ impl Reports {
     }
 
     /// Queues the report of a finished match behind those requested before.
-    pub fn make_later(&mut self, id: MatchId, record: Record, bots: Bots) {
+    pub fn make_later(&mut self, id: MatchId, record: Record, bots: KnownBots) {
         self.waiting.push_back((id, record, bots));
     }
 
@@ -92,8 +92,8 @@ impl Reports {
     }
 
     /// Requests the report of the match at the table when it is over.
-    pub(super) fn over(&mut self, the_match: &Match, seating: &Seating, assets: &Path) {
-        if seating.humans() == Seats::NONE {
+    pub(super) fn over(&mut self, the_match: &TableMatch, seating: &Seating, assets: &Path) {
+        if seating.humans() == SeatSet::NONE {
             return;
         }
         self.ended = Some(the_match.kept.clone());
@@ -108,15 +108,15 @@ impl Reports {
 
 /// Saves finished reports and starts the next one; once all are saved, determines honours.
 pub(super) fn go_on(
-    mut reports: ResMut<Reports>,
-    data: Res<Data>,
-    mut spoilt: MessageWriter<SpoiltFiles>,
+    mut reports: ResMut<ReportJobs>,
+    data: Res<StoreHandle>,
+    mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let reports = &mut *reports;
     let made: Vec<Made> = reports.made.get_mut().map(|made| made.try_iter().collect()).unwrap_or_default();
     for Made { id, record, ledger } in made {
-        data.0.later(Key::InOrder, move |store| store.keep_report(&id, &record, &ledger));
+        data.0.enqueue(JobKey::InOrder, move |store| store.keep_report(&id, &record, &ledger));
         reports.kept += 1;
     }
     if reports.making.as_ref().is_some_and(Task::is_finished) {
@@ -135,7 +135,7 @@ pub(super) fn go_on(
 }
 
 /// Determines from the archive the honours of the match that ended last.
-fn honour(reports: &mut Reports, data: &Data, spoilt: &mut MessageWriter<SpoiltFiles>) {
+fn honour(reports: &mut ReportJobs, data: &StoreHandle, spoilt: &mut MessageWriter<DamagedFiles>) {
     if !reports.archive.is_on() {
         reports.archive.begin(data);
         return;
@@ -146,12 +146,12 @@ fn honour(reports: &mut Reports, data: &Data, spoilt: &mut MessageWriter<SpoiltF
         }
         return;
     };
-    spoilt.write(SpoiltFiles(shelf.unusable));
+    spoilt.write(DamagedFiles(shelf.unusable));
     if reports.archive.is_on() {
         return;
     }
     reports.earned = reports.ended.take().map(|id| {
-        let with = |kept: &crate::store::Kept| kept.id == id;
+        let with = |kept: &crate::store::ArchivedMatch| kept.id == id;
         let earned = standings(&shelf.matches).into_iter();
         let earned = earned.filter(|standing| standing.with.as_ref().is_some_and(with));
         let honours: Vec<Honour> = earned.map(|standing| standing.honour).collect();

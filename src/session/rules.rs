@@ -1,5 +1,5 @@
-//! A plugin for the rules of each game. It registers the game in [`Games`] and emits the game's own events as messages
-//! while the table shows them, so that a system can react to one game without the rules knowing of the engine.
+//! A plugin for the rules of each game. It registers the game in [`GameRegistry`] and emits the game's own events as
+//! messages while the table shows them, so that a system can react to one game without the rules knowing of the engine.
 //!
 //! ```ignore
 //! fn cheer(mut events: MessageReader<GameEvent<SoccerGo>>) { .. }
@@ -11,17 +11,17 @@ use bevy::prelude::*;
 
 use crate::ai::HasBots;
 use crate::engine::Game;
-use crate::flow::frame::Frame;
-use crate::games::dyn_game::{DynGame, Erased};
+use crate::flow::frame::FrameSet;
+use crate::games::dyn_game::{DynGame, ErasedGame};
 use crate::games::for_each_game;
-use crate::stage::Staged;
-use crate::table::playback::{BeatStarted, play};
+use crate::stage::StagedGame;
+use crate::table::playback::{AnimationStepStarted, play};
 
 /// The games whose rules were added to the app, in the order of the title page.
 #[derive(Resource, Default, Clone)]
-pub struct Games(Vec<&'static dyn DynGame>);
+pub struct GameRegistry(Vec<&'static dyn DynGame>);
 
-impl Games {
+impl GameRegistry {
     /// Iterates over the games in their order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &'static dyn DynGame> + '_ {
         self.0.iter().copied()
@@ -46,17 +46,17 @@ impl<G> Default for RulePlugin<G> {
     }
 }
 
-impl<G: Staged + HasBots> Plugin for RulePlugin<G> {
+impl<G: StagedGame + HasBots> Plugin for RulePlugin<G> {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Games>();
-        app.world_mut().resource_mut::<Games>().0.push(const { &Erased::<G>::new() });
-        app.add_message::<GameEvent<G>>().add_systems(Update, emit::<G>.in_set(Frame::Play).after(play));
+        app.init_resource::<GameRegistry>();
+        app.world_mut().resource_mut::<GameRegistry>().0.push(const { &ErasedGame::<G>::new() });
+        app.add_message::<GameEvent<G>>().add_systems(Update, emit::<G>.in_set(FrameSet::Play).after(play));
     }
 }
 
 /// Writes the events that the beats of this frame begin to show.
-fn emit<G: Game>(mut started: MessageReader<BeatStarted>, mut events: MessageWriter<GameEvent<G>>) {
-    for BeatStarted { beat, skipped } in started.read() {
+fn emit<G: Game>(mut started: MessageReader<AnimationStepStarted>, mut events: MessageWriter<GameEvent<G>>) {
+    for AnimationStepStarted { beat, skipped } in started.read() {
         let event = beat.shows.as_ref().and_then(|shown| shown.get::<G::Event>()).cloned();
         events.write_batch(event.map(|event| GameEvent { event, skipped: *skipped }));
     }
@@ -76,17 +76,18 @@ mod tests {
     use crate::engine::Seat;
     use crate::games::GAMES;
     use crate::games::penalties::{Event, Penalties};
-    use crate::games::toy::Toy;
-    use crate::stage::beat::Beat;
+    use crate::games::toy::ToyGame;
+    use crate::stage::beat::AnimationStep;
     use crate::stage::scene::Scene;
     use crate::stage::shown_event::ShownEvent;
 
     #[test]
     fn every_game_has_its_rule_plugin_in_the_order_of_the_title() {
         let mut app = App::new();
-        app.add_message::<BeatStarted>();
+        app.add_message::<AnimationStepStarted>();
         plugin(&mut app);
-        let registered: Vec<&str> = app.world().resource::<Games>().iter().map(|game| game.id()).collect();
+        let registered: Vec<&str> =
+            app.world().resource::<GameRegistry>().iter().map(|game| game.id()).collect();
         let known: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
         assert_eq!(registered, known);
     }
@@ -94,19 +95,20 @@ mod tests {
     #[test]
     fn an_event_reaches_the_readers_of_its_game_alone() {
         let mut app = App::new();
-        app.add_message::<BeatStarted>()
-            .add_message::<GameEvent<Toy>>()
+        app.add_message::<AnimationStepStarted>()
+            .add_message::<GameEvent<ToyGame>>()
             .add_message::<GameEvent<Penalties>>()
-            .add_systems(Update, (emit::<Toy>, emit::<Penalties>));
+            .add_systems(Update, (emit::<ToyGame>, emit::<Penalties>));
         let toss = Event::Tossed { first: Seat::Away };
-        let shown = Beat { shows: Some(ShownEvent::new(toss)), ..Beat::new(Scene::default(), 0.0) };
-        for (beat, skipped) in [(shown, true), (Beat::new(Scene::default(), 0.0), false)] {
-            app.world_mut().write_message(BeatStarted { beat, skipped });
+        let shown =
+            AnimationStep { shows: Some(ShownEvent::new(toss)), ..AnimationStep::new(Scene::default(), 0.0) };
+        for (beat, skipped) in [(shown, true), (AnimationStep::new(Scene::default(), 0.0), false)] {
+            app.world_mut().write_message(AnimationStepStarted { beat, skipped });
         }
         app.update();
         let mut heard = app.world_mut().resource_mut::<Messages<GameEvent<Penalties>>>();
         let heard: Vec<_> = heard.drain().map(|heard| (heard.event, heard.skipped)).collect();
         assert_eq!(heard, [(toss, true)]);
-        assert!(app.world().resource::<Messages<GameEvent<Toy>>>().is_empty());
+        assert!(app.world().resource::<Messages<GameEvent<ToyGame>>>().is_empty());
     }
 }

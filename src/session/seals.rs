@@ -3,17 +3,17 @@
 
 use bevy::prelude::*;
 
-use super::{Match, Seating};
+use super::{Seating, TableMatch};
 use crate::controller::Controller;
-use crate::engine::seal::Salt;
-use crate::engine::{BySeat, Seat, Seats};
-use crate::levels::lesson::Want;
+use crate::engine::commitment::Nonce;
+use crate::engine::{BySeat, Seat, SeatSet};
+use crate::levels::lesson::AwaitedEvent;
 
 /// Returns a salt from the system's random source; `None` without such a source, and then nothing is sealed.
-pub(super) fn fresh_salt() -> Option<Salt> {
+pub(super) fn fresh_salt() -> Option<Nonce> {
     let mut bits = [0; 16];
     match getrandom::fill(&mut bits) {
-        Ok(()) => Some(Salt::of(bits)),
+        Ok(()) => Some(Nonce::of(bits)),
         Err(fault) => {
             warn!("nothing can be sealed: {fault}");
             None
@@ -22,17 +22,18 @@ pub(super) fn fresh_salt() -> Option<Salt> {
 }
 
 /// Returns the bot's seat if a person plays against a bot.
-pub(super) fn against(who: BySeat<Controller>, taking_part: Seats) -> Option<Seat> {
-    let bots: Seats = Seat::BOTH.into_iter().filter(|seat| who[*seat] != Controller::Human).collect();
-    bots.first().filter(|_| taking_part == Seats::BOTH && bots != Seats::BOTH)
+pub(super) fn against(who: BySeat<Controller>, taking_part: SeatSet) -> Option<Seat> {
+    let bots: SeatSet = Seat::BOTH.into_iter().filter(|seat| who[*seat] != Controller::Human).collect();
+    bots.first().filter(|_| taking_part == SeatSet::BOTH && bots != SeatSet::BOTH)
 }
 
 impl Seating {
     /// Returns the bot that has to seal its choice before the person is asked. Nothing is sealed in a lesson, which
     /// fixes the bot's decisions.
     #[must_use]
-    pub fn lays_first(&self, the_match: &Match) -> Option<Seat> {
-        let joint = the_match.live.owed() == Seats::BOTH && matches!(the_match.wants(), Want::Nothing);
-        against(self.who, Seats::BOTH).filter(|_| joint)
+    pub fn lays_first(&self, the_match: &TableMatch) -> Option<Seat> {
+        let joint =
+            the_match.live.owed() == SeatSet::BOTH && matches!(the_match.wants(), AwaitedEvent::Nothing);
+        against(self.who, SeatSet::BOTH).filter(|_| joint)
     }
 }

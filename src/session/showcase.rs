@@ -12,22 +12,22 @@ use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::thinking::ThinkingBot;
+use super::thinking::BotThread;
 use crate::ai::{Budget, Level};
-use crate::clubs::Clubs;
+use crate::clubs::MatchClubs;
 use crate::engine::{BySeat, Seat};
-use crate::flow::action::Hands;
+use crate::flow::action::ActionState;
+use crate::flow::input_filter::InputFilter;
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Navigation};
+use crate::flow::page::{Navigate, Navigation};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::flow::start::random_seed;
-use crate::flow::top::Rest;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::stage::scene::Audience;
-use crate::table::cards::pack::{CardsOf, Pack};
+use crate::table::cards::pack::{PicturePack, WantedCards};
 use crate::table::cards::set_table;
 use crate::table::cards::zone::TableZone;
 use crate::table::playback::Playback;
@@ -37,27 +37,27 @@ use crate::table::playback::Playback;
 pub struct Showcase {
     game: &'static dyn DynGame,
     live: Box<dyn DynMatch>,
-    bots: BySeat<ThinkingBot>,
+    bots: BySeat<BotThread>,
     /// Seconds since everything was shown.
     rested: f32,
 }
 
 /// The game chosen on the title, which is shown.
 #[derive(Resource, Clone, Copy, Default)]
-pub struct Bill(pub Option<&'static dyn DynGame>);
+pub struct ShowcaseGame(pub Option<&'static dyn DynGame>);
 
 /// Seconds since the last input at the title.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Alone(f32);
+pub struct IdleTime(f32);
 
 /// The fade of the menu; exists only in [`AppState::Interlude`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Fade {
+pub struct MenuFade {
     /// Share of the fade: 0 with the menu in place, 1 with the menu gone.
     pub share: f32,
 }
 
-impl Fade {
+impl MenuFade {
     /// Returns true if the menu is faded far enough to show the match in full.
     #[must_use]
     pub const fn is_away(self) -> bool {
@@ -84,23 +84,23 @@ const STEP: f32 = 0.8;
 
 /// Adds the match behind the title.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Alone>()
-        .init_resource::<Bill>()
+    app.init_resource::<IdleTime>()
+        .init_resource::<ShowcaseGame>()
         .add_systems(OnEnter(AppState::Interlude), |mut commands: Commands| {
-            commands.insert_resource(Fade::default());
+            commands.insert_resource(MenuFade::default());
         })
         .add_systems(OnExit(AppState::Interlude), |mut commands: Commands| {
-            commands.remove_resource::<Fade>();
+            commands.remove_resource::<MenuFade>();
         })
-        .add_systems(OnExit(Screen::Title), |mut alone: ResMut<Alone>, mut commands: Commands| {
-            *alone = Alone::default();
+        .add_systems(OnExit(Screen::Title), |mut alone: ResMut<IdleTime>, mut commands: Commands| {
+            *alone = IdleTime::default();
             commands.remove_resource::<Showcase>();
         });
 }
 
 /// Run condition: returns true if the menu is faded far enough to show the match in full.
 #[must_use]
-pub fn menu_is_away(fade: Option<Res<Fade>>) -> bool {
+pub fn menu_is_away(fade: Option<Res<MenuFade>>) -> bool {
     fade.is_some_and(|fade| fade.is_away())
 }
 
@@ -113,13 +113,13 @@ pub(super) fn step_aside(
         MessageReader<MouseWheel>,
         MessageReader<TouchInput>,
     ),
-    hands: Res<Hands>,
-    rest: Res<Rest>,
+    hands: Res<ActionState>,
+    rest: Res<InputFilter>,
     pages: Res<Navigation>,
     prefs: Res<Prefs>,
     (showcase, windows): (Option<Res<Showcase>>, Query<&Window, With<PrimaryWindow>>),
-    (mut alone, fade): (ResMut<Alone>, Option<ResMut<Fade>>),
-    mut go: MessageWriter<Go>,
+    (mut alone, fade): (ResMut<IdleTime>, Option<ResMut<MenuFade>>),
+    mut go: MessageWriter<Navigate>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let somebody = motion.delta != Vec2::ZERO
@@ -137,7 +137,7 @@ pub(super) fn step_aside(
     let away = !prefs.settings.reduced_motion && (PATIENCE..NOBODY).contains(&alone.0);
     let Some(mut fade) = fade else {
         if away {
-            go.write(Go::LeftAlone);
+            go.write(Navigate::LeftAlone);
         }
         return;
     };
@@ -148,7 +148,7 @@ pub(super) fn step_aside(
         (false, false) => (fade.share - dt / STEP).max(0.0),
     };
     if !away && fade.share <= 0.0 {
-        go.write(Go::Stirred);
+        go.write(Navigate::Stirred);
     }
     if fade.share != before {
         redraw.write(RequestRedraw);
@@ -158,19 +158,19 @@ pub(super) fn step_aside(
 /// Plays the match on, as long as somebody may be looking.
 pub(super) fn play(
     time: Res<Time>,
-    (bill, pages): (Res<Bill>, Res<Navigation>),
+    (bill, pages): (Res<ShowcaseGame>, Res<Navigation>),
     prefs: Res<Prefs>,
-    (alone, fade): (Res<Alone>, Option<Res<Fade>>),
+    (alone, fade): (Res<IdleTime>, Option<Res<MenuFade>>),
     windows: Query<&Window, With<PrimaryWindow>>,
     zones: Query<Entity, With<TableZone>>,
-    (pack, mut cards): (Res<Pack>, ResMut<CardsOf>),
+    (pack, mut cards): (Res<PicturePack>, ResMut<WantedCards>),
     mut showcase: Option<ResMut<Showcase>>,
     mut playback: ResMut<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     let Some(game) = bill.0 else { return };
-    cards.name(Clubs::default());
+    cards.name(MatchClubs::default());
     if cards.only(game) {
         redraw.write(RequestRedraw);
     }
@@ -184,7 +184,7 @@ pub(super) fn play(
     });
     redraw.write(RequestRedraw);
     if over {
-        if !pack.serves(game, &Clubs::default()) {
+        if !pack.serves(game, &MatchClubs::default()) {
             return;
         }
         let seed = random_seed();
@@ -194,7 +194,7 @@ pub(super) fn play(
         playback.clear();
         playback.push(unheard(beats, away));
         info!("behind the title: {}", game.id());
-        let bots = BySeat::from_fn(|seat| ThinkingBot::new(live.bot(LEVEL, seat)));
+        let bots = BySeat::from_fn(|seat| BotThread::new(live.bot(LEVEL, seat)));
         commands.insert_resource(Showcase { game, live, bots, rested: 0.0 });
         return;
     }
@@ -227,7 +227,7 @@ pub(super) fn play(
 }
 
 /// Returns the beats without sound; the celebration and the lists of a shootout stay only if no menu covers them.
-fn unheard(beats: Vec<Beat>, away: bool) -> impl Iterator<Item = Beat> {
+fn unheard(beats: Vec<AnimationStep>, away: bool) -> impl Iterator<Item = AnimationStep> {
     beats.into_iter().map(move |mut beat| {
         beat.cues.clear();
         beat.banner = beat.banner.filter(|_| away);

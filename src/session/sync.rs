@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::{Match, Seating};
-use crate::engine::Seats;
-use crate::flow::start::Trouble;
-use crate::stage::beat::Beat;
-use crate::stage::scene::{Audience, BallAt};
+use super::{Seating, TableMatch};
+use crate::engine::SeatSet;
+use crate::flow::start::ErrorDialog;
+use crate::stage::beat::AnimationStep;
+use crate::stage::scene::{Audience, BallPosition};
 use crate::table::cards::zone::{AtArea, InZone, TableZone};
-use crate::table::cards::{Card, OnTable, difference};
-use crate::table::motion::{Glide, Turning};
+use crate::table::cards::{ShownScene, TableCard, difference};
+use crate::table::motion::{CardFlip, Glide};
 use crate::table::playback::Playback;
 use crate::table::stadium::pitch::PitchArea;
 use crate::words::DisplayText;
@@ -17,28 +17,28 @@ use crate::words::DisplayText;
 /// Number of times the table differed from the match. A release build corrects the table silently; a debug build
 /// reports it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Desyncs(pub u32);
+pub struct DesyncCount(pub u32);
 
 /// The revision and the audience for which the table was compared last; exists as long as the match is there.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Compared(Option<(u64, Audience)>);
+pub struct LastComparison(Option<(u64, Audience)>);
 
 /// Adds the comparison.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Desyncs>();
+    app.init_resource::<DesyncCount>();
 }
 
 /// Compares once for every decision and audience, as soon as the playback is idle.
 pub(super) fn compare(
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     mut playback: ResMut<Playback>,
-    moving: Query<(), Or<(With<Glide>, With<Turning>)>>,
-    (cards, zones): (Query<(&Card, &InZone)>, Query<&TableZone>),
+    moving: Query<(), Or<(With<Glide>, With<CardFlip>)>>,
+    (cards, zones): (Query<(&TableCard, &InZone)>, Query<&TableZone>),
     (balls, areas): (Query<&AtArea>, Query<&PitchArea>),
-    on_table: Res<OnTable>,
-    mut compared: ResMut<Compared>,
-    mut desyncs: ResMut<Desyncs>,
-    mut trouble: MessageWriter<Trouble>,
+    on_table: Res<ShownScene>,
+    mut compared: ResMut<LastComparison>,
+    mut desyncs: ResMut<DesyncCount>,
+    mut trouble: MessageWriter<ErrorDialog>,
 ) {
     if !playback.idle() || the_match.silences.pending() {
         compared.0 = None;
@@ -53,7 +53,7 @@ pub(super) fn compare(
     // An area that has the ball is the one where the view has it.
     let rests = balls.iter().next().and_then(|at| areas.get(at.0).ok()).map(|area| area.index);
     let ball = match truth.ball {
-        Some(BallAt::Area(k)) => Some(k),
+        Some(BallPosition::Area(k)) => Some(k),
         _ => None,
     };
     let fault = difference(&truth, lying)
@@ -65,13 +65,13 @@ pub(super) fn compare(
     if let Some(fault) = fault {
         desyncs.0 += 1;
         // The fault names cards; if two people play, nothing of their hands may be logged.
-        let fault = if seating.humans() == Seats::BOTH { "(hidden)".to_owned() } else { fault };
+        let fault = if seating.humans() == SeatSet::BOTH { "(hidden)".to_owned() } else { fault };
         error!("desync after decision {}: {fault}", the_match.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
             let told = format!("Developer: the table differs from the view: {fault}");
-            trouble.write(Trouble(DisplayText::verbatim(told)));
+            trouble.write(ErrorDialog(DisplayText::verbatim(told)));
         }
-        playback.push([Beat::new(truth, 0.0)]);
+        playback.push([AnimationStep::new(truth, 0.0)]);
         playback.skip();
     }
 }

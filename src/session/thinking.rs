@@ -6,32 +6,32 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
+use super::commands::CommandHandler;
 use super::notebooks::bot_at;
 use super::seals::fresh_salt;
-use super::take::Referee;
-use super::{Match, Seating, Waits};
+use super::{Seating, TableMatch, Waits};
 use crate::ai::Budget;
-use crate::ai::patience::Wait;
+use crate::ai::delay::DelayKind;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::flow::page::Navigation;
 use crate::flow::prefs::Prefs;
-use crate::flow::start::Trouble;
-use crate::games::dyn_match::{DynBot, Question};
-use crate::levels::lesson::Want;
-use crate::store::Pace;
-use crate::table::motion::Tempo;
+use crate::flow::start::ErrorDialog;
+use crate::games::dyn_match::{BotQuery, DynBot};
+use crate::levels::lesson::AwaitedEvent;
+use crate::store::BotPace;
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 
 /// The bot of one seat and the question it is thinking about.
-pub struct ThinkingBot {
+pub struct BotThread {
     bot: Arc<Mutex<Box<dyn DynBot>>>,
     task: Option<Task<String>>,
     answer: Option<String>,
     waited: f32,
 }
 
-impl ThinkingBot {
+impl BotThread {
     /// Creates a bot that was asked nothing.
     #[must_use]
     pub fn new(bot: Box<dyn DynBot>) -> Self {
@@ -39,7 +39,7 @@ impl ThinkingBot {
     }
 
     /// Starts thinking about a question in a background task; earlier thoughts are dropped.
-    pub fn ask(&mut self, question: Question, budget: Budget) {
+    pub fn ask(&mut self, question: BotQuery, budget: Budget) {
         let bot = Arc::clone(&self.bot);
         self.waited = 0.0;
         self.answer = None;
@@ -74,13 +74,13 @@ impl ThinkingBot {
 }
 
 /// Returns the time that a decided bot still waits, seconds at speed 1.
-pub(super) const fn shown_after(pace: Pace) -> f32 {
+pub(super) const fn shown_after(pace: BotPace) -> f32 {
     match pace {
         // As long as a person would.
-        Pace::Natural => 0.7,
+        BotPace::Natural => 0.7,
         // Just long enough to be seen.
-        Pace::Quick => 0.25,
-        Pace::Instant => 0.0,
+        BotPace::Quick => 0.25,
+        BotPace::Instant => 0.0,
     }
 }
 
@@ -88,11 +88,11 @@ pub(super) const fn shown_after(pace: Pace) -> f32 {
 pub(super) fn think(
     time: Res<Time>,
     prefs: Res<Prefs>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     pages: Res<Navigation>,
-    (mut the_match, mut seating): (ResMut<Match>, ResMut<Seating>),
+    (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
-    mut trouble: MessageWriter<Trouble>,
+    mut trouble: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !pages.bare() {
@@ -101,15 +101,16 @@ pub(super) fn think(
     let (the_match, seating) = (&mut *the_match, &mut *seating);
     let waits = Waits::new(&prefs);
     for seat in the_match.live.owed().iter() {
-        let wait = if the_match.live.owed() == Seats::BOTH { Wait::Together } else { Wait::Alone };
+        let wait =
+            if the_match.live.owed() == SeatSet::BOTH { DelayKind::Together } else { DelayKind::Alone };
         let Controller::Bot(level) = seating.who[seat] else { continue };
         let first = seating.lays_first(the_match) == Some(seat);
         let think = level.think();
         // In a lesson the bot makes the decision of the lesson, once it is its turn.
         let bid = match the_match.wants() {
-            Want::Nothing => None,
-            Want::Reply(reply) => Some(reply.to_owned()),
-            Want::Look(..) | Want::Play(..) | Want::Meanwhile(_) => continue,
+            AwaitedEvent::Nothing => None,
+            AwaitedEvent::Reply(reply) => Some(reply.to_owned()),
+            AwaitedEvent::Look(..) | AwaitedEvent::Play(..) | AwaitedEvent::Meanwhile(_) => continue,
         };
         let question = (seating.bots[seat].as_ref())
             .is_some_and(|bot| bid.is_none() && bot.task.is_none() && bot.answer.is_none())
@@ -135,7 +136,7 @@ pub(super) fn think(
         {
             let salt = if first { fresh_salt() } else { None };
             let (playback, trouble) = (&mut *playback, &mut trouble);
-            Referee { the_match, seating, waits, playback, trouble }.submit(seat, &answer, salt);
+            CommandHandler { the_match, seating, waits, playback, trouble }.submit(seat, &answer, salt);
             return;
         }
     }
@@ -144,16 +145,16 @@ pub(super) fn think(
 impl Seating {
     /// Replaces the bots that were asked something, after the match has changed. A new bot recalls the match when it is
     /// asked, and decides as the old one would have.
-    pub(super) fn think_anew(&mut self, the_match: &Match) {
+    pub(super) fn think_anew(&mut self, the_match: &TableMatch) {
         for side in Seat::BOTH {
-            if self.bots[side].as_ref().is_some_and(ThinkingBot::is_asked) {
+            if self.bots[side].as_ref().is_some_and(BotThread::is_asked) {
                 self.replace(side, the_match);
             }
         }
     }
 
     /// Replaces both bots and drops every secret choice, after the match has gone back or on some decisions.
-    pub(super) fn begin_anew(&mut self, the_match: &Match) {
+    pub(super) fn begin_anew(&mut self, the_match: &TableMatch) {
         for side in Seat::BOTH {
             self.replace(side, the_match);
         }
@@ -161,18 +162,21 @@ impl Seating {
         self.hushed = None;
     }
 
-    fn replace(&mut self, side: Seat, the_match: &Match) {
+    fn replace(&mut self, side: Seat, the_match: &TableMatch) {
         if self.bots[side].is_some() {
             let (live, notebook) = (the_match.live.as_ref(), the_match.notebook.as_ref());
-            self.bots[side] = bot_at(side, self.who[side], live, notebook).map(ThinkingBot::new);
+            self.bots[side] = bot_at(side, self.who[side], live, notebook).map(BotThread::new);
         }
     }
 }
 
 /// Returns the bot that is being waited for, if there is one.
 #[must_use]
-pub fn waiting_for(the_match: &Match, seating: &Seating) -> Option<Seat> {
-    if matches!(the_match.wants(), Want::Look(..) | Want::Play(..) | Want::Meanwhile(_)) {
+pub fn waiting_for(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
+    if matches!(
+        the_match.wants(),
+        AwaitedEvent::Look(..) | AwaitedEvent::Play(..) | AwaitedEvent::Meanwhile(_)
+    ) {
         return None;
     }
     the_match.live.owed().iter().find(|seat| seating.bots[*seat].is_some())

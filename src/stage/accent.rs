@@ -43,9 +43,9 @@ impl Accent {
 
 /// The set of frames around one thing, which may for example be both chosen and in focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Accents(u8);
+pub struct AccentSet(u8);
 
-impl Accents {
+impl AccentSet {
     /// No frame.
     pub const NONE: Self = Self(0);
 
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn a_thing_can_be_chosen_and_in_focus() {
         let both =
-            Accents::NONE.with(Accent::Chosen, true).with(Accent::Focus, true).with(Accent::Hover, false);
+            AccentSet::NONE.with(Accent::Chosen, true).with(Accent::Focus, true).with(Accent::Hover, false);
         let worn: Vec<Accent> = Accent::ALL.into_iter().filter(|accent| both.has(*accent)).collect();
         assert_eq!(worn, [Accent::Focus, Accent::Chosen]);
         assert_eq!(both.bits(), 0b0110);

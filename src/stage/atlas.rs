@@ -9,21 +9,21 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::reading::{self, Unread};
+use crate::reading::{self, ReadFileError};
 
 /// The longest side of a page at double density, pixels. Every graphics card of the last decade supports it.
 pub const LONGEST_SIDE: u32 = 4096;
 
 /// Pixels per design unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Density {
+pub enum PixelDensity {
     /// One pixel per unit, for windows up to 1920x1080.
     One,
     /// Two pixels per unit, for larger or denser screens.
     Two,
 }
 
-impl Density {
+impl PixelDensity {
     /// Both densities, the lower one first.
     pub const ALL: [Self; 2] = [Self::One, Self::Two];
 
@@ -51,7 +51,7 @@ const STARK: &str = "hc/";
 
 /// The choice between the usual cards and the sets that replace them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CardSet {
+pub struct CardArtSet {
     /// True if each suit of the standard pack has a colour of its own.
     pub four_colour: bool,
     /// True for the high-contrast set: black on white, heavy rules, large signs.
@@ -64,7 +64,7 @@ pub fn is_back(key: &str) -> bool {
     key.split(['/', '_']).any(|part| part == "back")
 }
 
-impl CardSet {
+impl CardArtSet {
     /// Returns the name of this set's atlas that replaces the atlas `usual`.
     #[must_use]
     pub fn atlas(self, usual: &str) -> String {
@@ -98,34 +98,34 @@ impl CardSet {
 
 /// One page of an atlas.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Page {
+pub struct AtlasPage {
     /// File name without density and extension: `pack` means `pack@1x.webp` and `pack@2x.webp`.
     pub name: String,
     /// Width and height at single density, pixels.
     pub size: [u32; 2],
 }
 
-impl Page {
+impl AtlasPage {
     /// Returns the file name of this page at a density.
     #[must_use]
-    pub fn file(&self, density: Density) -> String {
+    pub fn file(&self, density: PixelDensity) -> String {
         format!("{}@{}x.webp", self.name, density.factor())
     }
 }
 
 /// The position of one picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct AtlasRegion {
     /// Index of the page, from 0.
     pub page: usize,
     /// Left, top, width, height at single density, pixels.
     pub rect: [u32; 4],
 }
 
-impl Place {
+impl AtlasRegion {
     /// Returns left, top, width and height on the page of a density, pixels.
     #[must_use]
-    pub fn at(&self, density: Density) -> [u32; 4] {
+    pub fn at(&self, density: PixelDensity) -> [u32; 4] {
         self.rect.map(|v| v * density.factor())
     }
 
@@ -140,9 +140,9 @@ impl Place {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AtlasIndex {
     /// The pages, in order.
-    pub pages: Vec<Page>,
+    pub pages: Vec<AtlasPage>,
     /// Every picture by its key, e.g. `pack/KS`.
-    pub pictures: BTreeMap<String, Place>,
+    pub pictures: BTreeMap<String, AtlasRegion>,
 }
 
 /// An error in an atlas index, or in a request to it.
@@ -154,7 +154,7 @@ pub enum AtlasError {
         /// The index file.
         path: PathBuf,
         /// The error of the file system.
-        source: Unread,
+        source: ReadFileError,
     },
     /// The file is not a RON index.
     #[error("not an atlas index: {0}")]
@@ -272,13 +272,13 @@ impl AtlasIndex {
     ///
     /// # Errors
     /// [`AtlasError::Unknown`] if the atlas has no such picture.
-    pub fn place(&self, key: &str) -> Result<Place, AtlasError> {
+    pub fn place(&self, key: &str) -> Result<AtlasRegion, AtlasError> {
         self.pictures.get(key).copied().ok_or_else(|| AtlasError::Unknown(key.to_owned()))
     }
 
     /// Returns the file name of the page of a picture, at a density; none if there is no such page.
     #[must_use]
-    pub fn file(&self, place: Place, density: Density) -> Option<String> {
+    pub fn file(&self, place: AtlasRegion, density: PixelDensity) -> Option<String> {
         self.pages.get(place.page).map(|p| p.file(density))
     }
 }
@@ -300,7 +300,7 @@ impl fmt::Display for AtlasIndex {
 }
 
 /// Returns true if two pictures share a pixel.
-fn overlap(a: &Place, b: &Place) -> bool {
+fn overlap(a: &AtlasRegion, b: &AtlasRegion) -> bool {
     let [ax, ay, aw, ah] = a.rect;
     let [bx, by, bw, bh] = b.rect;
     a.page == b.page && ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah
@@ -312,8 +312,8 @@ mod tests {
 
     fn index(places: &[(&str, usize, [u32; 4])]) -> AtlasIndex {
         AtlasIndex {
-            pages: vec![Page { name: "two".into(), size: [100, 60] }],
-            pictures: places.iter().map(|&(k, page, rect)| (k.into(), Place { page, rect })).collect(),
+            pages: vec![AtlasPage { name: "two".into(), size: [100, 60] }],
+            pictures: places.iter().map(|&(k, page, rect)| (k.into(), AtlasRegion { page, rect })).collect(),
         }
     }
 
@@ -321,19 +321,19 @@ mod tests {
     fn every_set_has_every_card() {
         let cards = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/cards");
         let load = |name: &str| AtlasIndex::load(&cards.join(format!("{name}.ron"))).unwrap();
-        let keys = |set: CardSet| -> Vec<String> {
+        let keys = |set: CardArtSet| -> Vec<String> {
             crate::games::atlases(set).flat_map(|name| load(&name).pictures.into_keys()).collect()
         };
-        let usual = keys(CardSet::default());
+        let usual = keys(CardArtSet::default());
         for (four_colour, high_contrast) in [(true, false), (false, true), (true, true)] {
-            let set = CardSet { four_colour, high_contrast };
+            let set = CardArtSet { four_colour, high_contrast };
             let there = keys(set);
             for key in &usual {
                 let shown = set.instead(key).unwrap_or_else(|| key.clone());
                 assert!(there.contains(&shown), "{set:?}: no {shown} for {key}");
             }
         }
-        assert_eq!(CardSet::default().instead("pack/KS"), None);
+        assert_eq!(CardArtSet::default().instead("pack/KS"), None);
     }
 
     #[test]
@@ -346,8 +346,8 @@ mod tests {
     fn double_density_is_twice_everything() {
         let made = index(&[("a", 0, [4, 5, 6, 7])]);
         let place = made.place("a").unwrap();
-        assert_eq!(place.at(Density::Two), [8, 10, 12, 14]);
-        assert_eq!(made.file(place, Density::Two).unwrap(), "two@2x.webp");
+        assert_eq!(place.at(PixelDensity::Two), [8, 10, 12, 14]);
+        assert_eq!(made.file(place, PixelDensity::Two).unwrap(), "two@2x.webp");
         assert_eq!(place.size(), [6, 7]);
     }
 
@@ -363,7 +363,7 @@ mod tests {
         let mut made = index(&[]);
         made.pages[0].name = "../x".into();
         assert!(fault(made.clone()).contains("no plain file name"));
-        made.pages[0] = Page { name: "x".into(), size: [4096, 4] };
+        made.pages[0] = AtlasPage { name: "x".into(), size: [4096, 4] };
         assert!(fault(made.clone()).contains("4096x4"));
         made.pages.clear();
         assert!(fault(made).contains("at least one page"));

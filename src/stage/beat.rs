@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::cause::Cause;
+use super::cause::GoalCause;
 use super::cue::Cue;
-use super::match_phase::Clock;
-use super::moment::{Line, Moment};
-use super::reveal::Reveal;
+use super::match_phase::MatchClock;
+use super::moment::{CommentaryLine, CommentaryMoment};
+use super::reveal::CardReveal;
 use super::scene::Scene;
 use super::shown_event::ShownEvent;
 use crate::engine::Seat;
@@ -19,17 +19,17 @@ const HALF_READ: f32 = 3.2;
 
 /// One step of the show. Times are seconds at speed 1.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Beat {
+pub struct AnimationStep {
     /// The table when the beat is over.
     #[serde(serialize_with = "still")]
     pub scene: Arc<Scene>,
-    /// Cards whose [`super::scene::Piece::id`] changes with this beat, as `(before, now)`. An unknown card that is
+    /// Cards whose [`super::scene::CardView::id`] changes with this beat, as `(before, now)`. An unknown card that is
     /// turned up gets the id of a known one and stays where it is. A known card that is hidden gets an unknown id. A
     /// card that had the new id before is removed. The scene of the beat uses the new ids.
     pub became: Vec<(u16, u16)>,
     /// Sounds and lights that start with the beat.
     pub cues: Vec<Cue>,
-    /// Duration of its movements; the next beat waits for [`Beat::lasts`].
+    /// Duration of its movements; the next beat waits for [`AnimationStep::lasts`].
     pub secs: f32,
     /// A line for the match log.
     pub log: Option<LogLine>,
@@ -37,15 +37,15 @@ pub struct Beat {
     pub banner: Option<Banner>,
     /// The cards that met, shown large over the table while the beat lasts.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub reveal: Option<Reveal>,
+    pub reveal: Option<CardReveal>,
     /// The moment that the beat shows, for the commentator.
     #[serde(skip)]
-    pub moment: Option<Moment>,
+    pub moment: Option<CommentaryMoment>,
     /// The event that the beat begins to show; none on the beats that follow it.
     #[serde(skip)]
     pub shows: Option<ShownEvent>,
     /// The commentator's line for the ticker; most beats have none.
-    pub line: Option<Line>,
+    pub line: Option<CommentaryLine>,
     /// How many goals of the match its scorer has with the one that the beat celebrates; 0 if it celebrates none, or the
     /// winning kick of a shootout. The commentator counts them.
     #[serde(skip)]
@@ -56,7 +56,7 @@ fn still<S: serde::Serializer>(scene: &Arc<Scene>, to: S) -> Result<S::Ok, S::Er
     scene.as_ref().serialize(to)
 }
 
-impl Beat {
+impl AnimationStep {
     /// A beat without sound, log or banner.
     #[must_use]
     pub fn new(scene: Scene, secs: f32) -> Self {
@@ -98,7 +98,7 @@ impl Beat {
 
     /// Sets the reveal.
     #[must_use]
-    pub fn reveal(mut self, reveal: Reveal) -> Self {
+    pub fn reveal(mut self, reveal: CardReveal) -> Self {
         self.reveal = Some(reveal);
         self
     }
@@ -107,7 +107,7 @@ impl Beat {
     #[must_use]
     pub fn lasts(&self) -> f32 {
         let half = if self.tells_half() { HALF_READ } else { 0.0 };
-        self.secs.max(self.reveal.as_ref().map_or(half, Reveal::read))
+        self.secs.max(self.reveal.as_ref().map_or(half, CardReveal::read))
     }
 
     /// Returns true if the beat shows the figures of the first half; half-time of extra time shows the score alone.
@@ -119,7 +119,7 @@ impl Beat {
 
     /// Sets the moment, for the commentator.
     #[must_use]
-    pub fn about(mut self, moment: Moment) -> Self {
+    pub fn about(mut self, moment: CommentaryMoment) -> Self {
         self.moment = Some(moment);
         self
     }
@@ -129,7 +129,7 @@ impl Beat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LogLine {
     /// Match time; off when no clock runs.
-    pub clock: Clock,
+    pub clock: MatchClock,
     /// The side that the line is about, if any.
     pub side: Option<Seat>,
     /// One short sentence.
@@ -140,12 +140,12 @@ impl LogLine {
     /// Returns a line without a match time.
     #[must_use]
     pub fn new(side: impl Into<Option<Seat>>, text: impl Into<DisplayText>) -> Self {
-        Self { clock: Clock::Off, side: side.into(), text: text.into() }
+        Self { clock: MatchClock::Off, side: side.into(), text: text.into() }
     }
 
     /// Sets the match time.
     #[must_use]
-    pub const fn at(mut self, clock: Clock) -> Self {
+    pub const fn at(mut self, clock: MatchClock) -> Self {
         self.clock = clock;
         self
     }
@@ -170,9 +170,9 @@ pub enum Banner {
         /// Index of the scorer in the club's eleven, 0..=10.
         scorer: usize,
         /// The cause of the goal.
-        cause: Cause,
+        cause: GoalCause,
         /// Match time; off when no clock runs.
-        clock: Clock,
+        clock: MatchClock,
         /// Importance of the goal, 0..=1; a higher one gets a larger celebration.
         weight: f32,
     },

@@ -2,20 +2,20 @@
 
 use std::collections::HashSet;
 
-use super::scene::{Piece, Role, Scene, Zone};
+use super::scene::{CardView, Scene, Zone, ZoneRole};
 use crate::engine::Seat;
 
 /// Returns the scene of `home` with the cards that only `away` knows turned face up in their places. `heap` returns the
-/// hidden heap of a card: see [`super::Staged::heap`].
+/// hidden heap of a card: see [`super::StagedGame::heap`].
 ///
 /// A sealed choice stays face down: its owner sees its back as well.
 #[must_use]
-pub fn both(zones: &[Zone], mut home: Scene, away: &Scene, heap: fn(&Piece) -> u8) -> Scene {
+pub fn both(zones: &[Zone], mut home: Scene, away: &Scene, heap: fn(&CardView) -> u8) -> Scene {
     let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
     let (at_home, at_away) = (ids(&home), ids(away));
-    let lies = |piece: &Piece| (piece.role(zones) == Role::Laid, heap(piece));
+    let lies = |piece: &CardView| (piece.role(zones) == ZoneRole::Laid, heap(piece));
     // Cards whose ids only the other side's scene has, in the order of that scene.
-    let mut known: Vec<&Piece> = away.pieces.iter().filter(|piece| !at_home.contains(&piece.id)).collect();
+    let mut known: Vec<&CardView> = away.pieces.iter().filter(|piece| !at_home.contains(&piece.id)).collect();
     for slot in &mut home.pieces {
         let down = slot.is_down();
         let found = if at_away.contains(&slot.id) {
@@ -25,7 +25,7 @@ pub fn both(zones: &[Zone], mut home: Scene, away: &Scene, heap: fn(&Piece) -> u
             None
         } else {
             let place = lies(slot);
-            let behind = |piece: &Piece| match (down, piece.is_down()) {
+            let behind = |piece: &CardView| match (down, piece.is_down()) {
                 (true, false) => true,
                 // A sealed card of the other side: both scenes show the same back.
                 (true, true) => slot.face == back(Seat::Away) && piece.face == slot.face,

@@ -7,7 +7,7 @@ use crate::stage::palette::Rgb;
 
 /// A face of the game's display family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Face {
+pub enum CardFont {
     /// Bold, for running text and signs.
     Display,
     /// Extra bold italic, for titles.
@@ -16,7 +16,7 @@ pub enum Face {
 
 /// Where the lines of a text stand in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Align {
+pub enum TextAlign {
     /// Lines are centred.
     Middle,
     /// Lines begin at the left.
@@ -37,11 +37,11 @@ pub struct CardText {
     /// The greatest number of lines.
     pub lines: u8,
     /// The font.
-    pub face: Face,
+    pub face: CardFont,
     /// The colour.
     pub ink: Rgb,
     /// Where lines begin.
-    pub align: Align,
+    pub align: TextAlign,
     /// True if the text is upside down. Its place is then that on the card turned by half a turn.
     pub turned: bool,
 }
@@ -50,12 +50,12 @@ impl CardText {
     /// Returns a title: capitals in one line.
     #[must_use]
     pub fn title(words: &str, middle: (f32, f32), width: f32, size: f32, ink: Rgb) -> Self {
-        Self::line(&words.to_uppercase(), middle, width, size, Face::Title, ink)
+        Self::line(&words.to_uppercase(), middle, width, size, CardFont::Title, ink)
     }
 
     /// Returns one line of text, as high as its font size.
     #[must_use]
-    pub fn line(words: &str, middle: (f32, f32), width: f32, size: f32, face: Face, ink: Rgb) -> Self {
+    pub fn line(words: &str, middle: (f32, f32), width: f32, size: f32, face: CardFont, ink: Rgb) -> Self {
         Self {
             words: words.to_owned(),
             middle,
@@ -64,7 +64,7 @@ impl CardText {
             lines: 1,
             face,
             ink,
-            align: Align::Middle,
+            align: TextAlign::Middle,
             turned: false,
         }
     }
@@ -77,7 +77,7 @@ impl CardText {
         room: (f32, f32),
         size: f32,
         lines: u8,
-        face: Face,
+        face: CardFont,
         ink: Rgb,
     ) -> Self {
         Self { room, lines, ..Self::line(words, middle, room.0, size, face, ink) }
@@ -86,7 +86,7 @@ impl CardText {
     /// Returns the text with its lines at the left of its place.
     #[must_use]
     pub fn at_left(self) -> Self {
-        Self { align: Align::Left, ..self }
+        Self { align: TextAlign::Left, ..self }
     }
 
     /// Returns the text upside down: the card turned by half a turn has it in this place.

@@ -8,7 +8,7 @@ use crate::words::DisplayText;
 /// The cause of a goal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Cause {
+pub enum GoalCause {
     /// A shot without further detail.
     Shot,
     /// A rebound.

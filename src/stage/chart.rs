@@ -5,7 +5,7 @@ use crate::words::DisplayText;
 
 /// The kind of result in a cell, drawn as a sign beside the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum CellMark {
     /// The move works: a tick.
     Yes,
     /// The move fails: a cross.
@@ -20,30 +20,30 @@ pub enum Mark {
 
 /// A cell of a chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cell {
+pub struct ChartCell {
     /// The kind of result.
-    pub mark: Mark,
+    pub mark: CellMark,
     /// The result in a few words.
     pub words: DisplayText,
 }
 
-impl Cell {
+impl ChartCell {
     /// Returns a cell.
-    pub fn new(mark: Mark, words: impl Into<DisplayText>) -> Self {
+    pub fn new(mark: CellMark, words: impl Into<DisplayText>) -> Self {
         Self { mark, words: words.into() }
     }
 }
 
 /// The heading of a row or a column.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Head {
+pub struct ChartHeading {
     /// One to four words.
     pub words: DisplayText,
     /// A card that illustrates it: a key of the game's atlas.
     pub face: Option<String>,
 }
 
-impl Head {
+impl ChartHeading {
     /// Returns a heading without a card.
     pub fn new(words: impl Into<DisplayText>) -> Self {
         Self { words: words.into(), face: None }
@@ -67,9 +67,9 @@ pub struct Chart {
     /// The meaning of the columns, shown above them: `You attack with`.
     pub across: DisplayText,
     /// The columns, from the left.
-    pub columns: Vec<Head>,
+    pub columns: Vec<ChartHeading>,
     /// The rows, from the top.
-    pub rows: Vec<(Head, Vec<Cell>)>,
+    pub rows: Vec<(ChartHeading, Vec<ChartCell>)>,
     /// A sentence on rules that the table cannot show; empty if there are none.
     pub note: DisplayText,
 }

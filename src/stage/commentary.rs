@@ -1,21 +1,21 @@
 //! The commentator: speaks a short line at important moments, based only on what the audience sees.
 //!
-//! A game's stage marks a beat with a [`Moment`], made from the event as the audience may see it. The [`Commentator`]
-//! goes through the beats in order, chooses one of the lines of the moment's [`Topic`] and writes it to [`Beat::line`].
-//! It knows only the beats and the [`ShowRng`] of the match, so it cannot leak hidden information. Its choice depends
-//! on the random numbers of the show, the scoreboard and earlier lines: the same match has the same commentary. Whoever
-//! resumes a match lets its commentator follow the beats so far.
+//! A game's stage marks a beat with a [`CommentaryMoment`], made from the event as the audience may see it. The
+//! [`Commentator`] goes through the beats in order, chooses one of the lines of the moment's [`CommentaryTopic`] and
+//! writes it to [`AnimationStep::line`]. It knows only the beats and the [`ShowRng`] of the match, so it cannot leak
+//! hidden information. Its choice depends on the random numbers of the show, the scoreboard and earlier lines: the same
+//! match has the same commentary. Whoever resumes a match lets its commentator follow the beats so far.
 
 use std::collections::HashMap;
 
-use super::beat::{Banner, Beat};
-use super::cause::Cause;
-use super::moment::{Line, Moment, Subject, Topic, Weight};
-use super::scene::Board;
+use super::beat::{AnimationStep, Banner};
+use super::cause::GoalCause;
+use super::moment::{CommentaryLine, CommentaryMoment, CommentaryPriority, CommentaryTopic, MomentKind};
+use super::scene::Scoreboard;
 use super::show_rng::ShowRng;
 use super::words;
 use crate::engine::{MatchRng, Seat};
-use crate::words::{Arg, DisplayText, Id, LineOf, Words};
+use crate::words::{DisplayText, Localization, MessageArg, MessageId, TopicLine};
 
 pub mod lines;
 #[cfg(test)]
@@ -23,7 +23,7 @@ pub(crate) mod testing;
 
 /// A goal that the commentator has seen.
 #[derive(Clone)]
-struct Scored {
+struct SeenGoal {
     side: Seat,
     scorer: usize,
     /// Goals of both sides including this one; used to forget goals that were undone.
@@ -39,8 +39,8 @@ pub struct Commentator {
     /// Seconds of the show since the last line.
     quiet: f32,
     /// By topic: how many lines it had, and the random number that orders them.
-    used: HashMap<Id, (u32, u32)>,
-    goals: Vec<Scored>,
+    used: HashMap<MessageId, (u32, u32)>,
+    goals: Vec<SeenGoal>,
 }
 
 /// Progress of the match from which on a goal is late, 0..=1.
@@ -50,12 +50,12 @@ impl Commentator {
     /// Returns a commentator who has not spoken yet.
     #[must_use]
     pub fn new(cast: ShowRng) -> Self {
-        let quiet = Weight::Routine.pause();
+        let quiet = CommentaryPriority::Routine.pause();
         Self { cast, beats: 0, quiet, used: HashMap::new(), goals: Vec::new() }
     }
 
     /// Goes through the next beats, writes lines to those that get one, and the scorer's tally to those of a goal.
-    pub fn follow(&mut self, beats: &mut [Beat]) {
+    pub fn follow(&mut self, beats: &mut [AnimationStep]) {
         for beat in beats {
             beat.tally = self.count(beat);
             beat.line =
@@ -70,10 +70,11 @@ impl Commentator {
 
     /// Counts the goal that the beat shows, and returns how many its scorer has now; 0 if it shows none, or the winning
     /// kick of a shootout after a match.
-    fn count(&mut self, beat: &Beat) -> u32 {
+    fn count(&mut self, beat: &AnimationStep) -> u32 {
         let board = &beat.scene.board;
-        let kick = matches!(&beat.banner, Some(Banner::Goal { cause: Cause::WinningKick, .. }));
-        let Some(Moment { subject: Subject::Goal(scorer), side: Some(side), .. }) = beat.moment else {
+        let kick = matches!(&beat.banner, Some(Banner::Goal { cause: GoalCause::WinningKick, .. }));
+        let Some(CommentaryMoment { subject: MomentKind::Goal(scorer), side: Some(side), .. }) = beat.moment
+        else {
             return 0;
         };
         if kick && board.kicks.is_some() {
@@ -81,47 +82,47 @@ impl Commentator {
         }
         let total = board.score[Seat::Home] + board.score[Seat::Away];
         self.goals.retain(|goal| goal.total < total);
-        self.goals.push(Scored { side, scorer, total });
+        self.goals.push(SeenGoal { side, scorer, total });
         self.goals.iter().map(|goal| u32::from((goal.side, goal.scorer) == (side, scorer))).sum()
     }
 
-    fn speak(&mut self, moment: &Moment, board: &Board, tally: u32) -> Option<Line> {
+    fn speak(&mut self, moment: &CommentaryMoment, board: &Scoreboard, tally: u32) -> Option<CommentaryLine> {
         let topic = match moment.subject {
-            Subject::Of(topic) => topic,
-            Subject::Goal(_) => goal(board, moment.side?, tally),
-            Subject::HalfTime => half_time(board),
-            Subject::FullTime(kicks) => full_time(board, kicks),
+            MomentKind::Of(topic) => topic,
+            MomentKind::Goal(_) => goal(board, moment.side?, tally),
+            MomentKind::HalfTime => half_time(board),
+            MomentKind::FullTime(kicks) => full_time(board, kicks),
         };
         let mut rng =
             self.cast.words([board.score[Seat::Home], board.score[Seat::Away], board.done, self.beats]);
-        let seldom = topic.weight == Weight::Routine && rng.below(3) > 0;
+        let seldom = topic.weight == CommentaryPriority::Routine && rng.below(3) > 0;
         if seldom || self.quiet < topic.weight.pause() {
             return None;
         }
         let side = moment.side.or_else(|| leader(&moment.subject, board));
         let text = self.choose(topic, &mut rng, names(moment, side, board))?;
-        Some(Line { text, side, weight: topic.weight, topic: topic.id })
+        Some(CommentaryLine { text, side, weight: topic.weight, topic: topic.id })
     }
 
     /// Returns the next line of a topic; none if its lines name what the moment lacks.
     fn choose(
         &mut self,
-        topic: &'static Topic,
+        topic: &'static CommentaryTopic,
         rng: &mut MatchRng,
-        args: Vec<(&'static str, Arg)>,
+        args: Vec<(&'static str, MessageArg)>,
     ) -> Option<DisplayText> {
         let known: Vec<&str> = args.iter().map(|(name, _)| *name).collect();
-        if !Words::has_line(topic.id, &known) {
+        if !Localization::has_line(topic.id, &known) {
             return None;
         }
         let (nth, seed) = self.used.get(&topic.id).copied().unwrap_or_else(|| (0, rng.below(u32::MAX)));
         self.used.insert(topic.id, (nth + 1, seed));
-        Some(DisplayText::line(LineOf { topic: topic.id, nth, seed, args }))
+        Some(DisplayText::line(TopicLine { topic: topic.id, nth, seed, args }))
     }
 }
 
 /// Returns the topic of a goal; `board` is the scoreboard after it, `tally` how many goals its scorer has.
-fn goal(board: &Board, side: Seat, tally: u32) -> &'static Topic {
+fn goal(board: &Scoreboard, side: Seat, tally: u32) -> &'static CommentaryTopic {
     let total = board.score[Seat::Home] + board.score[Seat::Away];
     let lead = i64::from(board.score[side]) - i64::from(board.score[!side]);
     let late = board.progress >= LATE;
@@ -141,21 +142,21 @@ fn goal(board: &Board, side: Seat, tally: u32) -> &'static Topic {
 }
 
 /// Returns the side that leads at half-time; none at other moments.
-fn leader(subject: &Subject, board: &Board) -> Option<Seat> {
-    matches!(subject, Subject::HalfTime).then(|| board.score.ahead())?
+fn leader(subject: &MomentKind, board: &Scoreboard) -> Option<Seat> {
+    matches!(subject, MomentKind::HalfTime).then(|| board.score.ahead())?
 }
 
 /// Returns the lead in goals, of either side.
-fn margin(board: &Board) -> u32 {
+fn margin(board: &Scoreboard) -> u32 {
     board.score[Seat::Home].abs_diff(board.score[Seat::Away])
 }
 
 /// Returns true if neither side has scored.
-fn goalless(board: &Board) -> bool {
+fn goalless(board: &Scoreboard) -> bool {
     board.score[Seat::Home] + board.score[Seat::Away] == 0
 }
 
-fn half_time(board: &Board) -> &'static Topic {
+fn half_time(board: &Scoreboard) -> &'static CommentaryTopic {
     match margin(board) {
         0 if goalless(board) => &lines::HALF_GOALLESS,
         0 => &lines::HALF_LEVEL,
@@ -164,7 +165,7 @@ fn half_time(board: &Board) -> &'static Topic {
     }
 }
 
-fn full_time(board: &Board, kicks: bool) -> &'static Topic {
+fn full_time(board: &Scoreboard, kicks: bool) -> &'static CommentaryTopic {
     match margin(board) {
         _ if kicks => &lines::FULL_KICKS,
         0 if goalless(board) => &lines::FULL_GOALLESS,
@@ -176,8 +177,12 @@ fn full_time(board: &Board, kicks: bool) -> &'static Topic {
 }
 
 /// Returns what a line may name at this moment.
-fn names(moment: &Moment, side: Option<Seat>, board: &Board) -> Vec<(&'static str, Arg)> {
-    let mut names: Vec<(&'static str, Arg)> = Vec::new();
+fn names(
+    moment: &CommentaryMoment,
+    side: Option<Seat>,
+    board: &Scoreboard,
+) -> Vec<(&'static str, MessageArg)> {
+    let mut names: Vec<(&'static str, MessageArg)> = Vec::new();
     if let Some(side) = side {
         names.push(("us", words::name(side).into()));
         names.push(("them", words::name(!side).into()));

@@ -4,11 +4,11 @@ use serde::Serialize;
 
 use crate::engine::Seat;
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// The referee's whistle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Whistle {
+pub enum WhistleSound {
     /// A short blast: a foul.
     Short,
     /// A long blast: a penalty, or a player sent off.
@@ -23,7 +23,7 @@ pub enum Whistle {
 
 /// Sounds of the ball.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Kick {
+pub enum KickSound {
     /// The kick of a pass.
     Pass,
     /// The kick of a shot.
@@ -36,7 +36,7 @@ pub enum Kick {
 
 /// Sounds of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Card {
+pub enum CardSound {
     /// A card is turned up.
     Flick,
     /// Cards are drawn along the table.
@@ -49,7 +49,7 @@ pub enum Card {
 
 /// Sounds of the crowd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Crowd {
+pub enum CrowdSound {
     /// A near miss.
     Ooh,
     /// Applause for a success.
@@ -68,15 +68,15 @@ pub enum Crowd {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub enum Cue {
     /// The referee's whistle.
-    Whistle(Whistle),
+    Whistle(WhistleSound),
     /// A sound of the ball.
-    Kick(Kick),
+    Kick(KickSound),
     /// A sound of the cards.
-    Card(Card),
+    Card(CardSound),
     /// The ball in the net.
     Net,
     /// A sound of the crowd, of both ends or of one side's.
-    Crowd(Crowd, Option<Seat>),
+    Crowd(CrowdSound, Option<Seat>),
     /// The background noise of the crowd drops for a moment.
     Hush,
     /// The heart of a kicker on whose kick the match hangs: the crowd is silent, and so is the music.
@@ -96,21 +96,21 @@ impl Cue {
     /// has none. [`Cue::Fanfare`], [`Cue::Medal`] and [`Cue::Final`] sound later, and not for everybody; they get their
     /// captions when they sound.
     #[must_use]
-    pub const fn caption(self) -> Option<Id> {
+    pub const fn caption(self) -> Option<MessageId> {
         match self {
-            Self::Whistle(Whistle::Short) => Some(id!("caption-whistle")),
-            Self::Whistle(Whistle::Long) => Some(id!("caption-long-whistle")),
-            Self::Whistle(Whistle::Double) => Some(id!("caption-whistle-half-time")),
-            Self::Whistle(Whistle::KickOff) => Some(id!("caption-whistle-kick-off")),
-            Self::Whistle(Whistle::FullTime) => Some(id!("caption-whistle-full-time")),
-            Self::Kick(Kick::Pass) => Some(id!("caption-a-pass")),
-            Self::Kick(Kick::Shot) => Some(id!("caption-a-shot")),
-            Self::Kick(Kick::Header) => Some(id!("caption-the-ball-is-won")),
-            Self::Kick(Kick::Bounce) => Some(id!("caption-the-ball-bounces-off")),
-            Self::Card(Card::Flick) => Some(id!("caption-a-card-turns-up")),
-            Self::Card(Card::Slide) => Some(id!("caption-cards-are-drawn")),
-            Self::Card(Card::Place) => Some(id!("caption-a-card-is-laid")),
-            Self::Card(Card::Shuffle) => Some(id!("caption-cards-are-shuffled")),
+            Self::Whistle(WhistleSound::Short) => Some(id!("caption-whistle")),
+            Self::Whistle(WhistleSound::Long) => Some(id!("caption-long-whistle")),
+            Self::Whistle(WhistleSound::Double) => Some(id!("caption-whistle-half-time")),
+            Self::Whistle(WhistleSound::KickOff) => Some(id!("caption-whistle-kick-off")),
+            Self::Whistle(WhistleSound::FullTime) => Some(id!("caption-whistle-full-time")),
+            Self::Kick(KickSound::Pass) => Some(id!("caption-a-pass")),
+            Self::Kick(KickSound::Shot) => Some(id!("caption-a-shot")),
+            Self::Kick(KickSound::Header) => Some(id!("caption-the-ball-is-won")),
+            Self::Kick(KickSound::Bounce) => Some(id!("caption-the-ball-bounces-off")),
+            Self::Card(CardSound::Flick) => Some(id!("caption-a-card-turns-up")),
+            Self::Card(CardSound::Slide) => Some(id!("caption-cards-are-drawn")),
+            Self::Card(CardSound::Place) => Some(id!("caption-a-card-is-laid")),
+            Self::Card(CardSound::Shuffle) => Some(id!("caption-cards-are-shuffled")),
             Self::Net => Some(id!("caption-ball-in-the-net")),
             Self::Crowd(crowd, side) => Some(crowd.caption(side)),
             Self::Hush => Some(id!("caption-the-crowd-holds-its-breath")),
@@ -122,13 +122,13 @@ impl Cue {
     /// Returns true for frequent sounds of visible movements. They get a caption only if the player wants all captions.
     #[must_use]
     pub const fn routine(self) -> bool {
-        matches!(self, Self::Card(_) | Self::Kick(Kick::Pass | Kick::Header))
+        matches!(self, Self::Card(_) | Self::Kick(KickSound::Pass | KickSound::Header))
     }
 }
 
-impl Crowd {
+impl CrowdSound {
     /// Returns the caption for a sound from both ends or from one side's.
-    const fn caption(self, side: Option<Seat>) -> Id {
+    const fn caption(self, side: Option<Seat>) -> MessageId {
         match (self, side) {
             (Self::Ooh, None) => id!("caption-crowd-ooh"),
             (Self::Ooh, Some(Seat::Home)) => id!("caption-home-end-ooh"),
@@ -153,18 +153,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_sounds_has_a_caption() {
-        let whistles = [Whistle::Short, Whistle::Long, Whistle::Double, Whistle::KickOff, Whistle::FullTime];
-        let kicks = [Kick::Pass, Kick::Shot, Kick::Header, Kick::Bounce];
-        let cards = [Card::Flick, Card::Slide, Card::Place, Card::Shuffle];
-        let crowds = [Crowd::Ooh, Crowd::Applause, Crowd::Roar, Crowd::Chant, Crowd::Jeers, Crowd::Drum];
+    fn every_cue_with_a_sound_has_a_caption() {
+        let whistles = [
+            WhistleSound::Short,
+            WhistleSound::Long,
+            WhistleSound::Double,
+            WhistleSound::KickOff,
+            WhistleSound::FullTime,
+        ];
+        let kicks = [KickSound::Pass, KickSound::Shot, KickSound::Header, KickSound::Bounce];
+        let cards = [CardSound::Flick, CardSound::Slide, CardSound::Place, CardSound::Shuffle];
+        let crowds = [
+            CrowdSound::Ooh,
+            CrowdSound::Applause,
+            CrowdSound::Roar,
+            CrowdSound::Chant,
+            CrowdSound::Jeers,
+            CrowdSound::Drum,
+        ];
         let sides = [None, Some(Seat::Home), Some(Seat::Away)];
         let cues = [Cue::Net, Cue::Hush, Cue::Heartbeat].into_iter();
         let cues =
             cues.chain(whistles.map(Cue::Whistle)).chain(kicks.map(Cue::Kick)).chain(cards.map(Cue::Card));
         let cues = cues.chain(crowds.into_iter().flat_map(|crowd| sides.map(|side| Cue::Crowd(crowd, side))));
         for cue in cues {
-            let caption = cue.caption().map(Id::shown).unwrap_or_default();
+            let caption = cue.caption().map(MessageId::shown).unwrap_or_default();
             assert!((5..=28).contains(&caption.len()) && !caption.ends_with('.'), "{cue:?}: {caption:?}");
         }
     }

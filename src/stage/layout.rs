@@ -14,14 +14,14 @@ pub const OUT_OF_SIGHT: f32 = 2400.0;
 
 /// A point in design units: x to the right, y downwards from the top left corner of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Default, serde::Serialize)]
-pub struct At {
+pub struct DesignPoint {
     /// Distance to the right of the sheet's left edge.
     pub x: f32,
     /// Distance below the sheet's top edge.
     pub y: f32,
 }
 
-impl At {
+impl DesignPoint {
     /// Returns the point (x, y).
     #[must_use]
     pub const fn new(x: f32, y: f32) -> Self {
@@ -38,7 +38,7 @@ impl At {
 
 /// A rectangle in design units: its top left corner and its size.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
-pub struct Area {
+pub struct DesignRect {
     /// The left edge.
     pub x: f32,
     /// The top edge.
@@ -49,7 +49,7 @@ pub struct Area {
     pub h: f32,
 }
 
-impl Area {
+impl DesignRect {
     /// Returns the rectangle with this top left corner and size.
     #[must_use]
     pub const fn new(x: f32, y: f32, w: f32, h: f32) -> Self {
@@ -58,13 +58,13 @@ impl Area {
 
     /// Returns its middle.
     #[must_use]
-    pub const fn centre(self) -> At {
-        At::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
+    pub const fn centre(self) -> DesignPoint {
+        DesignPoint::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
     /// Returns true if a point lies in the area.
     #[must_use]
-    pub const fn holds(self, at: At) -> bool {
+    pub const fn holds(self, at: DesignPoint) -> bool {
         at.x >= self.x && at.x < self.x + self.w && at.y >= self.y && at.y < self.y + self.h
     }
 
@@ -79,17 +79,17 @@ impl Area {
 }
 
 /// The playing field: inside the lines.
-pub const FIELD: Area = Area::new(320.0, 204.0, 1280.0, 450.0);
+pub const FIELD: DesignRect = DesignRect::new(320.0, 204.0, 1280.0, 450.0);
 /// The inner edge of the stands.
-pub const BOWL: Area = Area::new(232.0, 140.0, 1456.0, 590.0);
+pub const BOWL: DesignRect = DesignRect::new(232.0, 140.0, 1456.0, 590.0);
 /// The y of the lane in which the ball moves.
 pub const LANE: f32 = 429.0;
 /// The place of the match log and the coach: no game puts a card, shirt or label there.
-pub const SIDE: Area = Area::new(24.0, 832.0, 456.0, 222.0);
+pub const SIDE: DesignRect = DesignRect::new(24.0, 832.0, 456.0, 222.0);
 /// The place of prompts, between the cards in the stands at both ends.
-pub const PROMPTS: Area = Area::new(248.0, 604.0, 1412.0, 152.0);
+pub const PROMPTS: DesignRect = DesignRect::new(248.0, 604.0, 1412.0, 152.0);
 /// The place of notes on the match; nothing of the table lies there while a note is shown.
-pub const CORNER: Area = Area::new(1600.0, 864.0, 296.0, 190.0);
+pub const CORNER: DesignRect = DesignRect::new(1600.0, 864.0, 296.0, 190.0);
 /// A card's size at scale 1, design units.
 pub const CARD: (f32, f32) = (250.0, 350.0);
 
@@ -97,7 +97,7 @@ pub const CARD: (f32, f32) = (250.0, 350.0);
 /// the hands at its foot are enlarged and take the whole width of the window's foot, and log and notes lie between
 /// prompt and hands.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TallFit {
+pub struct TallWindowFit {
     /// Distance by which the sheet moves up, design units.
     pub up: f32,
     /// Factor by which the hands are enlarged.
@@ -108,13 +108,13 @@ pub struct TallFit {
     shift: f32,
 }
 
-impl Default for TallFit {
+impl Default for TallWindowFit {
     fn default() -> Self {
         Self::NONE
     }
 }
 
-impl TallFit {
+impl TallWindowFit {
     /// The sheet as it is.
     pub const NONE: Self = Self { up: 0.0, scale: 1.0, foot: SHEET_H, shift: 0.0 };
     /// Height of a window beyond the sheet from which hands and log have room one below the other, design units.
@@ -154,17 +154,20 @@ impl TallFit {
 
     /// Returns the place of a point of the sheet.
     #[must_use]
-    pub fn at(self, at: At) -> At {
+    pub fn at(self, at: DesignPoint) -> DesignPoint {
         if !self.is_tall() || at.y <= Self::LINE {
             return at;
         }
         let middle = SHEET_W / 2.0;
-        At::new(middle + (at.x - middle) * self.scale + self.shift, self.foot - (SHEET_H - at.y) * self.scale)
+        DesignPoint::new(
+            middle + (at.x - middle) * self.scale + self.shift,
+            self.foot - (SHEET_H - at.y) * self.scale,
+        )
     }
 
     /// Returns the factor by which a card with its middle at that point of the sheet is enlarged.
     #[must_use]
-    pub fn scale_at(self, at: At) -> f32 {
+    pub fn scale_at(self, at: DesignPoint) -> f32 {
         if at.y > Self::LINE { self.scale } else { 1.0 }
     }
 
@@ -182,8 +185,8 @@ mod tests {
     #[test]
     fn only_a_window_much_taller_than_the_sheet_moves_anything() {
         for height in [SHEET_H, 1200.0, 1400.0] {
-            let fit = TallFit::of(height, 1910.0);
-            assert_eq!((fit, fit.at(SIDE.centre())), (TallFit::NONE, SIDE.centre()), "{height}");
+            let fit = TallWindowFit::of(height, 1910.0);
+            assert_eq!((fit, fit.at(SIDE.centre())), (TallWindowFit::NONE, SIDE.centre()), "{height}");
             assert_eq!(fit.hands(), 756.0);
         }
     }
@@ -191,18 +194,20 @@ mod tests {
     #[test]
     fn a_window_of_4_by_3_gives_the_hands_its_whole_width_and_the_log_a_place_above() {
         for right in [1350.0, 1600.0, 1910.0] {
-            let fit = TallFit::of(1440.0, right);
+            let fit = TallWindowFit::of(1440.0, right);
             assert!(fit.scale > 1.25, "{right}: {}", fit.scale);
-            let [from, to] = [480.0, right].map(|x| fit.at(At::new(x, 900.0)).x);
+            let [from, to] = [480.0, right].map(|x| fit.at(DesignPoint::new(x, 900.0)).x);
             assert!(from >= 23.9 && to <= SHEET_W - 23.9, "{right}: {from} to {to}");
             // The foot of the sheet is that of the window.
-            assert!((fit.at(At::new(960.0, SHEET_H)).y - fit.up - (1440.0 + SHEET_H) / 2.0).abs() < 0.1);
+            assert!(
+                (fit.at(DesignPoint::new(960.0, SHEET_H)).y - fit.up - (1440.0 + SHEET_H) / 2.0).abs() < 0.1
+            );
             assert!(fit.hands() - (PROMPTS.y + PROMPTS.h) >= 200.0);
             // The pitch stays.
             assert_eq!(fit.at(FIELD.centre()), FIELD.centre());
             assert_eq!((fit.scale_at(FIELD.centre()), fit.scale_at(SIDE.centre())), (1.0, fit.scale));
         }
         // Hands in the middle stay there where they have room.
-        assert!((TallFit::of(1440.0, 1440.0).at(At::new(960.0, 900.0)).x - 960.0).abs() < 0.1);
+        assert!((TallWindowFit::of(1440.0, 1440.0).at(DesignPoint::new(960.0, 900.0)).x - 960.0).abs() < 0.1);
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::{BySeat, Seat};
 
 /// A statistic; not every game has each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Count {
+pub enum StatKind {
     /// Shots at goal.
     Shot,
     /// Shots of the other side that were saved.
@@ -21,23 +21,23 @@ pub enum Count {
 
 /// The counts of a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct MatchCounts {
+pub struct StatCounts {
     /// The number of each statistic for each side.
-    pub counts: BTreeMap<Count, BySeat<u32>>,
+    pub counts: BTreeMap<StatKind, BySeat<u32>>,
     /// The number of decisions made while each side had the ball.
     pub ball: BySeat<u32>,
 }
 
-impl MatchCounts {
+impl StatCounts {
     /// Returns the counts of one kick of a shootout.
     #[must_use]
-    pub fn kick(by: Seat, scored: bool) -> Vec<(Count, Seat)> {
-        let scored = scored.then_some((Count::KickIn, by));
-        [(Count::Kick, by)].into_iter().chain(scored).collect()
+    pub fn kick(by: Seat, scored: bool) -> Vec<(StatKind, Seat)> {
+        let scored = scored.then_some((StatKind::KickIn, by));
+        [(StatKind::Kick, by)].into_iter().chain(scored).collect()
     }
 
     /// Adds one to a statistic of a side.
-    pub fn add(&mut self, count: Count, seat: Seat) {
+    pub fn add(&mut self, count: StatKind, seat: Seat) {
         self.counts.entry(count).or_default()[seat] += 1;
     }
 
@@ -45,7 +45,7 @@ impl MatchCounts {
     #[must_use]
     pub fn possession(&self) -> Option<BySeat<u32>> {
         let all = self.ball[Seat::Home] + self.ball[Seat::Away];
-        if all == 0 || !self.counts.contains_key(&Count::Won) {
+        if all == 0 || !self.counts.contains_key(&StatKind::Won) {
             return None;
         }
         let home = (100 * self.ball[Seat::Home] + all / 2) / all;
@@ -59,12 +59,12 @@ mod tests {
 
     #[test]
     fn possession_is_told_where_the_ball_can_be_won() {
-        let mut tally = MatchCounts { ball: BySeat::new(2, 1), ..MatchCounts::default() };
+        let mut tally = StatCounts { ball: BySeat::new(2, 1), ..StatCounts::default() };
         assert_eq!(tally.possession(), None);
-        tally.add(Count::Won, Seat::Away);
+        tally.add(StatKind::Won, Seat::Away);
         assert_eq!(tally.possession(), Some(BySeat::new(67, 33)));
-        let five_of_eight = MatchCounts { ball: BySeat::new(5, 3), ..tally.clone() };
+        let five_of_eight = StatCounts { ball: BySeat::new(5, 3), ..tally.clone() };
         assert_eq!(five_of_eight.possession(), Some(BySeat::new(63, 37)), "62.5 is rounded up");
-        assert_eq!(tally.counts[&Count::Won], BySeat::new(0, 1));
+        assert_eq!(tally.counts[&StatKind::Won], BySeat::new(0, 1));
     }
 }

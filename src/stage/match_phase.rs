@@ -58,7 +58,7 @@ impl MatchPhase {
 /// The reading of the match clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Clock {
+pub enum MatchClock {
     /// No reading: before the match, and in a shootout at its end.
     #[default]
     Off,

@@ -1,7 +1,7 @@
 //! The vocabulary of presentation as pure data: positions of cards, movements, sounds. Nothing here depends on Bevy.
 //!
-//! A game turns its view into a [`scene::Scene`], its events into [`beat::Beat`]s and its legal actions into
-//! [`offer::Offer`]s. The app draws these and knows nothing else of a game.
+//! A game turns its view into a [`scene::Scene`], its events into [`beat::AnimationStep`]s and its legal actions into
+//! [`offer::ActionOption`]s. The app draws these and knows nothing else of a game.
 
 pub mod accent;
 pub mod atlas;
@@ -12,6 +12,7 @@ pub mod cause;
 pub mod chart;
 pub mod commentary;
 pub mod cue;
+pub mod game_info;
 pub mod layout;
 pub mod match_counts;
 pub mod match_phase;
@@ -23,37 +24,37 @@ pub mod offer;
 pub mod palette;
 pub mod point;
 pub mod present;
+pub mod refusal_reason;
 pub mod reveal;
 pub mod scene;
-pub mod sheet;
 pub mod show;
 pub mod show_rng;
 pub mod shown_event;
 pub mod stake;
 #[cfg(test)]
 pub(crate) mod testing;
-pub mod why;
 pub mod words;
 
 use crate::engine::{BySeat, Game, Seat};
 use crate::say;
 use crate::words::DisplayText;
-use beat::Beat;
+use beat::AnimationStep;
 use card_text::CardText;
-use match_counts::Count;
-use offer::{Offer, Picking, Secrecy};
-use scene::{Audience, Man, Piece, Scene};
-use sheet::Sheet;
-use show::Show;
-use why::WhyNot;
+use game_info::GameInfo;
+use match_counts::StatKind;
+use offer::{ActionOption, CardSelection, Secrecy};
+use refusal_reason::RefusalReason;
+use scene::{Audience, CardView, PlayerId, Scene};
+use show::ShowBuilder;
 
 /// A game that can be shown.
-pub trait Staged: Game {
+pub trait StagedGame: Game {
     /// The static description of the game, independent of any match.
-    const SHEET: &'static Sheet;
+    const SHEET: &'static GameInfo;
 
     /// The action, in the notation of the rule sheet, with which a side passes in a window that only that side may
-    /// know of. See [`Sink::hush`](crate::engine::Sink::hush). `None` in games without such windows.
+    /// know of. See [`EventSink::pass_window`](crate::engine::EventSink::pass_window). `None` in games without such
+    /// windows.
     const DECLINE: Option<&'static str> = None;
 
     /// Returns why no match can begin with these options, as half a sentence for players. It is asked only if
@@ -77,18 +78,19 @@ pub trait Staged: Game {
     fn scene(view: &Self::View, audience: Audience) -> Scene;
 
     /// Returns the beats of an event. `event` is what the audience may see of it; `show` holds the table before and
-    /// after it, and no beats yet. The last beat ends in [`Show::after`]. An event that shows nothing returns no beats.
-    fn stage(event: &Self::Event, show: Show<'_>) -> Vec<Beat>;
+    /// after it, and no beats yet. The last beat ends in [`ShowBuilder::after`]. An event that shows nothing returns no
+    /// beats.
+    fn stage(event: &Self::Event, show: ShowBuilder<'_>) -> Vec<AnimationStep>;
 
     /// Returns the prompt: the present decision in words.
     fn prompt(view: &Self::View, seat: Seat) -> DisplayText;
 
     /// Returns one offer for each legal action that takes one click or key, in the order of `legal`. Actions made of
-    /// several cards are left out: see [`Staged::picking`].
-    fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Offer>;
+    /// several cards are left out: see [`StagedGame::picking`].
+    fn offers(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<ActionOption>;
 
-    /// Returns the card that [`Offer::piece`] names when `piece` is clicked: several equal cards share one offer. In
-    /// most games it is `piece` itself.
+    /// Returns the card that [`ActionOption::piece`] names when `piece` is clicked: several equal cards share one
+    /// offer. In most games it is `piece` itself.
     fn stands_for(_view: &Self::View, _seat: Seat, piece: u16) -> u16 {
         piece
     }
@@ -96,24 +98,29 @@ pub trait Staged: Game {
     /// Returns the card that a player on the pitch stands for while `seat` decides. A click on the player is a click on
     /// the card; the shirt number of the seat's own player is its key. None for a player without a card, and in games
     /// without shirts.
-    fn card_of(_view: &Self::View, _seat: Seat, _man: Man) -> Option<u16> {
+    fn card_of(_view: &Self::View, _seat: Seat, _man: PlayerId) -> Option<u16> {
         None
     }
 
     /// Returns the state of a decision made of several cards, with the cards chosen so far. `None` if no legal action
     /// is of this kind. Chosen cards that do not belong to the decision are ignored.
-    fn picking(_view: &Self::View, _seat: Seat, _legal: &[Self::Action], _chosen: &[u16]) -> Option<Picking> {
+    fn picking(
+        _view: &Self::View,
+        _seat: Seat,
+        _legal: &[Self::Action],
+        _chosen: &[u16],
+    ) -> Option<CardSelection> {
         None
     }
 
-    /// Returns the cards that make up an action of [`Staged::picking`], in an order in which they can be chosen; empty for
-    /// every other action.
+    /// Returns the cards that make up an action of [`StagedGame::picking`], in an order in which they can be chosen;
+    /// empty for every other action.
     fn picks(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Vec<u16> {
         Vec::new()
     }
 
-    /// Returns the label of a legal action for the coach: that of its offer, or of [`Picking::done`]. Games with
-    /// [`Staged::picking`] override this for the actions that have no offer.
+    /// Returns the label of a legal action for the coach: that of its offer, or of [`CardSelection::done`]. Games with
+    /// [`StagedGame::picking`] override this for the actions that have no offer.
     fn named(view: &Self::View, seat: Seat, action: &Self::Action) -> DisplayText {
         let offers = Self::offers(view, seat, std::slice::from_ref(action));
         offers.into_iter().next().map_or_else(|| say!("something-else"), |offer| offer.label)
@@ -124,7 +131,7 @@ pub trait Staged: Game {
 
     /// Returns the reason why a seat cannot play a card now; none if it can, or if there is nothing to explain. It is
     /// made from the view alone, so it cannot leak hidden information.
-    fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<WhyNot> {
+    fn why_not(_view: &Self::View, _seat: Seat, _piece: u16) -> Option<RefusalReason> {
         None
     }
 
@@ -142,12 +149,12 @@ pub trait Staged: Game {
 
     /// Returns the hidden heap of its side that a card lies in; most games have one. The cards of a heap have the same
     /// order in every view, whether the view shows their faces or not.
-    fn heap(_piece: &Piece) -> u8 {
+    fn heap(_piece: &CardView) -> u8 {
         0
     }
 
     /// Returns the statistics that an event adds to the result, such as a shot or a save, each with its side.
-    fn counted(_event: &Self::Event) -> Vec<(Count, Seat)> {
+    fn counted(_event: &Self::Event) -> Vec<(StatKind, Seat)> {
         Vec::new()
     }
 

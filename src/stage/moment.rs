@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::engine::Seat;
-use crate::words::{Arg, DisplayText, Id};
+use crate::words::{DisplayText, MessageArg, MessageId};
 
 /// The greatest number of characters of a line.
 pub const LONGEST: usize = 90;
@@ -11,7 +11,7 @@ pub const LONGEST: usize = 90;
 /// The priority of a moment for the commentator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Weight {
+pub enum CommentaryPriority {
     /// Everyday play: gets a line one time in three, and only after a pause.
     Routine,
     /// Gets a line unless one has just been spoken.
@@ -20,7 +20,7 @@ pub enum Weight {
     Big,
 }
 
-impl Weight {
+impl CommentaryPriority {
     /// Returns the seconds of the show, at speed 1, that must have passed since the last line.
     #[must_use]
     pub const fn pause(self) -> f32 {
@@ -38,11 +38,11 @@ impl Weight {
 /// `$them`, the other one; `$gloves` and `$keeper`, their keepers; `$who` and `$what`, the moment's player and thing;
 /// `$kind`, a key or number to select by; `$score`, the score, or that of the shootout if there is one. A line that names what the moment lacks is not chosen.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Topic {
+pub struct CommentaryTopic {
     /// The message with its lines.
-    pub id: Id,
+    pub id: MessageId,
     /// Its priority.
-    pub weight: Weight,
+    pub weight: CommentaryPriority,
 }
 
 /// Defines topics, and under `cfg(test)` the list of them, `TOPICS`: `NAME, Weight: id!("say-name");` with the docs
@@ -51,23 +51,23 @@ macro_rules! topics {
     ($($(#[$doc:meta])* $name:ident, $weight:ident: id!($id:literal);)+) => {
         $(
             $(#[$doc])*
-            pub(crate) static $name: $crate::stage::moment::Topic = $crate::stage::moment::Topic {
+            pub(crate) static $name: $crate::stage::moment::CommentaryTopic = $crate::stage::moment::CommentaryTopic {
                 id: id!($id),
-                weight: $crate::stage::moment::Weight::$weight,
+                weight: $crate::stage::moment::CommentaryPriority::$weight,
             };
         )+
         /// All of them.
         #[cfg(test)]
-        pub(crate) static TOPICS: &[&$crate::stage::moment::Topic] = &[$(&$name),+];
+        pub(crate) static TOPICS: &[&$crate::stage::moment::CommentaryTopic] = &[$(&$name),+];
     };
 }
 pub(crate) use topics;
 
 /// A moment shown by a beat, in a form that the commentator understands.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
+pub struct CommentaryMoment {
     /// The kind of moment.
-    pub subject: Subject,
+    pub subject: MomentKind,
     /// The side that the moment belongs to.
     pub side: Option<Seat>,
     /// The player's name, if known.
@@ -77,14 +77,14 @@ pub struct Moment {
     /// The value of `$what` in the topic's lines: a card, a sum, a number.
     pub what: Option<DisplayText>,
     /// The value of `$kind`, by which lines can select the words around `$what`: the key of a kind, or a number.
-    pub kind: Option<Arg>,
+    pub kind: Option<MessageArg>,
 }
 
 /// The kind of a moment. For goals and whistles the commentator chooses the topic by the scoreboard.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Subject {
+pub enum MomentKind {
     /// A moment with a fixed topic.
-    Of(&'static Topic),
+    Of(&'static CommentaryTopic),
     /// A goal, with the index of the scorer in the club's eleven, 0..=10.
     Goal(usize),
     /// The half-time break.
@@ -93,16 +93,16 @@ pub enum Subject {
     FullTime(bool),
 }
 
-impl Moment {
+impl CommentaryMoment {
     /// Returns a moment of a side with a fixed topic.
     #[must_use]
-    pub fn new(topic: &'static Topic, side: impl Into<Option<Seat>>) -> Self {
-        Self::of(Subject::Of(topic), side)
+    pub fn new(topic: &'static CommentaryTopic, side: impl Into<Option<Seat>>) -> Self {
+        Self::of(MomentKind::Of(topic), side)
     }
 
     /// Returns a moment of a side, of any kind.
     #[must_use]
-    pub fn of(subject: Subject, side: impl Into<Option<Seat>>) -> Self {
+    pub fn of(subject: MomentKind, side: impl Into<Option<Seat>>) -> Self {
         Self { subject, side: side.into(), who: None, kicker: None, what: None, kind: None }
     }
 
@@ -129,7 +129,7 @@ impl Moment {
 
     /// Sets the value of `$kind`.
     #[must_use]
-    pub fn kind(mut self, kind: impl Into<Arg>) -> Self {
+    pub fn kind(mut self, kind: impl Into<MessageArg>) -> Self {
         self.kind = Some(kind.into());
         self
     }
@@ -137,13 +137,13 @@ impl Moment {
 
 /// A line spoken by the commentator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Line {
+pub struct CommentaryLine {
     /// One or two short sentences, at most [`LONGEST`] characters in English.
     pub text: DisplayText,
     /// The side of the moment; the ticker's edge may have its colour.
     pub side: Option<Seat>,
     /// The priority of its topic.
-    pub weight: Weight,
+    pub weight: CommentaryPriority,
     /// Its topic.
-    pub topic: Id,
+    pub topic: MessageId,
 }

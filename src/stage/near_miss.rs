@@ -1,11 +1,11 @@
 //! How a shot in open play fails, as the show tells it: off the post, off the keeper's fingertips, over, wide or into the
 //! stand.
 
-use super::beat::{Beat, Headline};
-use super::cue::{Crowd, Cue, Kick};
-use super::layout::{At, FIELD, LANE};
-use super::scene::BallAt;
-use super::show::{Show, secs, strip};
+use super::beat::{AnimationStep, Headline};
+use super::cue::{CrowdSound, Cue, KickSound};
+use super::layout::{DesignPoint, FIELD, LANE};
+use super::scene::BallPosition;
+use super::show::{ShowBuilder, secs, strip};
 use super::words::name;
 use crate::engine::Seat;
 use crate::say;
@@ -46,7 +46,7 @@ impl NearMiss {
     }
 
     /// Returns where the shot goes before it ends wide of the goal that `keeper` defends.
-    fn spot(self, keeper: Seat) -> At {
+    fn spot(self, keeper: Seat) -> DesignPoint {
         // Distance from the goal line, out of the field, and from the middle of the goal.
         let (out, off) = match self {
             Self::Over => (90.0, -20.0),
@@ -59,7 +59,7 @@ impl NearMiss {
             Seat::Home => FIELD.x - out,
             Seat::Away => FIELD.x + FIELD.w + out,
         };
-        At::new(x, LANE + off)
+        DesignPoint::new(x, LANE + off)
     }
 
     /// Returns true if the ball strikes something.
@@ -68,15 +68,15 @@ impl NearMiss {
     }
 }
 
-impl Show<'_> {
+impl ShowBuilder<'_> {
     /// Shows a shot that goes to the goal and fails that way; a banner says so. The scene after the event has the ball wide
     /// of the goal.
     pub fn near_miss(&mut self, by: Seat, how: NearMiss) {
         let mut strike = self.after.clone();
-        strike.ball = Some(BallAt::Spot(how.spot(!by)));
-        self.add(Beat::new(strike, secs::STRIKE).cue(Cue::Kick(Kick::Shot)));
-        let beat = self.end(secs::STRIP).cue(Cue::Crowd(Crowd::Ooh, None));
-        let beat = if how.bounces() { beat.cue(Cue::Kick(Kick::Bounce)) } else { beat };
+        strike.ball = Some(BallPosition::Spot(how.spot(!by)));
+        self.add(AnimationStep::new(strike, secs::STRIKE).cue(Cue::Kick(KickSound::Shot)));
+        let beat = self.end(secs::STRIP).cue(Cue::Crowd(CrowdSound::Ooh, None));
+        let beat = if how.bounces() { beat.cue(Cue::Kick(KickSound::Bounce)) } else { beat };
         self.add(strip(beat, !by, how.headline(), how.text(!by)));
     }
 }
@@ -96,15 +96,15 @@ mod tests {
         for by in Seat::BOTH {
             let mut seen = Vec::new();
             for how in ALL {
-                let after = Scene { ball: Some(BallAt::MissAt(!by)), ..Scene::default() };
+                let after = Scene { ball: Some(BallPosition::MissAt(!by)), ..Scene::default() };
                 let (before, audience) = (Scene::default(), Audience { seat: Seat::Home, shared: false });
-                let mut show = Show::new(&before, after, audience, ShowRng::of(7));
+                let mut show = ShowBuilder::new(&before, after, audience, ShowRng::of(7));
                 show.near_miss(by, how);
                 let Some(Banner::Strip { side, head, .. }) = &show.beats[1].banner else { panic!("{how:?}") };
                 assert_eq!(*side, Some(!by), "the side that got away with it");
-                assert_eq!(show.beats[1].scene.ball, Some(BallAt::MissAt(!by)));
-                assert_eq!(show.beats[1].cues.contains(&Cue::Kick(Kick::Bounce)), how.bounces());
-                let Some(BallAt::Spot(spot)) = show.beats[0].scene.ball else { panic!("{how:?}") };
+                assert_eq!(show.beats[1].scene.ball, Some(BallPosition::MissAt(!by)));
+                assert_eq!(show.beats[1].cues.contains(&Cue::Kick(KickSound::Bounce)), how.bounces());
+                let Some(BallPosition::Spot(spot)) = show.beats[0].scene.ball else { panic!("{how:?}") };
                 assert!(!seen.contains(&(head.clone(), spot)), "{how:?}");
                 seen.push((head.clone(), spot));
                 // Only a keeper meets the ball in front of the goal.

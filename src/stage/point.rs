@@ -2,14 +2,14 @@
 
 use serde::Deserialize;
 
-use super::layout::{Area, At, CARD, FIELD, LANE};
+use super::layout::{CARD, DesignPoint, DesignRect, FIELD, LANE};
 use super::mouth::FRAME;
-use super::scene::{BallAt, Scene, Zone};
+use super::scene::{BallPosition, Scene, Zone};
 use crate::engine::Seat;
 
 /// A target on the table or in the HUD.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub enum Point {
+pub enum HintTarget {
     /// The cards that the step asks the player to choose, or the prompt if it asks for no card.
     Choice,
     /// The prompt.
@@ -39,7 +39,7 @@ const SMALL: f32 = 40.0;
 /// The mouth of a goal: its depth behind the line and its reach to either side of the lane, design units.
 const MOUTH: (f32, f32) = (64.0, 104.0);
 
-impl Point {
+impl HintTarget {
     /// Returns true for a part of the HUD, which is anchored to the window and not to the sheet.
     #[must_use]
     pub const fn clings(&self) -> bool {
@@ -47,9 +47,9 @@ impl Point {
     }
 
     /// Returns the rectangles of the target on the sheet; empty if the scene has no such target, or if it
-    /// [`clings`](Point::clings) to the window.
+    /// [`clings`](HintTarget::clings) to the window.
     #[must_use]
-    pub fn places(&self, scene: &Scene, zones: &[Zone]) -> Vec<Area> {
+    pub fn places(&self, scene: &Scene, zones: &[Zone]) -> Vec<DesignRect> {
         match self {
             Self::Choice | Self::Prompt | Self::Board | Self::Track | Self::Note => Vec::new(),
             Self::Ball => scene.ball.iter().map(|ball| around(ball_at(*ball, scene), SMALL)).collect(),
@@ -93,40 +93,40 @@ impl Point {
 
 /// Returns the rectangle of a card on the sheet; none if the scene has no such card.
 #[must_use]
-pub fn card_place(scene: &Scene, zones: &[Zone], piece: u16) -> Option<Area> {
+pub fn card_place(scene: &Scene, zones: &[Zone], piece: u16) -> Option<DesignRect> {
     scene.lies(zones, piece).map(|(at, scale)| card(at, scale))
 }
 
-fn cards(scene: &Scene, zone: &Zone, shows: impl Fn(&String) -> bool) -> Vec<Area> {
+fn cards(scene: &Scene, zone: &Zone, shows: impl Fn(&String) -> bool) -> Vec<DesignRect> {
     let here = scene.pieces.iter().filter(|piece| piece.zone == zone.id);
     let count = here.clone().count();
     let shown = here.filter(|piece| shows(&piece.face));
     shown.map(|piece| card(zone.place(piece.index, count).0, zone.scale)).collect()
 }
 
-fn card(at: At, scale: f32) -> Area {
+fn card(at: DesignPoint, scale: f32) -> DesignRect {
     let (w, h) = (CARD.0 * scale, CARD.1 * scale);
-    Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h)
+    DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h)
 }
 
-fn around(at: At, half: f32) -> Area {
-    Area::new(at.x - half, at.y - half, 2.0 * half, 2.0 * half)
+fn around(at: DesignPoint, half: f32) -> DesignRect {
+    DesignRect::new(at.x - half, at.y - half, 2.0 * half, 2.0 * half)
 }
 
-fn mouth(seat: Seat) -> Area {
+fn mouth(seat: Seat) -> DesignRect {
     let (deep, wide) = MOUTH;
     let x = if seat == Seat::Home { FIELD.x - deep } else { FIELD.x + FIELD.w };
-    Area::new(x, LANE - wide, deep, 2.0 * wide)
+    DesignRect::new(x, LANE - wide, deep, 2.0 * wide)
 }
 
-fn ball_at(ball: BallAt, scene: &Scene) -> At {
+fn ball_at(ball: BallPosition, scene: &Scene) -> DesignPoint {
     match ball {
-        BallAt::Area(n) => {
+        BallPosition::Area(n) => {
             let x = scene.areas.get(n).map_or(FIELD.centre().x, |area| area.rect.centre().x);
-            At::new(x, LANE)
+            DesignPoint::new(x, LANE)
         }
-        BallAt::Spot(at) => at,
-        BallAt::GoalOf(seat) | BallAt::MissAt(seat) => mouth(seat).centre(),
+        BallPosition::Spot(at) => at,
+        BallPosition::GoalOf(seat) | BallPosition::MissAt(seat) => mouth(seat).centre(),
     }
 }
 
@@ -135,25 +135,25 @@ mod tests {
     use super::*;
     use crate::engine::Shootout;
     use crate::stage::mouth::GoalMouth;
-    use crate::stage::scene::{FieldArea, Look, Piece};
+    use crate::stage::scene::{CardHighlight, CardView, FieldArea};
     use crate::words::DisplayText;
 
-    const ZONES: &[Zone] = &[Zone::fan("hand", At::new(500.0, 900.0), 1.0, 260.0, 0.0, 0.0)];
+    const ZONES: &[Zone] = &[Zone::fan("hand", DesignPoint::new(500.0, 900.0), 1.0, 260.0, 0.0, 0.0)];
 
     fn scene() -> Scene {
-        let piece = |id: u16, index: usize, face: &str| Piece {
+        let piece = |id: u16, index: usize, face: &str| CardView {
             id,
             zone: "hand",
             index,
             face: face.into(),
-            look: Look::Plain,
+            look: CardHighlight::Plain,
             column: None,
         };
         let area = FieldArea { rect: FIELD, number: 0, name: DisplayText::verbatim("all"), active: true };
         Scene {
             pieces: vec![piece(1, 0, "a"), piece(2, 1, "b")],
             areas: vec![area],
-            ball: Some(BallAt::Area(0)),
+            ball: Some(BallPosition::Area(0)),
             ..Scene::default()
         }
     }
@@ -164,24 +164,30 @@ mod tests {
         let mouth = GoalMouth::without_choice(&shootout, Seat::Home, None);
         let [kicker, keeper] = mouth.people();
         let scene = Scene { mouth: Some(mouth), ..Scene::default() };
-        assert_eq!(Point::Goal(Seat::Away).places(&scene, ZONES), [FRAME]);
-        assert_eq!(Point::Shirt(Seat::Home, 9).places(&scene, ZONES), [kicker]);
-        assert_eq!(Point::Shirt(Seat::Away, 1).places(&scene, ZONES), [keeper]);
-        assert!(!Point::Shirt(Seat::Away, 9).is_there(&scene, ZONES));
+        assert_eq!(HintTarget::Goal(Seat::Away).places(&scene, ZONES), [FRAME]);
+        assert_eq!(HintTarget::Shirt(Seat::Home, 9).places(&scene, ZONES), [kicker]);
+        assert_eq!(HintTarget::Shirt(Seat::Away, 1).places(&scene, ZONES), [keeper]);
+        assert!(!HintTarget::Shirt(Seat::Away, 9).is_there(&scene, ZONES));
     }
 
     #[test]
     fn what_is_pointed_at_lies_where_it_is_drawn() {
         let scene = scene();
-        let b = Point::Card("hand".into(), "b".into()).places(&scene, ZONES);
-        assert_eq!(b, [Area::new(505.0, 725.0, 250.0, 350.0)]);
+        let b = HintTarget::Card("hand".into(), "b".into()).places(&scene, ZONES);
+        assert_eq!(b, [DesignRect::new(505.0, 725.0, 250.0, 350.0)]);
         assert_eq!(Some(b[0]), card_place(&scene, ZONES, 2));
-        assert_eq!(Point::Zone("hand".into()).places(&scene, ZONES).len(), 2);
-        assert_eq!(Point::Zone("hand".into()).places(&Scene::default(), ZONES).len(), 1);
-        assert_eq!(Point::Ball.places(&scene, ZONES)[0].centre(), At::new(FIELD.centre().x, LANE));
-        for absent in
-            [Point::Card("hand".into(), "c".into()), Point::Zone("foot".into()), Point::Area(1), Point::Track]
-        {
+        assert_eq!(HintTarget::Zone("hand".into()).places(&scene, ZONES).len(), 2);
+        assert_eq!(HintTarget::Zone("hand".into()).places(&Scene::default(), ZONES).len(), 1);
+        assert_eq!(
+            HintTarget::Ball.places(&scene, ZONES)[0].centre(),
+            DesignPoint::new(FIELD.centre().x, LANE)
+        );
+        for absent in [
+            HintTarget::Card("hand".into(), "c".into()),
+            HintTarget::Zone("foot".into()),
+            HintTarget::Area(1),
+            HintTarget::Track,
+        ] {
             assert!(!absent.is_there(&scene, ZONES), "{absent:?}");
         }
     }

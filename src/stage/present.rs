@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use super::Staged;
-use super::beat::Beat;
+use super::StagedGame;
+use super::beat::AnimationStep;
 use super::scene::{Audience, Scene};
-use super::show::Show;
+use super::show::ShowBuilder;
 use super::show_rng::ShowRng;
 use super::shown_event::ShownEvent;
 
 /// The beats of a sequence of events.
 #[derive(Clone, Debug, Default)]
-pub struct Presentation {
+pub struct EventPresentation {
     /// The beats, one after another.
-    pub beats: Vec<Beat>,
+    pub beats: Vec<AnimationStep>,
     /// The number of beats before each event, including events that the audience may not see. One more entry at the
     /// end holds the number of beats after the last event.
     pub before: Vec<usize>,
@@ -24,19 +24,19 @@ pub struct Presentation {
 ///
 /// `each` is called with every event that the audience may see and its beats.
 #[must_use]
-pub fn present<G: Staged>(
+pub fn present<G: StagedGame>(
     (before, truth): (&Scene, Scene),
     seen: Vec<(G::Event, Scene)>,
     audience: Audience,
     cast: ShowRng,
-    mut each: impl FnMut(&G::Event, &[Beat]),
-) -> Presentation {
-    let mut told = Presentation::default();
+    mut each: impl FnMut(&G::Event, &[AnimationStep]),
+) -> EventPresentation {
+    let mut told = EventPresentation::default();
     let mut last = Arc::new(before.clone());
     for (event, after) in seen {
         told.before.push(told.beats.len());
         let Some(event) = G::seen_by(&event, audience.seat) else { continue };
-        let mut next = G::stage(&event, Show::new(&last, after, audience, cast));
+        let mut next = G::stage(&event, ShowBuilder::new(&last, after, audience, cast));
         each(&event, &next);
         if let Some(first) = next.first_mut() {
             first.shows = Some(ShownEvent::new(event));
@@ -48,7 +48,7 @@ pub fn present<G: Staged>(
     }
     told.before.push(told.beats.len());
     if told.beats.last().is_none_or(|beat| *beat.scene != truth) {
-        told.beats.push(Beat::new(truth, 0.0));
+        told.beats.push(AnimationStep::new(truth, 0.0));
     }
     told
 }

@@ -14,20 +14,20 @@ pub const LONGEST: usize = 72;
 
 /// Cards shown over the pitch while a beat lasts; afterwards they move to their places in its scene.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Reveal {
-    /// The cards of each side, by [`super::scene::Piece::id`]: all of them lie face up in the scene of the beat.
+pub struct CardReveal {
+    /// The cards of each side, by [`super::scene::CardView::id`]: all of them lie face up in the scene of the beat.
     pub met: BySeat<Vec<u16>>,
     /// The die between the cards, 1..=6, if one was rolled.
     pub die: Option<u8>,
     /// The result; none while the cards are still on their way.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<RevealResult>,
 }
 
 /// The result of cards that met.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Verdict {
+pub struct RevealResult {
     /// The word stamped over the cards; none where a card is only explained.
-    pub stamp: Option<Stamp>,
+    pub stamp: Option<ResultStamp>,
     /// The deciding sum or pair of strengths, under the stamp: `3 + 4 = 7`.
     pub sum: Option<DisplayText>,
     /// The side that gains by the result, if any.
@@ -41,7 +41,7 @@ pub struct Verdict {
 /// A result that can be stamped over the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stamp {
+pub enum ResultStamp {
     /// The ball is won.
     Stopped,
     /// The attack goes on.
@@ -76,7 +76,7 @@ pub enum Stamp {
     YellowCard,
 }
 
-impl Reveal {
+impl CardReveal {
     /// Returns a reveal of these cards without a verdict.
     #[must_use]
     pub const fn of(met: BySeat<Vec<u16>>) -> Self {
@@ -94,12 +94,12 @@ impl Reveal {
     #[must_use]
     pub fn stamp(
         mut self,
-        stamp: Stamp,
+        stamp: ResultStamp,
         side: impl Into<Option<Seat>>,
         because: impl Into<DisplayText>,
     ) -> Self {
         let (side, because) = (side.into(), because.into());
-        self.verdict = Some(Verdict { stamp: Some(stamp), sum: None, side, because, read: READ });
+        self.verdict = Some(RevealResult { stamp: Some(stamp), sum: None, side, because, read: READ });
         self
     }
 
@@ -107,7 +107,7 @@ impl Reveal {
     #[must_use]
     pub fn explain(mut self, side: Seat, because: impl Into<DisplayText>) -> Self {
         let because = because.into();
-        self.verdict = Some(Verdict { stamp: None, sum: None, side: Some(side), because, read: READ });
+        self.verdict = Some(RevealResult { stamp: None, sum: None, side: Some(side), because, read: READ });
         self
     }
 

@@ -6,13 +6,13 @@
 use serde::Serialize;
 
 use super::atlas::is_back;
-use super::cause::Cause;
-use super::layout::{Area, At};
-use super::match_phase::{Clock, MatchPhase};
+use super::cause::GoalCause;
+use super::layout::{DesignPoint, DesignRect};
+use super::match_phase::{MatchClock, MatchPhase};
 use super::mouth::GoalMouth;
 use crate::engine::{BySeat, Card, Seat, Shootout};
 use crate::words::DisplayText;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// The people who look at the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct Audience {
 
 /// The arrangement of the cards of a zone.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Spread {
+pub enum ZoneArrangement {
     /// Side by side on an arc, as a hand is held.
     Fan {
         /// Distance between the middles of neighbours, design units.
@@ -46,7 +46,7 @@ pub enum Spread {
 
 /// The role of a zone in the show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Role {
+pub enum ZoneRole {
     /// A zone without a special role.
     #[default]
     Place,
@@ -62,9 +62,9 @@ pub struct Zone {
     /// Its name, unique in its game.
     pub id: &'static str,
     /// The middle of the zone; of a stack, the middle of its bottom card.
-    pub at: At,
+    pub at: DesignPoint,
     /// The arrangement of its cards.
-    pub spread: Spread,
+    pub spread: ZoneArrangement,
     /// Size of its cards; 1 is 250 x 350 design units.
     pub scale: f32,
     /// Rotation of the whole zone, degrees counter-clockwise.
@@ -72,9 +72,9 @@ pub struct Zone {
     /// Drawing order, 0..=9: higher zones lie over lower ones.
     pub level: u8,
     /// Words in a chalk outline on the grass, visible while the zone is empty; none draws no outline.
-    pub mark: Option<Id>,
+    pub mark: Option<MessageId>,
     /// Its role in the show.
-    pub role: Role,
+    pub role: ZoneRole,
     /// The zone to which its cards move while they are chosen for a decision made of several; none if they stay.
     pub picks_to: Option<&'static str>,
 }
@@ -82,32 +82,32 @@ pub struct Zone {
 impl Zone {
     /// Returns a slot for one card, or for a squared pile.
     #[must_use]
-    pub const fn slot(id: &'static str, at: At, scale: f32) -> Self {
+    pub const fn slot(id: &'static str, at: DesignPoint, scale: f32) -> Self {
         Self {
             id,
             at,
-            spread: Spread::Stack { dx: 0.0, dy: 0.0 },
+            spread: ZoneArrangement::Stack { dx: 0.0, dy: 0.0 },
             scale,
             turn: 0.0,
             level: 2,
             mark: None,
-            role: Role::Place,
+            role: ZoneRole::Place,
             picks_to: None,
         }
     }
 
     /// Returns a fan of cards.
     #[must_use]
-    pub const fn fan(id: &'static str, at: At, scale: f32, step: f32, turn: f32, drop: f32) -> Self {
+    pub const fn fan(id: &'static str, at: DesignPoint, scale: f32, step: f32, turn: f32, drop: f32) -> Self {
         Self {
             id,
             at,
-            spread: Spread::Fan { step, turn, drop },
+            spread: ZoneArrangement::Fan { step, turn, drop },
             scale,
             turn: 0.0,
             level: 4,
             mark: None,
-            role: Role::Place,
+            role: ZoneRole::Place,
             picks_to: None,
         }
     }
@@ -128,23 +128,23 @@ impl Zone {
 
     /// Returns a pile in which each card is offset from the one below.
     #[must_use]
-    pub const fn pile(id: &'static str, at: At, scale: f32, dx: f32, dy: f32) -> Self {
+    pub const fn pile(id: &'static str, at: DesignPoint, scale: f32, dx: f32, dy: f32) -> Self {
         Self {
             id,
             at,
-            spread: Spread::Stack { dx, dy },
+            spread: ZoneArrangement::Stack { dx, dy },
             scale,
             turn: 0.0,
             level: 2,
             mark: None,
-            role: Role::Place,
+            role: ZoneRole::Place,
             picks_to: None,
         }
     }
 
     /// Adds an outline on the grass with these words.
     #[must_use]
-    pub const fn marked(mut self, words: Id) -> Self {
+    pub const fn marked(mut self, words: MessageId) -> Self {
         self.mark = Some(words);
         self
     }
@@ -152,14 +152,14 @@ impl Zone {
     /// Makes the zone a hand.
     #[must_use]
     pub const fn hand(mut self) -> Self {
-        self.role = Role::Hand;
+        self.role = ZoneRole::Hand;
         self
     }
 
     /// Makes the zone the place of chosen cards.
     #[must_use]
     pub const fn laid(mut self) -> Self {
-        self.role = Role::Laid;
+        self.role = ZoneRole::Laid;
         self
     }
 
@@ -172,24 +172,26 @@ impl Zone {
 
     /// Returns the middle of card `index` of `count`, and its rotation in degrees counter-clockwise.
     #[must_use]
-    pub fn place(&self, index: usize, count: usize) -> (At, f32) {
+    pub fn place(&self, index: usize, count: usize) -> (DesignPoint, f32) {
         let (at, turn) = match self.spread {
-            Spread::Fan { step, turn, drop } => {
+            ZoneArrangement::Fan { step, turn, drop } => {
                 let k = index as f32 - (count.max(1) - 1) as f32 / 2.0;
-                (At::new(k * step, k * k * drop), -k * turn)
+                (DesignPoint::new(k * step, k * k * drop), -k * turn)
             }
-            Spread::Stack { dx, dy } => (At::new(index as f32 * dx, index as f32 * dy), 0.0),
+            ZoneArrangement::Stack { dx, dy } => {
+                (DesignPoint::new(index as f32 * dx, index as f32 * dy), 0.0)
+            }
         };
         let (sin, cos) = (-self.turn).to_radians().sin_cos();
         let (x, y) = (at.x * cos - at.y * sin, at.x * sin + at.y * cos);
-        (At::new(self.at.x + x, self.at.y + y), self.turn + turn)
+        (DesignPoint::new(self.at.x + x, self.at.y + y), self.turn + turn)
     }
 }
 
 /// The highlighting of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Look {
+pub enum CardHighlight {
     /// No highlighting.
     #[default]
     Plain,
@@ -201,7 +203,7 @@ pub enum Look {
 
 /// One card on the table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Piece {
+pub struct CardView {
     /// Unique in its scene and stable from scene to scene; it must not reveal the identity of a hidden card.
     pub id: u16,
     /// Id of its zone.
@@ -211,12 +213,12 @@ pub struct Piece {
     /// Key of the visible picture in the card atlas; that of a back if the card is face down.
     pub face: String,
     /// Its highlighting.
-    pub look: Look,
+    pub look: CardHighlight,
     /// The column to highlight on an action card, 1..=4.
     pub column: Option<u8>,
 }
 
-impl Piece {
+impl CardView {
     /// Returns true if the card is face down.
     #[must_use]
     pub fn is_down(&self) -> bool {
@@ -225,8 +227,8 @@ impl Piece {
 
     /// Returns the role of its zone, which must be one of `zones`; the default role if it is not.
     #[must_use]
-    pub fn role(&self, zones: &[Zone]) -> Role {
-        zones.iter().find(|zone| zone.id == self.zone).map_or_else(Role::default, |zone| zone.role)
+    pub fn role(&self, zones: &[Zone]) -> ZoneRole {
+        zones.iter().find(|zone| zone.id == self.zone).map_or_else(ZoneRole::default, |zone| zone.role)
     }
 }
 
@@ -234,7 +236,7 @@ impl Piece {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FieldArea {
     /// Its rectangle on the sheet.
-    pub rect: Area,
+    pub rect: DesignRect,
     /// Its number, counted from the attacker's side.
     pub number: u8,
     /// Its name, the same for both sides.
@@ -245,11 +247,11 @@ pub struct FieldArea {
 
 /// The position of the ball.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub enum BallAt {
+pub enum BallPosition {
     /// In the middle of an area: an index into [`Scene::areas`], from the left.
     Area(usize),
     /// At a point of the sheet.
-    Spot(At),
+    Spot(DesignPoint),
     /// In the goal that this side defends.
     GoalOf(Seat),
     /// Wide of, or held in front of, the goal that this side defends.
@@ -258,7 +260,7 @@ pub enum BallAt {
 
 /// A side's lamp in a simultaneous choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
-pub enum Lamp {
+pub enum ChoiceLamp {
     /// This side owes no choice now.
     #[default]
     Off,
@@ -270,13 +272,13 @@ pub enum Lamp {
 
 /// The scoreboard.
 #[derive(Clone, Debug, PartialEq, Serialize, Default)]
-pub struct Board {
+pub struct Scoreboard {
     /// Goals of each side.
     pub score: BySeat<u32>,
     /// Kicks scored in the shootout, if there is one.
     pub kicks: Option<BySeat<u32>>,
     /// The reading of the match clock.
-    pub clock: Clock,
+    pub clock: MatchClock,
     /// The phase of the match.
     pub part: MatchPhase,
     /// Number of turns done in this phase.
@@ -287,11 +289,11 @@ pub struct Board {
     pub possession: Option<Seat>,
     /// The line under the game's title: league or cup, teams.
     pub subtitle: DisplayText,
-    /// The teams that the clubs play as, in games with teams; [`Board::subtitle`] names them too.
+    /// The teams that the clubs play as, in games with teams; [`Scoreboard::subtitle`] names them too.
     #[serde(skip)]
     pub teams: BySeat<Option<DisplayText>>,
     /// A note beside the match, such as the strength of a shot.
-    pub note: Option<Note>,
+    pub note: Option<SceneNote>,
     /// Progress of the match, 0..=1; 1 in a shootout. Late goals count as more important.
     #[serde(skip)]
     pub progress: f32,
@@ -302,9 +304,9 @@ pub struct Board {
 
 /// A small panel with a headline, derived from its subject, and a line of detail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Note {
+pub struct SceneNote {
     /// Its subject.
-    pub about: About,
+    pub about: NoteSubject,
     /// The line of detail, such as `One-Two 1 + star 1`.
     pub text: DisplayText,
 }
@@ -312,11 +314,11 @@ pub struct Note {
 /// The subject of a note.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum About {
+pub enum NoteSubject {
     /// A shot from open play or a free kick.
     Shot {
         /// The cause of the shot.
-        from: Cause,
+        from: GoalCause,
         /// Strength of the shot: its chance to go in is `strength` in `of`.
         strength: u32,
         /// The denominator of that chance.
@@ -361,7 +363,7 @@ pub enum About {
 /// The style of words on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Style {
+pub enum LabelStyle {
     /// Small, in an ink chip, for the number of cards in a pile.
     #[default]
     Count,
@@ -373,7 +375,7 @@ pub enum Style {
     Lit,
 }
 
-impl Style {
+impl LabelStyle {
     /// Returns the letter height, the padding and the average width of a letter, design units.
     #[must_use]
     pub const fn measures(self) -> (f32, f32, f32) {
@@ -388,21 +390,21 @@ impl Style {
 
 /// Words on the table that belong to the scene, not to a card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Label {
+pub struct TableLabel {
     /// Its middle.
-    pub at: At,
+    pub at: DesignPoint,
     /// One to three words, or a figure.
     pub text: DisplayText,
     /// Its style.
-    pub style: Style,
+    pub style: LabelStyle,
     /// The side that it belongs to; its edge has that side's colour.
     pub side: Option<Seat>,
 }
 
-impl Label {
+impl TableLabel {
     /// Returns a label that belongs to no side.
     #[must_use]
-    pub fn new(at: At, style: Style, text: impl Into<DisplayText>) -> Self {
+    pub fn new(at: DesignPoint, style: LabelStyle, text: impl Into<DisplayText>) -> Self {
         Self { at, text: text.into(), style, side: None }
     }
 
@@ -425,7 +427,7 @@ impl Label {
 /// The highlighting of a player on the pitch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Wear {
+pub enum ShirtHighlight {
     /// No highlighting.
     #[default]
     Plain,
@@ -445,14 +447,14 @@ pub struct Shirt {
     /// The number on its back.
     pub number: u8,
     /// Its position on the sheet.
-    pub at: At,
+    pub at: DesignPoint,
     /// Its highlighting.
-    pub wear: Wear,
+    pub wear: ShirtHighlight,
 }
 
 /// The identity of a player on the pitch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Man {
+pub struct PlayerId {
     /// The player's side.
     pub side: Seat,
     /// The number on its back.
@@ -462,14 +464,14 @@ pub struct Man {
 impl Shirt {
     /// Returns the player who wears it.
     #[must_use]
-    pub const fn man(&self) -> Man {
-        Man { side: self.side, number: self.number }
+    pub const fn player_id(&self) -> PlayerId {
+        PlayerId { side: self.side, number: self.number }
     }
 }
 
 /// A step of the track above the pitch.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Step {
+pub struct TrackStep {
     /// Its content, such as the number that was spent; none while it is empty.
     pub text: Option<DisplayText>,
     /// Its own name: `1` to `7`, `SHOT`.
@@ -478,7 +480,7 @@ pub struct Step {
     pub now: bool,
 }
 
-impl Step {
+impl TrackStep {
     /// Returns true if the step has content.
     #[must_use]
     pub const fn filled(&self) -> bool {
@@ -490,49 +492,49 @@ impl Step {
 #[derive(Clone, Debug, PartialEq, Serialize, Default)]
 pub struct Scene {
     /// All cards.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<CardView>,
     /// The areas of the field, from the left.
     pub areas: Vec<FieldArea>,
     /// The position of the ball, if it is shown.
-    pub ball: Option<BallAt>,
+    pub ball: Option<BallPosition>,
     /// The lamp of each side.
-    pub lamps: BySeat<Lamp>,
+    pub lamps: BySeat<ChoiceLamp>,
     /// Words on the table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub labels: Vec<Label>,
+    pub labels: Vec<TableLabel>,
     /// Players on the pitch.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shirts: Vec<Shirt>,
     /// The path of the ball from its first point to the present one, drawn as a dotted chalk line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub trail: Vec<At>,
+    pub trail: Vec<DesignPoint>,
     /// The track above the pitch; empty if the game has none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub track: Vec<Step>,
+    pub track: Vec<TrackStep>,
     /// The goal mouth of a shootout, shown in place of the pitch.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mouth: Option<GoalMouth>,
     /// The scoreboard.
-    pub board: Board,
+    pub board: Scoreboard,
 }
 
 impl Scene {
     /// Returns the middle of one of its cards, and its rotation in degrees counter-clockwise.
     #[must_use]
-    pub fn place(&self, piece: &Piece, zone: &Zone) -> (At, f32) {
+    pub fn place(&self, piece: &CardView, zone: &Zone) -> (DesignPoint, f32) {
         let count = self.pieces.iter().filter(|other| other.zone == piece.zone).count();
         zone.place(piece.index, count)
     }
 
     /// Returns the middle of a card and its zone's scale; none if the scene has no such card or `zones` no such zone.
     #[must_use]
-    pub fn lies(&self, zones: &[Zone], id: u16) -> Option<(At, f32)> {
+    pub fn lies(&self, zones: &[Zone], id: u16) -> Option<(DesignPoint, f32)> {
         self.lies_while(zones, &[], id)
     }
 
     /// Returns the same while these cards are chosen.
     #[must_use]
-    pub fn lies_while(&self, zones: &[Zone], chosen: &[u16], id: u16) -> Option<(At, f32)> {
+    pub fn lies_while(&self, zones: &[Zone], chosen: &[u16], id: u16) -> Option<(DesignPoint, f32)> {
         let piece = self.pieces.iter().find(|piece| piece.id == id)?;
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
         if let Some((to, place)) = zone.picks_to.zip(chosen.iter().position(|other| *other == id)) {

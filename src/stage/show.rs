@@ -3,21 +3,21 @@
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-use super::beat::{Banner, Beat, Headline, LogLine};
-use super::cause::Cause;
+use super::beat::{AnimationStep, Banner, Headline, LogLine};
+use super::cause::GoalCause;
 use super::commentary::lines;
-use super::cue::{Crowd, Cue, Kick, Whistle};
-use super::moment::{Moment, Subject};
-use super::mouth::{Act, AtStake, GoalMouth, KickEnd};
-use super::reveal::Reveal;
-use super::scene::{Audience, Board, Look, Piece, Scene};
+use super::cue::{CrowdSound, Cue, KickSound, WhistleSound};
+use super::moment::{CommentaryMoment, MomentKind};
+use super::mouth::{GoalMouth, KickOutcome, KickPhase, KickStake};
+use super::reveal::CardReveal;
+use super::scene::{Audience, CardHighlight, CardView, Scene, Scoreboard};
 use super::show_rng::ShowRng;
 pub use super::stake::stake;
 pub use super::words::score;
 use super::words::{name, player, short};
-use crate::engine::{BySeat, Outcome, Seat, Settles};
+use crate::engine::{BySeat, KickStakes, Outcome, Seat};
 use crate::say;
-use crate::words::{Arg, DisplayText};
+use crate::words::{DisplayText, MessageArg};
 
 /// Durations of beats, seconds at speed 1. A routine turn takes about two.
 pub mod secs {
@@ -56,7 +56,7 @@ pub const KICKS_AT_LEISURE: u32 = 6;
 
 /// The result of a kick of a shootout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kicked {
+pub enum ShootoutKickResult {
     /// The kick went in.
     In,
     /// The keeper saved the kick.
@@ -66,7 +66,7 @@ pub enum Kicked {
 }
 
 /// The show of one event under construction: the scenes before and after it, and the beats that lead there.
-pub struct Show<'a> {
+pub struct ShowBuilder<'a> {
     /// The table before the event.
     pub before: &'a Scene,
     /// The table after it.
@@ -76,29 +76,29 @@ pub struct Show<'a> {
     /// The random choices of the show, which name the scorer if the event does not.
     pub cast: ShowRng,
     /// The beats so far.
-    pub beats: Vec<Beat>,
+    pub beats: Vec<AnimationStep>,
 }
 
 /// The show of one event of the game `G`. Each game adds an `impl` with the beats of its events.
-pub struct Telling<'a, G>(pub Show<'a>, PhantomData<fn() -> G>);
+pub struct EventPresenter<'a, G>(pub ShowBuilder<'a>, PhantomData<fn() -> G>);
 
-impl<'a, G> Telling<'a, G> {
+impl<'a, G> EventPresenter<'a, G> {
     /// Wraps a show.
     #[must_use]
-    pub const fn new(show: Show<'a>) -> Self {
+    pub const fn new(show: ShowBuilder<'a>) -> Self {
         Self(show, PhantomData)
     }
 }
 
-impl<'a, G> Deref for Telling<'a, G> {
-    type Target = Show<'a>;
+impl<'a, G> Deref for EventPresenter<'a, G> {
+    type Target = ShowBuilder<'a>;
 
-    fn deref(&self) -> &Show<'a> {
+    fn deref(&self) -> &ShowBuilder<'a> {
         &self.0
     }
 }
 
-impl<'a> Show<'a> {
+impl<'a> ShowBuilder<'a> {
     /// Returns a show without beats.
     #[must_use]
     pub const fn new(before: &'a Scene, after: Scene, audience: Audience, cast: ShowRng) -> Self {
@@ -107,17 +107,17 @@ impl<'a> Show<'a> {
 
     /// Returns a beat that ends in the scene after the event.
     #[must_use]
-    pub fn end(&self, secs: f32) -> Beat {
-        Beat::new(self.after.clone(), secs)
+    pub fn end(&self, secs: f32) -> AnimationStep {
+        AnimationStep::new(self.after.clone(), secs)
     }
 
     /// Appends a beat.
-    pub fn add(&mut self, beat: Beat) {
+    pub fn add(&mut self, beat: AnimationStep) {
         self.beats.push(beat);
     }
 
     /// Sets or replaces the moment of the last beat so far.
-    pub fn about(&mut self, moment: Moment) {
+    pub fn about(&mut self, moment: CommentaryMoment) {
         if let Some(beat) = self.beats.last_mut() {
             beat.moment = Some(moment);
         }
@@ -125,7 +125,12 @@ impl<'a> Show<'a> {
 
     /// Adds to a beat a line for the match log, with the match time before the event.
     #[must_use]
-    pub fn log(&self, beat: Beat, side: impl Into<Option<Seat>>, text: impl Into<DisplayText>) -> Beat {
+    pub fn log(
+        &self,
+        beat: AnimationStep,
+        side: impl Into<Option<Seat>>,
+        text: impl Into<DisplayText>,
+    ) -> AnimationStep {
         beat.log(LogLine::new(side, text).at(self.before.board.clock))
     }
 
@@ -137,7 +142,7 @@ impl<'a> Show<'a> {
         mut self,
         stake: impl Fn(&Scene) -> f32,
         renamed: impl Fn(&Scene, &Scene) -> Vec<(u16, u16)>,
-    ) -> Vec<Beat> {
+    ) -> Vec<AnimationStep> {
         if self.beats.last().is_some_and(|beat| *beat.scene != self.after) {
             self.add(self.end(0.0));
         }
@@ -159,22 +164,22 @@ impl<'a> Show<'a> {
     }
 
     /// Shows a goal and its celebration; the show's random choices name the scorer. `cause` appears on the banner.
-    pub fn goal(&mut self, by: Seat, cause: Cause) {
+    pub fn goal(&mut self, by: Seat, cause: GoalCause) {
         self.goal_of(by, self.cast.scorer(by, self.after.board.score[by]), cause);
     }
 
     /// Shows a goal of a given player of the eleven, 0..=10.
-    pub fn goal_of(&mut self, by: Seat, scorer: usize, cause: Cause) {
+    pub fn goal_of(&mut self, by: Seat, scorer: usize, cause: GoalCause) {
         let weight = weight(&self.after.board, by);
         let beat = self.end(secs::GOAL + weight * secs::GOAL_MORE);
         // Net and roar are cues of one beat, so they stay together however long the reveal before is read. A kick at the
         // goal mouth was in the net before.
         let beat = if self.after.mouth.is_some() { beat } else { beat.cue(Cue::Net) };
         let beat = beat
-            .cue(Cue::Crowd(Crowd::Roar, Some(by)))
-            .cue(Cue::Crowd(Crowd::Applause, Some(by)))
+            .cue(Cue::Crowd(CrowdSound::Roar, Some(by)))
+            .cue(Cue::Crowd(CrowdSound::Applause, Some(by)))
             .banner(Banner::Goal { side: by, scorer, cause, clock: self.before.board.clock, weight })
-            .about(Moment::of(Subject::Goal(scorer), by).who(player(by, scorer)));
+            .about(CommentaryMoment::of(MomentKind::Goal(scorer), by).who(player(by, scorer)));
         let beat = if weight >= DECISIVE { beat.cue(Cue::Fanfare(by)) } else { beat };
         let line = say!("log-goal", name = player(by, scorer), score = score(self.after.board.score));
         self.add(self.log(beat, by, line));
@@ -184,9 +189,9 @@ impl<'a> Show<'a> {
     pub fn half_time(&mut self) {
         let text = score(self.after.board.score);
         let beat = strip(self.end(secs::HALF), None, Headline::HalfTime, text.clone());
-        let beat = beat.about(Moment::of(Subject::HalfTime, None));
+        let beat = beat.about(CommentaryMoment::of(MomentKind::HalfTime, None));
         self.add(self.log(
-            beat.cue(Cue::Whistle(Whistle::Double)),
+            beat.cue(Cue::Whistle(WhistleSound::Double)),
             None,
             say!("log-half-time", score = text),
         ));
@@ -194,18 +199,19 @@ impl<'a> Show<'a> {
 
     /// Shows the beginning of extra time; `text` is the line below the headline.
     pub fn extra_time(&mut self, text: impl Into<DisplayText>) {
-        let beat =
-            strip(self.end(secs::HALF), None, Headline::ExtraTime, text).cue(Cue::Whistle(Whistle::Double));
-        let beat = beat.about(Moment::new(&lines::EXTRA_TIME, None));
+        let beat = strip(self.end(secs::HALF), None, Headline::ExtraTime, text)
+            .cue(Cue::Whistle(WhistleSound::Double));
+        let beat = beat.about(CommentaryMoment::new(&lines::EXTRA_TIME, None));
         let line = say!("log-extra-time", score = score(self.after.board.score));
         self.add(self.log(beat, None, line));
     }
 
     /// Shows the beginning of a shootout; `first` kicks first, if that is fixed.
     pub fn penalties(&mut self, first: Option<Seat>) {
-        let beat = self.end(1.4).cue(Cue::Whistle(Whistle::Double)).cue(Cue::Crowd(Crowd::Chant, None));
+        let beat =
+            self.end(1.4).cue(Cue::Whistle(WhistleSound::Double)).cue(Cue::Crowd(CrowdSound::Chant, None));
         let beat = strip(beat, None, Headline::Penalties, score(self.after.board.score));
-        let beat = beat.about(Moment::new(&lines::PENALTIES, None));
+        let beat = beat.about(CommentaryMoment::new(&lines::PENALTIES, None));
         let text = match first {
             None => say!("log-penalties"),
             Some(first) => say!("log-penalties-first", side = short(first)),
@@ -226,12 +232,13 @@ impl<'a> Show<'a> {
 
     /// Adds to the beat before a kick of a shootout what the kick can settle, if anything.
     #[must_use]
-    pub fn before_kick(&self, mut beat: Beat, by: Seat) -> Beat {
-        let settles = self.after.board.shootout.map_or(Settles::Nothing, |shootout| shootout.next_settles());
+    pub fn before_kick(&self, mut beat: AnimationStep, by: Seat) -> AnimationStep {
+        let settles =
+            self.after.board.shootout.map_or(KickStakes::Nothing, |shootout| shootout.next_settles());
         let (head, text) = match settles {
-            Settles::Nothing => return beat,
-            Settles::IfScored => (Headline::ScoreToWin, say!("banner-score-to-win", side = name(by))),
-            Settles::IfMissed => (Headline::MissAndOut, say!("banner-miss-and-out", side = name(by))),
+            KickStakes::Nothing => return beat,
+            KickStakes::IfScored => (Headline::ScoreToWin, say!("banner-score-to-win", side = name(by))),
+            KickStakes::IfMissed => (Headline::MissAndOut, say!("banner-miss-and-out", side = name(by))),
         };
         beat.secs = beat.secs.max(secs::STRIP);
         strip(beat, by, head, text)
@@ -241,8 +248,8 @@ impl<'a> Show<'a> {
     /// hangs on the kick.
     #[must_use]
     pub fn walk(&self) -> Cue {
-        let at_stake = self.after.board.shootout.map(|shootout| AtStake::of(&shootout)).unwrap_or_default();
-        if at_stake.is_high() { Cue::Heartbeat } else { Cue::Crowd(Crowd::Drum, None) }
+        let at_stake = self.after.board.shootout.map(|shootout| KickStake::of(&shootout)).unwrap_or_default();
+        if at_stake.is_high() { Cue::Heartbeat } else { Cue::Crowd(CrowdSound::Drum, None) }
     }
 
     /// At the goal mouth, lets the kicker run up: a beat like the one before, in which he runs. His heart beats where the
@@ -250,71 +257,93 @@ impl<'a> Show<'a> {
     pub fn run_up(&mut self) {
         let mut scene = self.beats.last().map_or(self.before, |beat| &beat.scene).clone();
         if let Some(mouth) = &mut scene.mouth {
-            mouth.act = Act::RunUp;
+            mouth.act = KickPhase::RunUp;
             let cue = if mouth.at_stake.is_high() { Cue::Heartbeat } else { Cue::Hush };
-            self.add(Beat::new(scene, secs::RUN_UP).cue(cue));
+            self.add(AnimationStep::new(scene, secs::RUN_UP).cue(cue));
         }
     }
 
     /// Returns the beat of the end of a kick at the goal mouth, with its verdict. The crowd reacts, unless a celebration
     /// follows (`heard` is false then).
     #[must_use]
-    pub fn kick_ended(&self, by: Seat, end: Kicked, verdict: Reveal, heard: bool) -> Beat {
+    pub fn kick_ended(
+        &self,
+        by: Seat,
+        end: ShootoutKickResult,
+        verdict: CardReveal,
+        heard: bool,
+    ) -> AnimationStep {
         let flight = self.after.mouth.as_ref().and_then(GoalMouth::flight);
-        let post = flight.is_some_and(|flight| flight.end == KickEnd::Post);
+        let post = flight.is_some_and(|flight| flight.end == KickOutcome::Post);
         // A celebration has its own time.
         let beat = self.end(if heard { self.kick_secs() } else { secs::MOVE }).reveal(verdict);
         let beat = match end {
-            Kicked::In => beat.cue(Cue::Net),
-            Kicked::Wide if !post => beat.cue(Cue::Crowd(Crowd::Ooh, None)),
-            Kicked::Wide => beat.cue(Cue::Kick(Kick::Bounce)).cue(Cue::Crowd(Crowd::Ooh, None)),
-            Kicked::Saved => beat.cue(Cue::Kick(Kick::Bounce)),
+            ShootoutKickResult::In => beat.cue(Cue::Net),
+            ShootoutKickResult::Wide if !post => beat.cue(Cue::Crowd(CrowdSound::Ooh, None)),
+            ShootoutKickResult::Wide => {
+                beat.cue(Cue::Kick(KickSound::Bounce)).cue(Cue::Crowd(CrowdSound::Ooh, None))
+            }
+            ShootoutKickResult::Saved => beat.cue(Cue::Kick(KickSound::Bounce)),
         };
         match end {
-            Kicked::In if heard => beat.cue(Cue::Crowd(Crowd::Roar, Some(by))),
-            Kicked::In => beat,
-            Kicked::Saved | Kicked::Wide => beat.cue(Cue::Crowd(Crowd::Applause, Some(!by))),
+            ShootoutKickResult::In if heard => beat.cue(Cue::Crowd(CrowdSound::Roar, Some(by))),
+            ShootoutKickResult::In => beat,
+            ShootoutKickResult::Saved | ShootoutKickResult::Wide => {
+                beat.cue(Cue::Crowd(CrowdSound::Applause, Some(!by)))
+            }
         }
     }
 
     /// Returns the line of the match log for a kick of a shootout; `kicks` is the score of the shootout.
-    fn kick_text(by: Seat, end: Kicked, kicks: BySeat<u32>) -> (Seat, DisplayText) {
+    fn kick_text(by: Seat, end: ShootoutKickResult, kicks: BySeat<u32>) -> (Seat, DisplayText) {
         let (side, did) = match end {
-            Kicked::In => (by, "score"),
-            Kicked::Saved => (!by, "save"),
-            Kicked::Wide => (by, "miss"),
+            ShootoutKickResult::In => (by, "score"),
+            ShootoutKickResult::Saved => (!by, "save"),
+            ShootoutKickResult::Wide => (by, "miss"),
         };
-        (side, say!("log-kick", side = short(side), did = Arg::key(did), score = score(kicks)))
+        (side, say!("log-kick", side = short(side), did = MessageArg::key(did), score = score(kicks)))
     }
 
     /// Adds to a beat the line of the match log for a kick of a shootout; `kicks` is the score of the shootout.
     #[must_use]
-    pub fn log_kick(&self, beat: Beat, by: Seat, end: Kicked, kicks: BySeat<u32>) -> Beat {
+    pub fn log_kick(
+        &self,
+        beat: AnimationStep,
+        by: Seat,
+        end: ShootoutKickResult,
+        kicks: BySeat<u32>,
+    ) -> AnimationStep {
         let (side, text) = Self::kick_text(by, end, kicks);
         self.log(beat, side, text)
     }
 
     /// Shows the result of a kick of a shootout; `kicks` is the score of the shootout.
-    pub fn kick_taken(&mut self, by: Seat, end: Kicked, kicks: BySeat<u32>) {
+    pub fn kick_taken(&mut self, by: Seat, end: ShootoutKickResult, kicks: BySeat<u32>) {
         let (head, side, topic) = match end {
-            Kicked::In => (Headline::Scored, by, &lines::KICK_SCORED),
-            Kicked::Saved => (Headline::Saved, !by, &lines::KICK_SAVED),
-            Kicked::Wide => (Headline::Missed, by, &lines::KICK_MISSED),
+            ShootoutKickResult::In => (Headline::Scored, by, &lines::KICK_SCORED),
+            ShootoutKickResult::Saved => (Headline::Saved, !by, &lines::KICK_SAVED),
+            ShootoutKickResult::Wide => (Headline::Missed, by, &lines::KICK_MISSED),
         };
-        let cheer = |beat: Beat| match end {
-            Kicked::In => beat.cue(Cue::Crowd(Crowd::Roar, Some(by))).cue(Cue::Net),
-            Kicked::Saved | Kicked::Wide => beat.cue(Cue::Crowd(Crowd::Applause, Some(!by))),
+        let cheer = |beat: AnimationStep| match end {
+            ShootoutKickResult::In => beat.cue(Cue::Crowd(CrowdSound::Roar, Some(by))).cue(Cue::Net),
+            ShootoutKickResult::Saved | ShootoutKickResult::Wide => {
+                beat.cue(Cue::Crowd(CrowdSound::Applause, Some(!by)))
+            }
         };
         let beat = strip(self.end(self.kick_secs()), side, head, score(kicks));
         let beat = if self.after.mouth.is_some() {
             // What became of the kick is seen before it is said.
             let seen = cheer(self.end(secs::AFTERMATH));
-            self.add(if end == Kicked::In { seen } else { seen.cue(Cue::Crowd(Crowd::Ooh, None)) });
+            self.add(if end == ShootoutKickResult::In {
+                seen
+            } else {
+                seen.cue(Cue::Crowd(CrowdSound::Ooh, None))
+            });
             beat
         } else {
             cheer(beat)
         };
-        let beat = beat.about(Moment::new(topic, side));
+        let beat = beat.about(CommentaryMoment::new(topic, side));
         self.add(self.log_kick(beat, by, end, kicks));
     }
 
@@ -329,10 +358,10 @@ impl<'a> Show<'a> {
             }
         };
         let beat = strip(self.end(secs::FULL), outcome.winner, Headline::FullTime, result)
-            .cue(Cue::Whistle(Whistle::FullTime))
+            .cue(Cue::Whistle(WhistleSound::FullTime))
             .cue(Cue::Final(outcome.winner))
-            .cue(Cue::Crowd(Crowd::Applause, outcome.winner))
-            .about(Moment::of(Subject::FullTime(outcome.kicks.is_some()), outcome.winner));
+            .cue(Cue::Crowd(CrowdSound::Applause, outcome.winner))
+            .about(CommentaryMoment::of(MomentKind::FullTime(outcome.kicks.is_some()), outcome.winner));
         let text = match outcome.winner {
             Some(winner) => say!("log-full-time", side = short(winner)),
             None => say!("log-full-time-draw"),
@@ -344,9 +373,9 @@ impl<'a> Show<'a> {
     pub fn missed(&mut self, by: Seat, text: impl Into<DisplayText>) {
         let beat = self
             .end(secs::STRIKE + secs::GROAN)
-            .cue(Cue::Kick(Kick::Bounce))
-            .cue(Cue::Crowd(Crowd::Ooh, None))
-            .cue(Cue::Crowd(Crowd::Applause, Some(!by)));
+            .cue(Cue::Kick(KickSound::Bounce))
+            .cue(Cue::Crowd(CrowdSound::Ooh, None))
+            .cue(Cue::Crowd(CrowdSound::Applause, Some(!by)));
         self.add(self.log(beat, by, text));
     }
 }
@@ -354,24 +383,24 @@ impl<'a> Show<'a> {
 /// Adds to a beat a headline over the table, in a side's colours.
 #[must_use]
 pub fn strip(
-    beat: Beat,
+    beat: AnimationStep,
     side: impl Into<Option<Seat>>,
     head: Headline,
     text: impl Into<DisplayText>,
-) -> Beat {
+) -> AnimationStep {
     beat.banner(Banner::Strip { side: side.into(), head, text: text.into() })
 }
 
 /// Marks a card as the one that counts.
 pub fn light(scene: &mut Scene, id: u16) {
     if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
-        piece.look = Look::Lit;
+        piece.look = CardHighlight::Lit;
     }
 }
 
 /// Renumbers the cards of every zone from 0 in their present order.
 pub fn number(scene: &mut Scene) {
-    let mut pieces: Vec<&mut Piece> = scene.pieces.iter_mut().collect();
+    let mut pieces: Vec<&mut CardView> = scene.pieces.iter_mut().collect();
     pieces.sort_by_key(|piece| (piece.zone, piece.index));
     let mut last = ("", 0);
     for piece in pieces {
@@ -389,7 +418,7 @@ const DECISIVE: f32 = 0.8;
 
 /// Returns the importance of a goal, 0..=1; `after` is the scoreboard after it.
 #[must_use]
-pub fn weight(after: &Board, by: Seat) -> f32 {
+pub fn weight(after: &Scoreboard, by: Seat) -> f32 {
     let lead = i64::from(after.score[by]) - i64::from(after.score[!by]);
     let first = after.score[Seat::Home] + after.score[Seat::Away] == 1;
     let meaning = match lead {
@@ -421,8 +450,8 @@ mod tests {
                 after.board.shootout = Some(shootout);
                 let audience = Audience { seat: Seat::Home, shared: false };
                 let mut show =
-                    Show { before: &before, after, audience, cast: ShowRng::of(1), beats: Vec::new() };
-                let end = if scored { Kicked::In } else { Kicked::Saved };
+                    ShowBuilder { before: &before, after, audience, cast: ShowRng::of(1), beats: Vec::new() };
+                let end = if scored { ShootoutKickResult::In } else { ShootoutKickResult::Saved };
                 show.kick_taken(Seat::Home, end, shootout.scored);
                 let expected = if kick <= KICKS_AT_LEISURE { secs::STRIP } else { secs::KICK_ON };
                 assert_eq!(show.beats[0].secs, expected, "kick {kick}, scored: {scored}");

@@ -6,7 +6,7 @@
 
 use std::cmp::Ordering;
 
-use super::scene::Board;
+use super::scene::Scoreboard;
 use crate::engine::{BySeat, Seat, Shootout};
 
 /// Expected goals of both sides in a whole match.
@@ -24,7 +24,7 @@ const SHOOTOUT: f32 = 0.5;
 /// rises with time while the match is close, and falls to 0 once it is decided. It is highest where one kick ends the
 /// match: when time is up, and in sudden death.
 #[must_use]
-pub fn stake(board: &Board, near: f32) -> f32 {
+pub fn stake(board: &Scoreboard, near: f32) -> f32 {
     let near = near.clamp(0.0, 1.0);
     let stake = match board.shootout {
         Some(shootout) => of_kick(shootout),
@@ -114,16 +114,16 @@ fn hits(kicks: u32) -> Vec<f32> {
 mod tests {
     use super::*;
 
-    fn board(home: u32, away: u32, progress: f32) -> Board {
+    fn board(home: u32, away: u32, progress: f32) -> Scoreboard {
         let score = BySeat::new(home, away);
-        Board { score, progress, possession: Some(Seat::Home), ..Board::default() }
+        Scoreboard { score, progress, possession: Some(Seat::Home), ..Scoreboard::default() }
     }
 
     fn kick(scored: [u32; 2], taken: [u32; 2]) -> f32 {
         let [scored, taken] = [scored, taken].map(|[home, away]| BySeat::new(home, away));
         let first = taken.ahead().unwrap_or(Seat::Home);
         let shootout = Some(Shootout { regular: 5, first, taken, scored });
-        stake(&Board { shootout, ..board(1, 1, 1.0) }, 1.0)
+        stake(&Scoreboard { shootout, ..board(1, 1, 1.0) }, 1.0)
     }
 
     #[test]
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn it_falls_with_the_distance_and_to_nothing_once_decided() {
+    fn the_stake_of_a_goal_falls_with_the_lead_and_is_zero_once_decided() {
         for progress in [0.0, 0.5, 0.9, 1.0] {
             let by = |lead| stake(&board(lead, 0, progress), 0.5).max(stake(&board(0, lead, progress), 0.5));
             assert!((0..6).all(|lead| by(lead) >= by(lead + 1)), "{progress}");

@@ -3,15 +3,15 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
-use super::Staged;
+use super::StagedGame;
 use super::atlas::AtlasIndex;
-use super::beat::Beat;
+use super::beat::AnimationStep;
 use super::present::present;
 use super::reveal::{GLANCE, LONGEST};
 use super::scene::{Audience, Scene, Zone};
 use super::show_rng::ShowRng;
-use crate::engine::sink::Witness;
-use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::engine::sink::RecordingSink;
+use crate::engine::{Game, MatchRng, NullSink, Seat};
 
 /// All audiences of a match.
 pub(crate) const AUDIENCES: [Audience; 3] = [
@@ -21,7 +21,7 @@ pub(crate) const AUDIENCES: [Audience; 3] = [
 ];
 
 /// Returns the scene of a state.
-pub(crate) fn look<G: Staged>(state: &G, audience: Audience) -> Scene {
+pub(crate) fn look<G: StagedGame>(state: &G, audience: Audience) -> Scene {
     G::scene(&state.view(audience.seat), audience)
 }
 
@@ -35,13 +35,13 @@ pub(crate) fn cast() -> ShowRng {
 
 /// Returns the beats of a sequence of events. Asserts that the show of every event ends in the scene after it and takes
 /// at most `most` seconds.
-pub(crate) fn show<G: Staged>(
+pub(crate) fn show<G: StagedGame>(
     before: &Scene,
     state: &G,
     seen: Vec<(G::Event, Scene)>,
     audience: Audience,
     most: impl Fn(&G::Event) -> f32,
-) -> Vec<Beat> {
+) -> Vec<AnimationStep> {
     let known = seen.iter().filter(|(event, _)| G::seen_by(event, audience.seat).is_some());
     let mut afters = known.map(|(_, after)| after.clone()).collect::<Vec<_>>().into_iter();
     let truth = look(state, audience);
@@ -58,17 +58,26 @@ pub(crate) fn show<G: Staged>(
 }
 
 /// Starts a match and returns it with the beats of its set-up.
-pub(crate) fn set_up<G: Staged>(options: &G::Options, seed: u64, audience: Audience) -> (G, Vec<Beat>) {
-    let mut witness = Witness::new(|state: &G| look(state, audience));
+pub(crate) fn set_up<G: StagedGame>(
+    options: &G::Options,
+    seed: u64,
+    audience: Audience,
+) -> (G, Vec<AnimationStep>) {
+    let mut witness = RecordingSink::new(|state: &G| look(state, audience));
     let state = G::setup(options, seed, &mut witness).unwrap();
     let beats = show(&Scene::default(), &state, witness.seen, audience, |_| LONGEST_SHOW);
     (state, beats)
 }
 
 /// Applies a decision and returns its beats, as a match in play does.
-pub(crate) fn act<G: Staged>(state: &mut G, seat: Seat, action: &G::Action, audience: Audience) -> Vec<Beat> {
+pub(crate) fn act<G: StagedGame>(
+    state: &mut G,
+    seat: Seat,
+    action: &G::Action,
+    audience: Audience,
+) -> Vec<AnimationStep> {
     let before = look(state, audience);
-    let mut witness = Witness::new(|state: &G| look(state, audience));
+    let mut witness = RecordingSink::new(|state: &G| look(state, audience));
     if let Err(refusal) = state.apply(seat, action, &mut witness) {
         panic!("{action} was refused: {refusal:?}");
     }
@@ -87,7 +96,7 @@ pub(crate) fn next<G: Game>(state: &G, rng: &mut MatchRng) -> Option<(Seat, G::A
 /// scene, and that every decision owed can be made.
 ///
 /// `may_change` returns true for pieces that may appear and disappear, because they represent others on some screens.
-pub(crate) fn every_show_is_sound<G: Staged>(
+pub(crate) fn every_show_is_sound<G: StagedGame>(
     options: &[G::Options],
     matches: u64,
     may_change: fn(u16) -> bool,
@@ -99,7 +108,7 @@ pub(crate) fn every_show_is_sound<G: Staged>(
                 let mut rng = MatchRng::new(seed ^ 0xbeef);
                 let (mut state, beats) = set_up::<G>(options, seed, audience);
                 let mut last = Scene::default();
-                let mut check = |beats: &[Beat]| {
+                let mut check = |beats: &[AnimationStep]| {
                     for beat in beats {
                         check_scene::<G>(&beat.scene);
                         check_reveal(beat);
@@ -129,7 +138,7 @@ pub(crate) fn every_show_is_sound<G: Staged>(
     faces
 }
 
-fn check_scene<G: Staged>(scene: &Scene) {
+fn check_scene<G: StagedGame>(scene: &Scene) {
     let mut ids = HashSet::new();
     let mut places: HashMap<&str, Vec<usize>> = HashMap::new();
     for piece in &scene.pieces {
@@ -150,7 +159,7 @@ fn check_scene<G: Staged>(scene: &Scene) {
 
 /// Asserts that the cards of a reveal are face up, and that its reason is one short sentence shown long enough to be
 /// read.
-fn check_reveal(beat: &Beat) {
+fn check_reveal(beat: &AnimationStep) {
     let Some(reveal) = &beat.reveal else { return };
     let open =
         |id: u16| beat.scene.pieces.iter().any(|piece| piece.id == id && !piece.face.starts_with("back/"));
@@ -170,7 +179,7 @@ fn check_reveal(beat: &Beat) {
 }
 
 /// Asserts that cards keep their ids: none disappears, none appears.
-fn check_step(before: &Scene, beat: &Beat, may_change: fn(u16) -> bool) {
+fn check_step(before: &Scene, beat: &AnimationStep, may_change: fn(u16) -> bool) {
     let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
     let (mut old, new) = (ids(before), ids(&beat.scene));
     if old.is_empty() {
@@ -187,7 +196,7 @@ fn check_step(before: &Scene, beat: &Beat, may_change: fn(u16) -> bool) {
 }
 
 /// Asserts that a seat that owes a decision is offered every legal action, with one click or card by card.
-fn check_choice<G: Staged>(state: &G, seat: Seat) {
+fn check_choice<G: StagedGame>(state: &G, seat: Seat) {
     let view = state.view(seat);
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
@@ -229,7 +238,7 @@ fn check_choice<G: Staged>(state: &G, seat: Seat) {
 }
 
 /// Plays random matches and returns all verdicts shown, such as `STOPPED: Press stops a Dribble.`
-pub(crate) fn reveals<G: Staged>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
+pub(crate) fn reveals<G: StagedGame>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     for options in options {
         for seed in 0..matches {
@@ -255,12 +264,12 @@ pub(crate) fn reveals<G: Staged>(options: &[G::Options], matches: u64) -> BTreeS
 
 /// Plays random matches and returns all lessons of the coach. Asserts that there is a lesson at every decision and
 /// none elsewhere. Each has one to three short sentences that fit the board, and is the same in a determinization.
-pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
+pub(crate) fn lessons_are_plain<G: StagedGame>(options: &[G::Options], matches: u64) -> BTreeSet<String> {
     let mut said = BTreeSet::new();
     for options in options {
         for seed in 0..matches {
             let mut rng = MatchRng::new(seed ^ 0xc0ac);
-            let mut state = G::setup(options, seed, &mut Silent).unwrap();
+            let mut state = G::setup(options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 for looks in Seat::BOTH {
                     let view = state.view(looks);
@@ -272,7 +281,7 @@ pub(crate) fn lessons_are_plain<G: Staged>(options: &[G::Options], matches: u64)
                     }
                     said.extend(lesson.map(|lesson| lesson.shown()));
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
             assert!(Seat::BOTH.iter().all(|seat| G::lesson(&state.view(*seat), *seat).is_none()));
         }

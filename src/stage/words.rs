@@ -2,37 +2,37 @@
 //! only place that turns them into text; nothing parses the text.
 
 use super::beat::Headline;
-use super::cause::Cause;
-use super::match_counts::Count;
-use super::match_phase::{Clock, MatchPhase};
-use super::reveal::Stamp;
-use super::scene::{About, Board, Note};
+use super::cause::GoalCause;
+use super::match_counts::StatKind;
+use super::match_phase::{MatchClock, MatchPhase};
+use super::reveal::ResultStamp;
+use super::scene::{NoteSubject, SceneNote, Scoreboard};
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
-use crate::words::{Arg, DisplayText, Id, Joint, Named, score_of};
+use crate::words::{ClubName, Conjunction, DisplayText, MessageArg, MessageId, score_of};
 use crate::{id, say};
 
 /// Returns the name of a side's club.
 #[must_use]
 pub const fn name(seat: Seat) -> DisplayText {
-    DisplayText::named(Named::Club(seat))
+    DisplayText::named(ClubName::Club(seat))
 }
 
 /// Returns the name of a side's club in capitals.
 #[must_use]
 pub const fn capitals(seat: Seat) -> DisplayText {
-    DisplayText::named(Named::Capitals(seat))
+    DisplayText::named(ClubName::Capitals(seat))
 }
 
 /// Returns the name of a player of a side's eleven, 0..=10.
 #[must_use]
 pub fn player(seat: Seat, index: usize) -> DisplayText {
-    DisplayText::named(Named::Player(seat, u8::try_from(index).unwrap_or(u8::MAX)))
+    DisplayText::named(ClubName::Player(seat, u8::try_from(index).unwrap_or(u8::MAX)))
 }
 
 /// Returns the name of a side's club in three letters.
 #[must_use]
 pub const fn short(seat: Seat) -> DisplayText {
-    DisplayText::named(Named::Short(seat))
+    DisplayText::named(ClubName::Short(seat))
 }
 
 /// Returns a score such as `2-1`, the home side first.
@@ -62,7 +62,7 @@ impl MatchPhase {
     }
 }
 
-impl Clock {
+impl MatchClock {
     /// Returns the text for the scoreboard and the match log: `36′`, `3/4`; empty if the clock is off.
     #[must_use]
     pub fn face(self) -> DisplayText {
@@ -122,10 +122,10 @@ impl Headline {
     }
 }
 
-impl Stamp {
+impl ResultStamp {
     /// Returns the stamp in capitals: `STOPPED`.
     #[must_use]
-    pub const fn title(self) -> Id {
+    pub const fn title(self) -> MessageId {
         match self {
             Self::Stopped => id!("stamp-stopped"),
             Self::Through => id!("stamp-through"),
@@ -147,11 +147,11 @@ impl Stamp {
     }
 }
 
-impl Count {
+impl StatKind {
     /// Returns the label in the result, between the figures of both sides; none for the kicks of a shootout, which are
     /// on the scoreboard.
     #[must_use]
-    pub const fn title(self) -> Option<Id> {
+    pub const fn title(self) -> Option<MessageId> {
         match self {
             Self::Shot => Some(id!("count-shots")),
             Self::Save => Some(id!("count-saves")),
@@ -161,27 +161,31 @@ impl Count {
     }
 }
 
-impl Note {
+impl SceneNote {
     /// Returns the headline: `SHOT 2 IN 6`.
     #[must_use]
     pub fn head(&self) -> DisplayText {
         match self.about {
-            About::Shot { strength: 0, .. } => say!("note-wide"),
-            About::Shot { strength, of, .. } => say!("note-shot", n = strength, of = of),
-            About::Penalty { strength, of } => say!("note-penalty", n = strength, of = of),
-            About::Kick { strength, of } => say!("note-kick", n = strength, of = of),
-            About::Rebound { cards, of } => say!("note-rebound", n = cards, of = of),
-            About::Forward(card) => {
-                say!("note-forward", rank = Arg::key(rank(card.rank)), suit = Arg::key(suit(card.suit)))
+            NoteSubject::Shot { strength: 0, .. } => say!("note-wide"),
+            NoteSubject::Shot { strength, of, .. } => say!("note-shot", n = strength, of = of),
+            NoteSubject::Penalty { strength, of } => say!("note-penalty", n = strength, of = of),
+            NoteSubject::Kick { strength, of } => say!("note-kick", n = strength, of = of),
+            NoteSubject::Rebound { cards, of } => say!("note-rebound", n = cards, of = of),
+            NoteSubject::Forward(card) => {
+                say!(
+                    "note-forward",
+                    rank = MessageArg::key(rank(card.rank)),
+                    suit = MessageArg::key(suit(card.suit))
+                )
             }
-            About::Die(roll) => say!("note-die", n = roll),
-            About::Turn { n, of } => say!("note-turn", n = n, of = of),
-            About::Kicks => say!("note-kicks"),
+            NoteSubject::Die(roll) => say!("note-die", n = roll),
+            NoteSubject::Turn { n, of } => say!("note-turn", n = n, of = of),
+            NoteSubject::Kicks => say!("note-kicks"),
         }
     }
 }
 
-impl Cause {
+impl GoalCause {
     /// Returns the cause of a goal for its banner: `King of hearts`.
     #[must_use]
     pub fn title(&self) -> DisplayText {
@@ -201,26 +205,26 @@ impl Cause {
 
 /// Returns the text on the banner of a goal: `King of hearts · 36′`.
 #[must_use]
-pub fn goal(cause: &Cause, clock: Clock) -> DisplayText {
-    DisplayText::list([Some(cause.title()), clock.in_a_sentence()].into_iter().flatten(), Joint::Dot)
+pub fn goal(cause: &GoalCause, clock: MatchClock) -> DisplayText {
+    DisplayText::list([Some(cause.title()), clock.in_a_sentence()].into_iter().flatten(), Conjunction::Dot)
 }
 
 /// Returns phase, match time and score: `2ND HALF · 36′ · 1-0`. If no clock runs, the turn replaces the time.
 #[must_use]
-pub fn standing(board: &Board) -> DisplayText {
+pub fn standing(board: &Scoreboard) -> DisplayText {
     let clock = match board.clock {
-        Clock::Off if board.of > 0 => {
+        MatchClock::Off if board.of > 0 => {
             say!("turn-of", n = (board.done + 1).min(board.of), of = board.of)
         }
         clock => clock.face(),
     };
-    DisplayText::list([board.part.title(), clock, score(board.score)], Joint::Dot)
+    DisplayText::list([board.part.title(), clock, score(board.score)], Conjunction::Dot)
 }
 
 /// Returns the name of a playing card: `king of hearts`, `7 of clubs`.
 #[must_use]
 pub fn playing_card(card: Card) -> DisplayText {
-    say!("playing-card", rank = Arg::key(rank(card.rank)), suit = Arg::key(suit(card.suit)))
+    say!("playing-card", rank = MessageArg::key(rank(card.rank)), suit = MessageArg::key(suit(card.suit)))
 }
 
 /// Returns the key of a rank: `ace`, `7`.
@@ -252,19 +256,31 @@ mod tests {
 
     #[test]
     fn the_standing_is_told_as_far_as_the_scoreboard_has_it() {
-        let board = |part, clock, done, of| Board { part, clock, done, of, ..Board::default() };
-        assert_eq!(standing(&board(MatchPhase::SecondHalf, Clock::Minute(36), 3, 8)), "2ND HALF · 36′ · 0-0");
-        assert_eq!(standing(&board(MatchPhase::FirstHalf, Clock::Off, 3, 8)), "1ST HALF · turn 4 of 8 · 0-0");
-        assert_eq!(standing(&board(MatchPhase::FirstHalf, Clock::Off, 8, 8)), "1ST HALF · turn 8 of 8 · 0-0");
-        assert_eq!(standing(&board(MatchPhase::Penalties, Clock::Off, 0, 0)), "PENALTIES · 0-0");
-        assert_eq!(standing(&Board::default()), "0-0");
+        let board = |part, clock, done, of| Scoreboard { part, clock, done, of, ..Scoreboard::default() };
+        assert_eq!(
+            standing(&board(MatchPhase::SecondHalf, MatchClock::Minute(36), 3, 8)),
+            "2ND HALF · 36′ · 0-0"
+        );
+        assert_eq!(
+            standing(&board(MatchPhase::FirstHalf, MatchClock::Off, 3, 8)),
+            "1ST HALF · turn 4 of 8 · 0-0"
+        );
+        assert_eq!(
+            standing(&board(MatchPhase::FirstHalf, MatchClock::Off, 8, 8)),
+            "1ST HALF · turn 8 of 8 · 0-0"
+        );
+        assert_eq!(standing(&board(MatchPhase::Penalties, MatchClock::Off, 0, 0)), "PENALTIES · 0-0");
+        assert_eq!(standing(&Scoreboard::default()), "0-0");
     }
 
     #[test]
     fn a_goal_says_what_it_came_of_and_when() {
-        assert_eq!(goal(&Cause::Rebound, Clock::Minute(36)), "Rebound · 36′");
-        assert_eq!(goal(&Cause::Passes(7), Clock::Round { n: 3, of: 4 }), "after seven passes · round 3");
-        assert_eq!(goal(&Cause::Own(DisplayText::verbatim("Red ball")), Clock::Off), "Red ball");
-        assert_eq!(goal(&Cause::WinningKick, Clock::Pair(11)), "The winning kick · 11th");
+        assert_eq!(goal(&GoalCause::Rebound, MatchClock::Minute(36)), "Rebound · 36′");
+        assert_eq!(
+            goal(&GoalCause::Passes(7), MatchClock::Round { n: 3, of: 4 }),
+            "after seven passes · round 3"
+        );
+        assert_eq!(goal(&GoalCause::Own(DisplayText::verbatim("Red ball")), MatchClock::Off), "Red ball");
+        assert_eq!(goal(&GoalCause::WinningKick, MatchClock::Pair(11)), "The winning kick · 11th");
     }
 }

@@ -10,15 +10,15 @@ use std::path::{Path, PathBuf};
 use directories::UserDirs;
 use serde::{Deserialize, Serialize};
 
-use super::files::Wrong;
-use super::identity::{Identity, copies, same_players};
-use super::kept::{FinishedMatch, parse_finished, record_in};
+use super::archived_match::{FinishedMatch, parse_finished, record_in};
+use super::files::DecodeError;
+use super::identity::{MatchIdentity, copies, same_players};
 use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
 use super::newer::unknown_in;
-use super::unsaved::Step;
-use super::{Kept, MatchId, Store, StoreError, Unusable, seconds};
-use crate::ai::ledger::Sums;
+use super::unsaved::SaveStep;
+use super::{ArchivedMatch, MatchId, Store, StoreError, UnreadableFile, seconds};
+use crate::ai::ledger::LedgerTotals;
 use crate::engine::code::CodeError;
 use crate::engine::record::{ron_options, version_in};
 use crate::engine::{Record, RecordError};
@@ -34,41 +34,41 @@ const ENTRY: u64 = 2 << 10;
 /// The index entry of one file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Line {
+pub(super) struct ArchiveEntry {
     /// Size in bytes and modification time. The file is not read again while both are unchanged.
     stamp: (u64, u64),
-    pub(super) identity: Identity,
-    pub(super) kept: Kept,
+    pub(super) identity: MatchIdentity,
+    pub(super) kept: ArchivedMatch,
 }
 
-impl Line {
+impl ArchiveEntry {
     /// Returns the match as it is listed: one that ended in the future, by a clock that was wrong, ended at an unknown time.
-    fn listed(&self, now: u64) -> Kept {
-        Kept { ended: known_time(self.kept.ended, now), ..self.kept.clone() }
+    fn listed(&self, now: u64) -> ArchivedMatch {
+        ArchivedMatch { ended: known_time(self.kept.ended, now), ..self.kept.clone() }
     }
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "archive")]
-struct Index {
+struct IndexFile {
     version: u32,
-    matches: Vec<Line>,
+    matches: Vec<ArchiveEntry>,
 }
 
 /// The cached index, and which parts of it are out of date.
 #[derive(Debug, Default)]
-pub(super) struct Catalogue {
+pub(super) struct ArchiveIndexCache {
     /// The index entries; `None` until the index was read.
-    pub(super) lines: Option<BTreeMap<MatchId, Line>>,
+    pub(super) lines: Option<BTreeMap<MatchId, ArchiveEntry>>,
     /// True if matches were put away since the index was read.
     pub(super) stale: bool,
     /// True if the index file lacks some of the entries.
     unsaved: bool,
 }
 
-impl Catalogue {
+impl ArchiveIndexCache {
     /// Notes that a report of the match was kept, with these sums.
-    pub(super) fn note_worth(&mut self, id: &MatchId, sums: Sums) {
+    pub(super) fn note_worth(&mut self, id: &MatchId, sums: LedgerTotals) {
         if let Some(line) = self.lines.as_mut().and_then(|lines| lines.get_mut(id)) {
             line.kept.worth = Some(sums);
             self.unsaved = true;
@@ -78,22 +78,22 @@ impl Catalogue {
 
 /// The archive as far as it was read.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Shelf {
+pub struct ArchiveIndex {
     /// The matches, newest first; those that ended at an unknown time come last. Each is listed once, however many files
     /// hold it.
-    pub matches: Vec<Kept>,
+    pub matches: Vec<ArchivedMatch>,
     /// The other files that hold a listed match, each with the id under which it is listed.
     pub copies: BTreeMap<MatchId, MatchId>,
     /// Number of files not read yet. Call again while it is not 0.
     pub unread: usize,
     /// Files that could not be used.
-    pub unusable: Vec<Unusable>,
+    pub unusable: Vec<UnreadableFile>,
 }
 
-impl Shelf {
+impl ArchiveIndex {
     /// Returns the match of that id, or the one that is listed in its place.
     #[must_use]
-    pub fn of(&self, id: &MatchId) -> Option<&Kept> {
+    pub fn of(&self, id: &MatchId) -> Option<&ArchivedMatch> {
         let listed = self.copies.get(id).unwrap_or(id);
         self.matches.iter().find(|kept| kept.id == *listed)
     }
@@ -101,7 +101,7 @@ impl Shelf {
 
 /// What came of exporting all matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exported {
+pub struct ExportSummary {
     /// The folder that the files lie in.
     pub folder: PathBuf,
     /// The number of matches written.
@@ -112,7 +112,7 @@ pub struct Exported {
 
 /// The reason why a match was not imported into the archive.
 #[derive(Debug, thiserror::Error)]
-pub enum NotTaken {
+pub enum ImportError {
     /// The record is invalid.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -139,9 +139,9 @@ pub enum NotTaken {
 impl Store {
     /// Returns the archive after reading at most `most` new or changed files. Call it until `unread` is 0; pending
     /// saves can be done in between.
-    pub fn archive(&mut self, most: usize) -> Shelf {
+    pub fn archive(&mut self, most: usize) -> ArchiveIndex {
         let mut unusable = Vec::new();
-        let mut shelf = Shelf::default();
+        let mut shelf = ArchiveIndex::default();
         if self.in_use() {
             return shelf;
         }
@@ -169,7 +169,7 @@ impl Store {
                     // A report can come or go while its match stays.
                     if line.kept.worth.is_some() != reported.contains(&id) {
                         let record = self.finished_record(&id).filter(|_| reported.contains(&id));
-                        line.kept.worth = record.and_then(|record| self.worth(&id, &record));
+                        line.kept.worth = record.and_then(|record| self.ledger_totals(&id, &record));
                         changed = true;
                     }
                     lines.insert(id, line);
@@ -189,9 +189,9 @@ impl Store {
         for (id, path, stamp) in unread.into_iter().take(most) {
             match self.read(&path, reading::LIMIT, |text| parse_finished(&id, text)) {
                 Ok(Some((FinishedMatch { mut kept, record, identity }, written))) => {
-                    kept.worth = reported.contains(&id).then(|| self.worth(&id, &record)).flatten();
+                    kept.worth = reported.contains(&id).then(|| self.ledger_totals(&id, &record)).flatten();
                     kept.ended = if kept.ended == 0 { written } else { kept.ended };
-                    lines.insert(id, Line { stamp, identity, kept });
+                    lines.insert(id, ArchiveEntry { stamp, identity, kept });
                     changed = true;
                 }
                 Ok(None) => {}
@@ -213,7 +213,7 @@ impl Store {
             (seconds(), lines.values().filter(|line| !shelf.copies.contains_key(&line.kept.id)));
         shelf.matches = each.map(|line| line.listed(now)).collect();
         shelf.matches.iter_mut().for_each(|kept| kept.star |= starred.contains(&kept.id));
-        let age = |kept: &Kept| (kept.ended, kept.id.begun());
+        let age = |kept: &ArchivedMatch| (kept.ended, kept.id.begun());
         shelf.matches.sort_by(|a, b| (age(b), &b.id).cmp(&(age(a), &a.id)));
         shelf.unusable = unusable;
         self.catalogue.lines = Some(lines);
@@ -233,7 +233,7 @@ impl Store {
     /// The file cannot be read: reported once. The file cannot be written: reported once and retried until it
     /// succeeds.
     pub fn star_match(&mut self, id: &MatchId, star: bool) -> Result<(), StoreError> {
-        self.keep(Step::Star(id.clone(), star))
+        self.keep(SaveStep::Star(id.clone(), star))
     }
 
     /// Exports an archived match to a file among the player's documents and returns its path. Uses the data folder if
@@ -293,18 +293,18 @@ impl Store {
     /// Exports every archived match to its own file in a new folder, beside the exports of [`Store::export_match`].
     /// Matches that cannot be read are left out and named. Returns `None`, and leaves nothing behind, if a file cannot be
     /// written.
-    pub fn export_all(&mut self) -> Option<Exported> {
+    pub fn export_all(&mut self) -> Option<ExportSummary> {
         let place = self.export_folder()?;
         self.export_all_into(&place)
     }
 
     /// Exports every archived match into a new folder in `place`.
-    pub fn export_all_into(&mut self, place: &Path) -> Option<Exported> {
+    pub fn export_all_into(&mut self, place: &Path) -> Option<ExportSummary> {
         let matches = self.archive(usize::MAX).matches;
         let free = (1..1000).map(|n| place.join(format!("five-a-side-matches-{n}")));
         let folder = { free }.find(|folder| !self.disk.taken(folder))?;
         let (mut written, mut left_out): (Vec<PathBuf>, Vec<MatchId>) = Default::default();
-        for Kept { id, .. } in matches {
+        for ArchivedMatch { id, .. } in matches {
             let text = self.disk.read(&self.finished_path(&id).ok()?, reading::LIMIT).map(|read| read.text);
             let Some(text) = text.ok().filter(|text| record_in(text).is_ok()) else {
                 left_out.push(id);
@@ -318,7 +318,7 @@ impl Store {
             }
             written.push(path);
         }
-        Some(Exported { folder, matches: written.len(), left_out })
+        Some(ExportSummary { folder, matches: written.len(), left_out })
     }
 
     /// Deletes every match without a star from the archive and returns how many.
@@ -326,7 +326,7 @@ impl Store {
     /// # Errors
     /// A file cannot be removed.
     pub fn erase_archive(&mut self) -> Result<usize, StoreError> {
-        let Shelf { matches, copies, .. } = self.archive(usize::MAX);
+        let ArchiveIndex { matches, copies, .. } = self.archive(usize::MAX);
         let mut erased = 0;
         for kept in matches.iter().filter(|kept| !kept.star) {
             let copies = copies.iter().filter(|(_, listed)| **listed == kept.id);
@@ -346,7 +346,7 @@ impl Store {
     pub(super) fn change_finished(
         &mut self,
         id: &MatchId,
-        change: impl FnOnce(&mut Kept),
+        change: impl FnOnce(&mut ArchivedMatch),
     ) -> Result<(), StoreError> {
         let path = self.finished_path(id)?;
         let read = self.read(&path, reading::LIMIT, |text| parse_finished(id, text));
@@ -364,7 +364,7 @@ impl Store {
     /// # Errors
     /// The file cannot be removed: reported once and retried until it succeeds.
     pub fn delete_match(&mut self, id: &MatchId) -> Result<(), StoreError> {
-        self.keep(Step::Deleted(id.clone()))
+        self.keep(SaveStep::Deleted(id.clone()))
     }
 
     pub(super) fn delete(&mut self, id: &MatchId) -> Result<(), StoreError> {
@@ -403,9 +403,9 @@ impl Store {
     ///
     /// # Errors
     /// The record is invalid or not over, the match is in the archive already, or the folder cannot be written.
-    pub fn take_in(&mut self, text: &str) -> Result<MatchId, NotTaken> {
+    pub fn take_in(&mut self, text: &str) -> Result<MatchId, ImportError> {
         if self.in_use() {
-            return Err(NotTaken::InUse);
+            return Err(ImportError::InUse);
         }
         let record =
             if text.trim_start().starts_with('(') { record_in(text)? } else { games::code::read(text)? };
@@ -414,14 +414,14 @@ impl Store {
         // Keep the record in this build's form.
         let record = game.resume(&record)?.record().clone();
         if game.replay(&record)?.outcome.is_none() {
-            return Err(NotTaken::Unfinished);
+            return Err(ImportError::Unfinished);
         }
         let id = self.new_match(game.id());
-        let alone = parse_finished(&id, &record.text()).map_err(|_| NotTaken::Unfinished)?;
+        let alone = parse_finished(&id, &record.text()).map_err(|_| ImportError::Unfinished)?;
         // Players and date are known only if the text comes from another archive.
         let FinishedMatch { mut kept, identity, .. } = parse_finished(&id, text).unwrap_or(alone);
         if let Some(id) = self.kept_like(&identity, &kept) {
-            return Err(NotTaken::Known(id));
+            return Err(ImportError::Known(id));
         }
         (kept.star, kept.competition, kept.last) = (false, false, false);
         kept.ended = if kept.ended == 0 { seconds() } else { kept.ended };
@@ -430,14 +430,14 @@ impl Store {
         let done = kept.text(&record).and_then(|text| self.put_new(&path, text.as_bytes()));
         done.map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         if let (Some(lines), Ok(stamp)) = (&mut self.catalogue.lines, self.disk.stamp(&path)) {
-            lines.insert(id.clone(), Line { stamp, identity, kept });
+            lines.insert(id.clone(), ArchiveEntry { stamp, identity, kept });
             self.catalogue.unsaved = true;
         }
         Ok(id)
     }
 
     /// Returns the lines of all finished matches, up to date; none if the folder cannot be listed.
-    pub(super) fn lines(&mut self) -> Option<&BTreeMap<MatchId, Line>> {
+    pub(super) fn lines(&mut self) -> Option<&BTreeMap<MatchId, ArchiveEntry>> {
         if self.catalogue.lines.is_none() || self.catalogue.stale {
             self.archive(usize::MAX);
         }
@@ -445,9 +445,9 @@ impl Store {
     }
 
     /// Finds the archived match that was played as that one, by the same players as far as both tell them.
-    fn kept_like(&mut self, identity: &Identity, kept: &Kept) -> Option<MatchId> {
+    fn kept_like(&mut self, identity: &MatchIdentity, kept: &ArchivedMatch) -> Option<MatchId> {
         let lines = self.lines()?;
-        let same = |line: &&Line| line.identity == *identity && same_players(&line.kept, kept);
+        let same = |line: &&ArchiveEntry| line.identity == *identity && same_players(&line.kept, kept);
         let id = lines.values().find(same).map(|line| line.kept.id.clone())?;
         Some(copies(lines).remove(&id).unwrap_or(id))
     }
@@ -458,7 +458,7 @@ impl Store {
 
     /// Returns the index, from memory or from its file. One that is larger than one of these matches can be is not read but
     /// made anew.
-    fn index(&mut self, most: u64, unusable: &mut Vec<Unusable>) -> BTreeMap<MatchId, Line> {
+    fn index(&mut self, most: u64, unusable: &mut Vec<UnreadableFile>) -> BTreeMap<MatchId, ArchiveEntry> {
         if let Some(known) = self.catalogue.lines.take() {
             return known;
         }
@@ -470,14 +470,14 @@ impl Store {
             return BTreeMap::new();
         }
         let read = self.read(&path, MOST, |text| {
-            match ron_options().from_str::<Index>(text) {
+            match ron_options().from_str::<IndexFile>(text) {
                 Ok(index) if index.version == VERSION => Ok(index.matches),
                 // An index of another version is rebuilt, whatever it holds.
                 Ok(_) => Ok(Vec::new()),
                 Err(_) if version_in(text).is_some_and(|version| version != VERSION) => Ok(Vec::new()),
                 // The index names matches that this build does not list.
-                Err(_) if unknown_in::<Index>(text) => Ok(Vec::new()),
-                Err(fault) => Err(Wrong::damaged(fault)),
+                Err(_) if unknown_in::<IndexFile>(text) => Ok(Vec::new()),
+                Err(fault) => Err(DecodeError::damaged(fault)),
             }
         });
         match read {
@@ -490,8 +490,8 @@ impl Store {
         }
     }
 
-    fn put_index(&mut self, lines: &BTreeMap<MatchId, Line>) -> Result<(), StoreError> {
-        let index = Index { version: VERSION, matches: lines.values().cloned().collect() };
+    fn put_index(&mut self, lines: &BTreeMap<MatchId, ArchiveEntry>) -> Result<(), StoreError> {
+        let index = IndexFile { version: VERSION, matches: lines.values().cloned().collect() };
         // Plain data can always be serialized.
         let config = ron::ser::PrettyConfig::default().depth_limit(2);
         let text = ron::ser::to_string_pretty(&index, config).unwrap_or_default();

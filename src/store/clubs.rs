@@ -2,24 +2,24 @@
 
 use std::path::PathBuf;
 
-use super::files::Wrong;
+use super::files::DecodeError;
 use super::names::DataFolder;
 use super::newer::is_whole;
-use super::unsaved::Step;
-use super::{Store, StoreError, Unfit, Unusable};
+use super::unsaved::SaveStep;
+use super::{FileError, Store, StoreError, UnreadableFile};
 use crate::clubs::{self, Club, MOST_OWN, OWN};
-use crate::engine::DataFault;
-use crate::reading::Unread;
+use crate::engine::RuleDataError;
+use crate::reading::ReadFileError;
 
 /// Size limit of the file of a club in bytes; real ones have one thousand.
 pub const CLUB_FILE: u64 = 16 << 10;
 
 /// The reason why a club was not imported.
 #[derive(Debug, thiserror::Error)]
-pub enum NoClub {
+pub enum ClubImportError {
     /// The text is no club.
     #[error("{0}")]
-    Fault(DataFault),
+    Fault(RuleDataError),
     /// The file cannot be read.
     #[error("{0}")]
     File(String),
@@ -39,14 +39,14 @@ pub enum NoClub {
 
 impl Store {
     /// Returns the clubs of one's own by name, and the files that could not be used.
-    pub fn clubs(&mut self) -> (Vec<Club>, Vec<Unusable>) {
+    pub fn clubs(&mut self) -> (Vec<Club>, Vec<UnreadableFile>) {
         let (mut found, mut unusable) = (Vec::new(), Vec::new());
         let Ok(folder) = self.folder_at(DataFolder::Clubs) else { return (found, unusable) };
         let names = self.disk.list(&folder).unwrap_or_default();
         for id in &self.stems(&folder, names, &mut unusable) {
             let path = folder.join(format!("{id}.ron"));
             if found.len() >= MOST_OWN && !self.left.contains_key(&path) {
-                unusable.push(self.leave(&path, Unfit::TooMany, &NoClub::Full.to_string()));
+                unusable.push(self.leave(&path, FileError::TooMany, &ClubImportError::Full.to_string()));
                 continue;
             }
             match self.read(&path, CLUB_FILE, |text| read(id, text)) {
@@ -57,7 +57,7 @@ impl Store {
         for step in self.unsaved.steps() {
             let Some(id) = step.of_club() else { continue };
             found.retain(|club: &Club| club.id != id);
-            if let Step::Club(club) = step {
+            if let SaveStep::Club(club) = step {
                 found.push((**club).clone());
             }
         }
@@ -73,7 +73,7 @@ impl Store {
     pub fn save_club(&mut self, club: &Club) -> Result<(), StoreError> {
         self.clubs.retain(|known| known.id != club.id);
         self.clubs.push(club.clone());
-        self.keep(Step::Club(Box::new(club.clone())))
+        self.keep(SaveStep::Club(Box::new(club.clone())))
     }
 
     /// Deletes a club of one's own.
@@ -82,7 +82,7 @@ impl Store {
     /// The file cannot be removed: reported once and retried until it succeeds.
     pub fn delete_club(&mut self, id: &str) -> Result<(), StoreError> {
         self.clubs.retain(|known| known.id != id);
-        self.keep(Step::ClubGone(id.to_owned()))
+        self.keep(SaveStep::ClubGone(id.to_owned()))
     }
 
     pub(super) fn put_club(&mut self, club: &Club) -> Result<(), StoreError> {
@@ -100,13 +100,13 @@ impl Store {
     ///
     /// # Errors
     /// The text is no club, the club is here already, or there are too many.
-    pub fn take_in_club(&mut self, file: &str, text: &str) -> Result<Club, NoClub> {
+    pub fn take_in_club(&mut self, file: &str, text: &str) -> Result<Club, ClubImportError> {
         if self.in_use() {
-            return Err(NoClub::InUse);
+            return Err(ClubImportError::InUse);
         }
         if text.len() as u64 > CLUB_FILE {
-            let unread = Unread::TooLarge { found: text.len() as u64, most: CLUB_FILE };
-            return Err(NoClub::File(unread.to_string()));
+            let unread = ReadFileError::TooLarge { found: text.len() as u64, most: CLUB_FILE };
+            return Err(ClubImportError::File(unread.to_string()));
         }
         let known = self.clubs().0;
         let folder = self.folder_at(DataFolder::Clubs)?;
@@ -114,12 +114,12 @@ impl Store {
         let free = |id: &str| {
             known.iter().all(|club| club.id != id) && !self.disk.taken(&folder.join(format!("{id}.ron")))
         };
-        let club = clubs::from_elsewhere(file, text, free).map_err(NoClub::Fault)?;
+        let club = clubs::from_elsewhere(file, text, free).map_err(ClubImportError::Fault)?;
         if let Some(same) = known.iter().find(|known| known.text() == club.text()) {
-            return Err(NoClub::Known(same.name.clone()));
+            return Err(ClubImportError::Known(same.name.clone()));
         }
         if known.len() >= MOST_OWN {
-            return Err(NoClub::Full);
+            return Err(ClubImportError::Full);
         }
         self.save_club(&club)?;
         Ok(club)
@@ -137,15 +137,15 @@ impl Store {
 }
 
 /// Reads the file of a club of one's own.
-fn read(id: &str, text: &str) -> Result<Club, Wrong> {
+fn read(id: &str, text: &str) -> Result<Club, DecodeError> {
     if !clubs::is_own(id) {
-        return Err(Wrong::damaged(format!("the name of the file does not begin with `{OWN}`")));
+        return Err(DecodeError::damaged(format!("the name of the file does not begin with `{OWN}`")));
     }
     clubs::parse(id, text).map_err(|fault| {
         if clubs::names_unknown(text) && is_whole(text) {
-            Wrong::Newer(fault.to_string())
+            DecodeError::Newer(fault.to_string())
         } else {
-            Wrong::damaged(fault)
+            DecodeError::damaged(fault)
         }
     })
 }
@@ -196,20 +196,20 @@ mod tests {
         Store::at(dir.path().to_owned()).save_club(&sound).unwrap();
         let text = sound.text();
         let newer = text.replacen("name:", "anthem: \"La\", name:", 1);
-        let spoilt: [(&str, Vec<u8>, Unfit, &str); 8] = [
-            ("own-half.ron", text.as_bytes()[..200].to_vec(), Unfit::Damaged, "damaged"),
-            ("own-empty.ron", vec![], Unfit::Damaged, "damaged"),
-            ("own-bytes.ron", b"\xff\xfe(".to_vec(), Unfit::Damaged, "UTF-8"),
+        let spoilt: [(&str, Vec<u8>, FileError, &str); 8] = [
+            ("own-half.ron", text.as_bytes()[..200].to_vec(), FileError::Damaged, "damaged"),
+            ("own-empty.ron", vec![], FileError::Damaged, "damaged"),
+            ("own-bytes.ron", b"\xff\xfe(".to_vec(), FileError::Damaged, "UTF-8"),
             (
                 "own-hidden.ron",
                 text.replacen(&sound.name, "a\u{202e}b", 1).into_bytes(),
-                Unfit::Damaged,
+                FileError::Damaged,
                 "name: ",
             ),
-            ("own-newer.ron", newer.into_bytes(), Unfit::Newer, "newer version"),
-            ("own-large.ron", vec![b' '; 20 << 10], Unfit::Unreadable, "expected at most"),
-            ("corvalo.ron", text.clone().into_bytes(), Unfit::Damaged, "does not begin with `own-`"),
-            ("own-..ron", text.clone().into_bytes(), Unfit::Damaged, "does not begin with"),
+            ("own-newer.ron", newer.into_bytes(), FileError::Newer, "newer version"),
+            ("own-large.ron", vec![b' '; 20 << 10], FileError::Unreadable, "expected at most"),
+            ("corvalo.ron", text.clone().into_bytes(), FileError::Damaged, "does not begin with `own-`"),
+            ("own-..ron", text.clone().into_bytes(), FileError::Damaged, "does not begin with"),
         ];
         for (name, bytes, ..) in &spoilt {
             fs::write(folder.join(name), bytes).unwrap();
@@ -238,15 +238,15 @@ mod tests {
         let mine = lucky(1, &[]);
         store.save_club(&mine).unwrap();
         assert!(
-            matches!(store.take_in_club("x", &mine.text()), Err(NoClub::Known(name)) if name == mine.name)
+            matches!(store.take_in_club("x", &mine.text()), Err(ClubImportError::Known(name)) if name == mine.name)
         );
         let mut theirs = mine.clone();
         theirs.name = "Theirs".to_owned();
         let taken = store.take_in_club(&mine.id, &theirs.text()).unwrap();
         assert_ne!(taken.id, mine.id);
         assert_eq!(store.clubs().0.len(), 2);
-        assert!(matches!(store.take_in_club("x", "(name: 7)"), Err(NoClub::Fault(_))));
-        assert!(matches!(store.take_in_club("x", &" ".repeat(20 << 10)), Err(NoClub::File(_))));
+        assert!(matches!(store.take_in_club("x", "(name: 7)"), Err(ClubImportError::Fault(_))));
+        assert!(matches!(store.take_in_club("x", &" ".repeat(20 << 10)), Err(ClubImportError::File(_))));
         for seed in 2..=MOST_OWN as u64 {
             let club = lucky(seed, &[]);
             let taken = store.take_in_club(&club.id, &club.text());
@@ -258,7 +258,7 @@ mod tests {
         fs::write(dir.path().join(FOLDER).join("own-zzz.ron"), more.text()).unwrap();
         let (found, unusable) = store.clubs();
         let [one] = &unusable[..] else { panic!("{unusable:?}") };
-        assert_eq!((found.len(), one.unfit), (MOST_OWN, Unfit::TooMany));
+        assert_eq!((found.len(), one.unfit), (MOST_OWN, FileError::TooMany));
         assert_eq!(one.brief(), "clubs/own-zzz.ron is one too many.");
         let said = format!(
             "is one too many: there are {MOST_OWN} clubs already: expected at most so many; it stays"

@@ -4,13 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use super::files::{SMALL, Wrong, missing};
+use super::files::{DecodeError, SMALL, missing};
 use super::matches::known_time;
 use super::names::{DataFile, DataFolder};
 use super::newer::unknown_in;
-use super::unsaved::Step;
-use super::{Store, StoreError, Unfit, Unusable, seconds};
-use crate::competition::{self, Competition, Fault};
+use super::unsaved::SaveStep;
+use super::{FileError, Store, StoreError, UnreadableFile, seconds};
+use crate::competition::{self, Competition, CompetitionError};
 use crate::engine::record::version_in;
 
 /// Why a file is set aside.
@@ -18,7 +18,7 @@ const OTHERWISE: &str = "another file of the same competition has more results, 
 
 /// The competitions as this process knows them.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Competitions {
+pub(super) struct CompetitionStore {
     /// Each competition by its id, with the time of its last change in seconds since 1970.
     all: BTreeMap<String, (Competition, u64)>,
     /// Ids of those whose file lacks a counted result.
@@ -27,7 +27,7 @@ pub(super) struct Competitions {
     pub(super) whole: bool,
 }
 
-impl Competitions {
+impl CompetitionStore {
     /// Returns every competition, the last changed first.
     pub(super) fn list(&self) -> Vec<Competition> {
         let mut all: Vec<&(Competition, u64)> = self.all.values().collect();
@@ -55,7 +55,7 @@ impl Competitions {
 impl Store {
     /// Returns every competition with every played result, the last changed first, and the unusable files. Completes the
     /// steps that an ended process left half done: see [`Store::load_unfinished`].
-    pub fn competitions(&mut self) -> (Vec<Competition>, Vec<Unusable>) {
+    pub fn competitions(&mut self) -> (Vec<Competition>, Vec<UnreadableFile>) {
         let found = self.look();
         (found.competitions, found.unusable)
     }
@@ -66,7 +66,7 @@ impl Store {
     /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:
     /// it is left alone and reported once.
     pub fn keep_competition(&mut self, competition: &Competition) -> Result<(), StoreError> {
-        self.keep(Step::Competition(Box::new(competition.clone()), true))
+        self.keep(SaveStep::Competition(Box::new(competition.clone()), true))
     }
 
     /// Deletes a competition. Matches in play that it waited for become friendlies.
@@ -74,7 +74,7 @@ impl Store {
     /// # Errors
     /// As [`Store::keep_competition`].
     pub fn drop_competition(&mut self, competition: &Competition) -> Result<(), StoreError> {
-        self.keep(Step::Competition(Box::new(competition.clone()), false))
+        self.keep(SaveStep::Competition(Box::new(competition.clone()), false))
     }
 
     pub(super) fn change_competition(&mut self, on: &Competition, stays: bool) -> Result<(), StoreError> {
@@ -103,12 +103,12 @@ impl Store {
             return;
         }
         let Ok(folder) = self.folder_at(DataFolder::Competitions) else { return };
-        self.kept = Some(Competitions { whole: true, ..Competitions::default() });
+        self.kept = Some(CompetitionStore { whole: true, ..CompetitionStore::default() });
         let mut names = match self.disk.list(&folder) {
             Ok(names) => names,
             Err(e) if missing(&e) => Vec::new(),
             Err(e) => {
-                let left = self.leave(&folder, Unfit::Unreadable, &e.to_string());
+                let left = self.leave(&folder, FileError::Unreadable, &e.to_string());
                 self.untold.push(left);
                 self.in_part();
                 Vec::new()
@@ -155,7 +155,7 @@ impl Store {
         if further {
             self.note_read(on.clone(), changed);
             if there.is_some_and(|there| !on.goes_on_from(&there)) {
-                let aside = self.set_aside(&place, Unfit::Copy, OTHERWISE);
+                let aside = self.set_aside(&place, FileError::Copy, OTHERWISE);
                 self.untold.push(aside);
             }
             if !from_before {
@@ -166,7 +166,7 @@ impl Store {
         } else if from_before && there.is_some_and(|there| there.goes_on_from(&on)) {
             let _ = self.remove(path);
         } else {
-            let aside = self.set_aside(path, Unfit::Copy, OTHERWISE);
+            let aside = self.set_aside(path, FileError::Copy, OTHERWISE);
             self.untold.push(aside);
         }
     }
@@ -219,19 +219,21 @@ impl Store {
 }
 
 /// Classifies the fault of the file's text.
-fn wrong(text: &str, fault: Fault) -> Wrong {
+fn wrong(text: &str, fault: CompetitionError) -> DecodeError {
     match fault {
-        Fault::Version(found) if found > competition::VERSION => Wrong::Newer(fault.to_string()),
-        Fault::Game(_) => Wrong::Newer(fault.to_string()),
-        Fault::Unreadable(_) if is_unknown(text) => Wrong::Newer(fault.to_string()),
-        other => Wrong::damaged(other),
+        CompetitionError::Version(found) if found > competition::VERSION => {
+            DecodeError::Newer(fault.to_string())
+        }
+        CompetitionError::Game(_) => DecodeError::Newer(fault.to_string()),
+        CompetitionError::Unreadable(_) if is_unknown(text) => DecodeError::Newer(fault.to_string()),
+        other => DecodeError::damaged(other),
     }
 }
 
 /// Returns true if the text, of whatever version, names something that this build does not know.
 fn is_unknown(text: &str) -> bool {
     match version_in(text) {
-        Some(1) => unknown_in::<competition::First>(text),
+        Some(1) => unknown_in::<competition::CompetitionV1>(text),
         _ => unknown_in::<Competition>(text),
     }
 }

@@ -1,4 +1,4 @@
-//! The disk operations that the store needs: few calls, each of which can fail alone. [`System`] uses the file
+//! The disk operations that the store needs: few calls, each of which can fail alone. [`OsDisk`] uses the file
 //! system. The tests' disk loses what was not synced.
 
 use std::ffi::OsString;
@@ -10,13 +10,13 @@ use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-use crate::reading::{self, Unread};
+use crate::reading::{self, ReadFileError};
 
 /// Links that are followed from one to the next, at most, as the system does.
 const LINKS: u32 = 40;
 
 /// A file's text and modification time.
-pub(super) struct Text {
+pub(super) struct FileText {
     pub(super) text: String,
     /// Seconds since 1970; 0 if unknown.
     pub(super) written: u64,
@@ -25,7 +25,7 @@ pub(super) struct Text {
 /// A disk. Written data survives a power cut only after both file *and* folder were synced.
 pub(super) trait Disk: fmt::Debug + Send {
     /// Reads the text of a file of at most `most` bytes.
-    fn read(&self, path: &Path, most: u64) -> Result<Text, Unread>;
+    fn read(&self, path: &Path, most: u64) -> Result<FileText, ReadFileError>;
     /// Returns the size of a file in bytes and its modification time in milliseconds since 1970, or 0 if unknown.
     fn stamp(&self, path: &Path) -> io::Result<(u64, u64)>;
     /// Lists the names in a folder, in any order.
@@ -60,14 +60,14 @@ pub(super) trait NewFile {
 
 /// The file system of the operating system.
 #[derive(Debug)]
-pub(super) struct System;
+pub(super) struct OsDisk;
 
-impl Disk for System {
-    fn read(&self, path: &Path, most: u64) -> Result<Text, Unread> {
+impl Disk for OsDisk {
+    fn read(&self, path: &Path, most: u64) -> Result<FileText, ReadFileError> {
         let text = reading::text(path, most)?;
         let written = fs::metadata(path).and_then(|known| known.modified()).ok();
         let since = written.and_then(|at| at.duration_since(UNIX_EPOCH).ok());
-        Ok(Text { text, written: since.map_or(0, |since| since.as_secs()) })
+        Ok(FileText { text, written: since.map_or(0, |since| since.as_secs()) })
     }
 
     fn stamp(&self, path: &Path) -> io::Result<(u64, u64)> {

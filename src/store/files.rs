@@ -11,7 +11,7 @@ use super::{Store, StoreError};
 use crate::engine::RecordError;
 use crate::engine::record::RECORD_VERSION;
 use crate::engine::rng::fnv1a;
-use crate::reading::{self, Unread, shown_up_to};
+use crate::reading::{self, ReadFileError, shown_up_to};
 use crate::say;
 use crate::words::DisplayText;
 
@@ -30,7 +30,7 @@ const TOLD: usize = 400;
 
 /// What a file held when this process last read or wrote it.
 #[derive(Debug)]
-pub(super) struct Seen {
+pub(super) struct FileSnapshot {
     /// Its size and modification time; none if there was no file.
     stamp: Option<(u64, u64)>,
     /// The hash of its text, and of the text that a failed save may have written.
@@ -39,7 +39,7 @@ pub(super) struct Seen {
 
 /// The kind of fault of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Unfit {
+pub enum FileError {
     /// Read, but invalid. The file is renamed.
     Damaged,
     /// Written by a newer version of the game. It stays as it is and is not overwritten while the process lives.
@@ -55,20 +55,20 @@ pub enum Unfit {
 
 /// The kind of fault of a file's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Wrong {
+pub(super) enum DecodeError {
     /// The text is invalid.
     Damaged(String),
     /// A newer version of the game wrote the text.
     Newer(String),
 }
 
-impl Wrong {
+impl DecodeError {
     pub(super) fn damaged(fault: impl fmt::Display) -> Self {
         Self::Damaged(fault.to_string())
     }
 }
 
-impl From<RecordError> for Wrong {
+impl From<RecordError> for DecodeError {
     fn from(fault: RecordError) -> Self {
         match fault {
             RecordError::Version { found } if found > RECORD_VERSION => Self::Newer(fault.to_string()),
@@ -82,20 +82,20 @@ impl From<RecordError> for Wrong {
 
 /// A file that could not be used. `Display` gives one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unusable {
+pub struct UnreadableFile {
     /// The original path.
     pub path: PathBuf,
     /// The kind of fault.
-    pub unfit: Unfit,
+    pub unfit: FileError,
     /// The new path if the file was damaged and renamed.
     pub moved_to: Option<PathBuf>,
     /// The fault in words.
     pub reason: String,
 }
 
-impl std::error::Error for Unusable {}
+impl std::error::Error for UnreadableFile {}
 
-impl Unusable {
+impl UnreadableFile {
     /// Describes the fault in few words for a list. The path starts at the data folder.
     #[must_use]
     pub fn brief(&self) -> DisplayText {
@@ -105,43 +105,43 @@ impl Unusable {
         let file = within.map(|folder| format!("{folder}/")).unwrap_or_default() + &name;
         let file = DisplayText::verbatim(file);
         match self.unfit {
-            Unfit::Damaged => say!("dialog-file-damaged", file = file),
-            Unfit::Newer => say!("dialog-file-newer", file = file),
-            Unfit::Unreadable => say!("dialog-file-unreadable", file = file),
-            Unfit::TooMany => say!("dialog-file-too-many", file = file),
-            Unfit::Copy => say!("dialog-file-copy", file = file),
+            FileError::Damaged => say!("dialog-file-damaged", file = file),
+            FileError::Newer => say!("dialog-file-newer", file = file),
+            FileError::Unreadable => say!("dialog-file-unreadable", file = file),
+            FileError::TooMany => say!("dialog-file-too-many", file = file),
+            FileError::Copy => say!("dialog-file-copy", file = file),
         }
     }
 }
 
-impl fmt::Display for Unusable {
+impl fmt::Display for UnreadableFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (path, reason) = (shown_path(&self.path), &self.reason);
         match (self.unfit, &self.moved_to) {
-            (Unfit::Damaged, Some(to)) => {
+            (FileError::Damaged, Some(to)) => {
                 write!(f, "{path} is damaged: {reason}; it is kept as {}", shown_path(to))
             }
-            (Unfit::Damaged, None) => {
+            (FileError::Damaged, None) => {
                 write!(f, "{path} is damaged: {reason}; it could not be renamed and stays where it is")
             }
-            (Unfit::Copy, Some(to)) => {
+            (FileError::Copy, Some(to)) => {
                 write!(
                     f,
                     "{path} is not what the game goes on with: {reason}; it is kept as {}",
                     shown_path(to)
                 )
             }
-            (Unfit::Copy, None) => write!(
+            (FileError::Copy, None) => write!(
                 f,
                 "{path} is not what the game goes on with: {reason}; it could not be renamed and stays where it is"
             ),
-            (Unfit::TooMany, _) => write!(f, "{path} is one too many: {reason}; it stays as it is"),
-            (Unfit::Newer, _) => write!(
+            (FileError::TooMany, _) => write!(f, "{path} is one too many: {reason}; it stays as it is"),
+            (FileError::Newer, _) => write!(
                 f,
                 "{path} was saved by a newer version of the game: {reason}; it stays as it is, and nothing is saved in its \
                  place"
             ),
-            (Unfit::Unreadable, _) => {
+            (FileError::Unreadable, _) => {
                 write!(
                     f,
                     "{path} cannot be read: {reason}; it stays as it is, and nothing is saved in its place"
@@ -203,7 +203,7 @@ impl Store {
             _ if !surely => {}
             _ => {
                 let stamp = text.and_then(|_| self.disk.stamp(path).ok());
-                self.seen.insert(path.to_owned(), Seen { stamp, texts: hash.into_iter().collect() });
+                self.seen.insert(path.to_owned(), FileSnapshot { stamp, texts: hash.into_iter().collect() });
             }
         }
     }
@@ -223,14 +223,14 @@ impl Store {
             Ok(there) => {
                 let to = self.free(path, COPY, |store, to| store.put_new(to, there.text.as_bytes()));
                 let (path, moved_to) = (path.to_owned(), Some(to.map_err(failed)?));
-                let kept = Unusable { path, unfit: Unfit::Copy, moved_to, reason: reason.to_owned() };
+                let kept = UnreadableFile { path, unfit: FileError::Copy, moved_to, reason: reason.into() };
                 self.news.push(StoreError::Changed(kept));
             }
-            Err(Unread::System(e)) if missing(&e) => {}
-            Err(Unread::System(e)) => return Err(failed(e)),
-            Err(fault @ Unread::NotAFile) => return Err(failed(io::Error::other(fault))),
+            Err(ReadFileError::System(e)) if missing(&e) => {}
+            Err(ReadFileError::System(e)) => return Err(failed(e)),
+            Err(fault @ ReadFileError::NotAFile) => return Err(failed(io::Error::other(fault))),
             Err(_) => {
-                let aside = self.set_aside(path, Unfit::Copy, reason);
+                let aside = self.set_aside(path, FileError::Copy, reason);
                 self.news.push(StoreError::Changed(aside));
                 self.guard(path)?;
             }
@@ -325,8 +325,8 @@ impl Store {
         &mut self,
         path: &Path,
         most: u64,
-        parse: impl FnOnce(&str) -> Result<T, Wrong>,
-    ) -> Result<Option<(T, u64)>, Unusable> {
+        parse: impl FnOnce(&str) -> Result<T, DecodeError>,
+    ) -> Result<Option<(T, u64)>, UnreadableFile> {
         if self.left.contains_key(path) {
             return Ok(None);
         }
@@ -336,17 +336,17 @@ impl Store {
                     self.seen(path, Some(&read.text), true);
                     return Ok(Some((value, read.written)));
                 }
-                Err(Wrong::Damaged(reason)) => reason,
-                Err(Wrong::Newer(reason)) => return Err(self.leave(path, Unfit::Newer, &reason)),
+                Err(DecodeError::Damaged(reason)) => reason,
+                Err(DecodeError::Newer(reason)) => return Err(self.leave(path, FileError::Newer, &reason)),
             },
-            Err(Unread::System(e)) if missing(&e) => {
+            Err(ReadFileError::System(e)) if missing(&e) => {
                 self.seen(path, None, true);
                 return Ok(None);
             }
-            Err(fault @ Unread::NotText { .. }) => fault.to_string(),
-            Err(fault) => return Err(self.leave(path, Unfit::Unreadable, &fault.to_string())),
+            Err(fault @ ReadFileError::NotText { .. }) => fault.to_string(),
+            Err(fault) => return Err(self.leave(path, FileError::Unreadable, &fault.to_string())),
         };
-        Err(self.set_aside(path, Unfit::Damaged, &damage))
+        Err(self.set_aside(path, FileError::Damaged, &damage))
     }
 
     /// Returns the names of the RON files among those in a folder, in order and without the ending. A name that is no
@@ -355,7 +355,7 @@ impl Store {
         &mut self,
         folder: &Path,
         names: Vec<OsString>,
-        unusable: &mut Vec<Unusable>,
+        unusable: &mut Vec<UnreadableFile>,
     ) -> Vec<String> {
         let mut stems = Vec::new();
         for name in names {
@@ -366,7 +366,7 @@ impl Store {
                     let path = folder.join(&name);
                     unusable.push(self.leave(
                         &path,
-                        Unfit::Unreadable,
+                        FileError::Unreadable,
                         "its name is no UTF-8: expected a name in UTF-8",
                     ));
                 }
@@ -378,15 +378,15 @@ impl Store {
     }
 
     /// Marks a file as left alone while this process lives.
-    pub(super) fn leave(&mut self, path: &Path, unfit: Unfit, reason: &str) -> Unusable {
+    pub(super) fn leave(&mut self, path: &Path, unfit: FileError, reason: &str) -> UnreadableFile {
         self.left.insert(path.to_owned(), false);
-        Unusable { path: path.to_owned(), unfit, moved_to: None, reason: shown_up_to(reason, TOLD) }
+        UnreadableFile { path: path.to_owned(), unfit, moved_to: None, reason: shown_up_to(reason, TOLD) }
     }
 
     /// Renames a file that the game does not go on with to the first free `<name>.damaged-<n>` or `<name>.copy-<n>`, beside
     /// it: a link to it stays. Leaves it alone if that fails.
-    pub(super) fn set_aside(&mut self, path: &Path, unfit: Unfit, reason: &str) -> Unusable {
-        let mark = if unfit == Unfit::Copy { COPY } else { DAMAGED };
+    pub(super) fn set_aside(&mut self, path: &Path, unfit: FileError, reason: &str) -> UnreadableFile {
+        let mark = if unfit == FileError::Copy { COPY } else { DAMAGED };
         let Ok(real) = self.disk.real(path) else { return self.leave(path, unfit, reason) };
         let moved = self.free(&real, mark, |store, to| {
             store.hold().map_err(io::Error::other)?;
@@ -396,7 +396,7 @@ impl Store {
         let _ = self.disk.sync_folder(folder_of(&real));
         self.seen.remove(path);
         let (path, reason) = (path.to_owned(), shown_up_to(reason, TOLD));
-        Unusable { path, unfit, moved_to: Some(to), reason }
+        UnreadableFile { path, unfit, moved_to: Some(to), reason }
     }
 
     /// Does something with the first free name `<name>.<mark>-<n>` beside a file, and returns that name.
@@ -482,7 +482,7 @@ mod tests {
         let copies = |store: &mut Store| {
             let copy = |told: StoreError| {
                 let StoreError::Changed(file) = told else { panic!("{told}") };
-                assert_eq!((file.unfit, &file.path), (Unfit::Copy, &path), "{file}");
+                assert_eq!((file.unfit, &file.path), (FileError::Copy, &path), "{file}");
                 fs::read(file.moved_to.unwrap()).unwrap()
             };
             store.news().into_iter().map(copy).collect::<Vec<Vec<u8>>>()
@@ -538,7 +538,7 @@ mod tests {
         let path = dir.path().join("a.ron");
         for n in 1..=3 {
             fs::write(&path, format!("{n}")).unwrap();
-            let aside = store.set_aside(&path, Unfit::Damaged, "it is bad");
+            let aside = store.set_aside(&path, FileError::Damaged, "it is bad");
             let now = aside.moved_to.clone().unwrap();
             assert_eq!(now.file_name().unwrap().to_str().unwrap(), format!("a.ron.damaged-{n}"));
             assert_eq!(fs::read_to_string(now).unwrap(), format!("{n}"));
@@ -582,7 +582,7 @@ mod tests {
                     _ => store.load_unfinished().1,
                 };
                 let [told] = &told[..] else { panic!("{name}: {told:?}") };
-                assert_eq!((told.unfit, &told.moved_to, &told.path), (Unfit::Unreadable, &None, &path));
+                assert_eq!((told.unfit, &told.moved_to, &told.path), (FileError::Unreadable, &None, &path));
                 assert!(told.to_string().contains(said), "{told}");
                 let first = match name {
                     "settings.ron" => store.save_settings(&super::super::Settings::default()),

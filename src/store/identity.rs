@@ -5,21 +5,21 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::archive::Line;
-use super::matches::Found;
-use super::{Kept, MatchId, SavedMatch};
+use super::archive::ArchiveEntry;
+use super::matches::LoadedMatch;
+use super::{ArchivedMatch, MatchId, SavedMatch};
 use crate::engine::{BySeat, Record};
-use crate::games::dyn_game::{DynGame, Replayed};
+use crate::games::dyn_game::{DynGame, ReplayResult};
 
 /// The identity of a match: two matches with the same one have the same game, options, number and decisions. Seals and
-/// answers in vain (`Game::FORMERLY`) are no part of it, nor is how options are written.
+/// answers in vain (`Game::MIGRATION`) are no part of it, nor is how options are written.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Identity(String);
+pub(super) struct MatchIdentity(String);
 
-impl Identity {
+impl MatchIdentity {
     /// Returns the identity of a match that was replayed: a hash of its parts, written as JSON.
-    pub(super) fn of(game: &dyn DynGame, record: &Record, replayed: &Replayed) -> Self {
+    pub(super) fn of(game: &dyn DynGame, record: &Record, replayed: &ReplayResult) -> Self {
         let parts = serde_json::json!([game.id(), unusual(game, record), record.seed, replayed.decisions]);
         Self(blake3::hash(parts.to_string().as_bytes()).to_hex().as_str()[..32].to_owned())
     }
@@ -38,7 +38,7 @@ fn unusual(game: &dyn DynGame, record: &Record) -> serde_json::Map<String, serde
 }
 
 /// Returns true if what both files tell of the players goes together. A bare record tells nothing.
-pub(super) fn same_players(one: &Kept, other: &Kept) -> bool {
+pub(super) fn same_players(one: &ArchivedMatch, other: &ArchivedMatch) -> bool {
     match (one.who, other.who) {
         (Some(one_who), Some(other_who)) => one_who == other_who && one.names == other.names,
         _ => true,
@@ -47,15 +47,15 @@ pub(super) fn same_players(one: &Kept, other: &Kept) -> bool {
 
 /// Returns the finished matches that are copies of another, each with the one that is listed in its place: the one that
 /// tells its players and ended first.
-pub(super) fn copies(lines: &BTreeMap<MatchId, Line>) -> BTreeMap<MatchId, MatchId> {
-    let mut alike: BTreeMap<&Identity, Vec<&Kept>> = BTreeMap::new();
+pub(super) fn copies(lines: &BTreeMap<MatchId, ArchiveEntry>) -> BTreeMap<MatchId, MatchId> {
+    let mut alike: BTreeMap<&MatchIdentity, Vec<&ArchivedMatch>> = BTreeMap::new();
     for line in lines.values() {
         alike.entry(&line.identity).or_default().push(&line.kept);
     }
     let mut copies = BTreeMap::new();
     for mut all in alike.into_values().filter(|all| all.len() > 1) {
         all.sort_by_key(|kept| (kept.who.is_none(), kept.ended, &kept.id));
-        let mut listed: Vec<&Kept> = Vec::new();
+        let mut listed: Vec<&ArchivedMatch> = Vec::new();
         for kept in all {
             match listed.iter().find(|first| same_players(first, kept)) {
                 Some(first) => drop(copies.insert(kept.id.clone(), first.id.clone())),
@@ -68,7 +68,7 @@ pub(super) fn copies(lines: &BTreeMap<MatchId, Line>) -> BTreeMap<MatchId, Match
 
 /// Returns true if `one` is a match in play that `other` has played further, or a copy of it: under the same name but
 /// for what a synchronised folder appended to it, or with the same decisions.
-pub(super) fn is_within(one: &Found, other: &Found) -> bool {
+pub(super) fn is_within(one: &LoadedMatch, other: &LoadedMatch) -> bool {
     let (a, b) = (&one.saved, &other.saved);
     let (played, further) = (&one.replayed.decisions, &other.replayed.decisions);
     let begun_as_one = a.id.begun_as() == b.id.begun_as() && further.starts_with(played);
@@ -90,12 +90,12 @@ fn same_start(a: &SavedMatch, b: &SavedMatch) -> bool {
 }
 
 /// Removes the copies among matches in play: see [`is_within`]. Of equal ones the one with the shorter name stays.
-pub(super) fn without_copies(found: Vec<Found>) -> Vec<Found> {
-    let plainer = |one: &Found, other: &Found| {
-        let name = |found: &Found| (found.saved.id.to_string().len(), found.saved.id.clone());
+pub(super) fn without_copies(found: Vec<LoadedMatch>) -> Vec<LoadedMatch> {
+    let plainer = |one: &LoadedMatch, other: &LoadedMatch| {
+        let name = |found: &LoadedMatch| (found.saved.id.to_string().len(), found.saved.id.clone());
         name(one) < name(other)
     };
-    let copy = |n: usize, one: &Found| {
+    let copy = |n: usize, one: &LoadedMatch| {
         found.iter().enumerate().any(|(k, other)| {
             k != n && is_within(one, other) && (!is_within(other, one) || plainer(other, one))
         })

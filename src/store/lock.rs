@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::disk::System;
-use super::held::{self, HeldFile};
+use super::disk::OsDisk;
 use super::names::DataFile;
+use super::process_file::{self, ProcessFile};
 use super::{DATA_FOLDER, Store, StoreError, files};
-use crate::reading::{Unread, open};
+use crate::reading::{ReadFileError, open};
 
 /// Number of attempts to lock the folder, and the pause between them. A second window therefore opens 200 ms later.
 const LOCKING: u32 = 11;
@@ -20,23 +20,23 @@ const A_MOMENT: Duration = Duration::from_millis(20);
 
 /// What keeps other processes out of the folder.
 #[derive(Debug)]
-pub(super) enum Guard {
+pub(super) enum FolderGuard {
     /// The system's lock, as long as the file is open and in place.
     Locked(File),
     /// A file beside it, where the system has no locks.
-    Held(HeldFile),
+    Held(ProcessFile),
 }
 
 /// The state of this process's lock on the folder.
 #[derive(Debug)]
-pub(super) enum Lock {
+pub(super) enum FolderLock {
     /// Held, as long as the guard is in place.
-    Ours(Guard),
+    Ours(FolderGuard),
     /// Held by another process.
     Taken,
     /// No lock file exists and none could be made yet; the next change tries again. A lock held before the folder
     /// vanished is kept in case the folder returns.
-    Missing(Option<Guard>),
+    Missing(Option<FolderGuard>),
     /// The lock cannot be acquired, for this reason.
     Refused(String),
     /// Held: no other process uses a test's disk.
@@ -44,14 +44,16 @@ pub(super) enum Lock {
     Simulated,
 }
 
-impl Lock {
+impl FolderLock {
     /// Locks the folder. The system frees the lock when the process ends. Waits briefly for a process that is just
     /// ending, and for a new child that still shares its parent's files.
     pub(super) fn of(root: &Path) -> Self {
         let path = root.join(DataFile::Lock.name());
         match open(options().create(true).truncate(false), &path) {
             Ok(file) => Self::by(root, file),
-            Err(Unread::NotAFile) => Self::Refused("something that is no file is in its place".to_owned()),
+            Err(ReadFileError::NotAFile) => {
+                Self::Refused("something that is no file is in its place".to_owned())
+            }
             Err(fault) if path.symlink_metadata().is_ok() => Self::Refused(fault.to_string()),
             Err(_) => Self::Missing(None),
         }
@@ -64,15 +66,15 @@ impl Lock {
             let locked = match try_lock(&file) {
                 Ok(()) => {
                     // A process without the system's locks may have the folder.
-                    if !held::is_held(root).unwrap_or(false) {
-                        return Self::Ours(Guard::Locked(file));
+                    if !process_file::is_held(root).unwrap_or(false) {
+                        return Self::Ours(FolderGuard::Locked(file));
                     }
                     let _ = file.unlock();
                     false
                 }
                 Err(TryLockError::WouldBlock) => false,
                 Err(TryLockError::Error(fault)) => {
-                    held = HeldFile::create(root).map_err(|other| (fault, other));
+                    held = ProcessFile::create(root).map_err(|other| (fault, other));
                     matches!(held, Ok(Some(_)) | Err(_))
                 }
             };
@@ -84,7 +86,7 @@ impl Lock {
             }
         }
         match held {
-            Ok(Some(held)) => Self::Ours(Guard::Held(held)),
+            Ok(Some(held)) => Self::Ours(FolderGuard::Held(held)),
             Ok(None) => Self::Taken,
             Err((fault, other)) => Self::Refused(format!(
                 "{fault}; nor can {} stand for it: {other}; {DATA_FOLDER} can name a folder on a disk of this machine",
@@ -96,7 +98,7 @@ impl Lock {
     /// Creates the lock file where none exists. So no other game has had the folder since this one first looked at
     /// it.
     fn anew(root: &Path) -> io::Result<Self> {
-        files::make(&System, root)?;
+        files::make(&OsDisk, root)?;
         match options().create_new(true).open(root.join(DataFile::Lock.name())) {
             Ok(file) => Ok(match Self::by(root, file) {
                 Self::Taken => Self::replaced(),
@@ -142,39 +144,41 @@ pub(super) fn options() -> std::fs::OpenOptions {
 
 /// The result of comparing the path with our open lock file: ours, another, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum There {
+enum LockFileCheck {
     Same,
     Another,
     Nothing,
 }
 
 #[cfg(unix)]
-fn there(held: &File, path: &Path) -> io::Result<There> {
+fn there(held: &File, path: &Path) -> io::Result<LockFileCheck> {
     use std::os::unix::fs::MetadataExt as _;
     let held = held.metadata()?;
     match path.metadata() {
-        Ok(there) if (held.dev(), held.ino()) == (there.dev(), there.ino()) => Ok(There::Same),
-        Ok(_) => Ok(There::Another),
-        Err(fault) if files::missing(&fault) => Ok(There::Nothing),
+        Ok(there) if (held.dev(), held.ino()) == (there.dev(), there.ino()) => Ok(LockFileCheck::Same),
+        Ok(_) => Ok(LockFileCheck::Another),
+        Err(fault) if files::missing(&fault) => Ok(LockFileCheck::Nothing),
         Err(fault) => Err(fault),
     }
 }
 
 /// An open file cannot be replaced on this system, though it may be gone.
 #[cfg(not(unix))]
-fn there(_held: &File, path: &Path) -> io::Result<There> {
-    Ok(if path.try_exists()? { There::Same } else { There::Nothing })
+fn there(_held: &File, path: &Path) -> io::Result<LockFileCheck> {
+    Ok(if path.try_exists()? { LockFileCheck::Same } else { LockFileCheck::Nothing })
 }
 
-impl Guard {
+impl FolderGuard {
     /// Returns what is in the place of the guard.
-    fn there(&self, root: &Path) -> io::Result<There> {
+    fn there(&self, root: &Path) -> io::Result<LockFileCheck> {
         let lock = root.join(DataFile::Lock.name());
         match self {
             Self::Locked(file) => there(file, &lock),
-            Self::Held(held) if held.is_there()? => Ok(There::Same),
+            Self::Held(held) if held.is_there()? => Ok(LockFileCheck::Same),
             // Another process has taken it away, unless the whole folder is gone.
-            Self::Held(_) => Ok(if lock.try_exists()? { There::Another } else { There::Nothing }),
+            Self::Held(_) => {
+                Ok(if lock.try_exists()? { LockFileCheck::Another } else { LockFileCheck::Nothing })
+            }
         }
     }
 }
@@ -184,14 +188,14 @@ impl Store {
     #[must_use]
     pub const fn tended(&self) -> Option<Duration> {
         match self.lock {
-            Lock::Ours(Guard::Held(_)) => Some(held::TOUCHED),
+            FolderLock::Ours(FolderGuard::Held(_)) => Some(process_file::TOUCHED),
             _ => None,
         }
     }
 
     /// Shows other machines that this process still has the folder, where the system has no locks.
     pub fn tend(&mut self) {
-        if let Lock::Ours(Guard::Held(held)) = &mut self.lock {
+        if let FolderLock::Ours(FolderGuard::Held(held)) = &mut self.lock {
             held.touch();
         }
     }
@@ -204,27 +208,29 @@ impl Store {
         let Some(root) = self.root.clone() else { return Err(StoreError::NoFolder) };
         let failed = |cause| StoreError::Write { path: root.clone(), cause };
         let found = match &self.lock {
-            Lock::Ours(held) | Lock::Missing(Some(held)) => Some(held.there(&root).map_err(failed)?),
+            FolderLock::Ours(held) | FolderLock::Missing(Some(held)) => {
+                Some(held.there(&root).map_err(failed)?)
+            }
             _ => None,
         };
-        let lock = std::mem::replace(&mut self.lock, Lock::Missing(None));
+        let lock = std::mem::replace(&mut self.lock, FolderLock::Missing(None));
         (self.lock, self.renewed) = match (lock, found) {
-            (Lock::Ours(held) | Lock::Missing(Some(held)), Some(There::Same)) => {
-                (Lock::Ours(held), self.renewed)
+            (FolderLock::Ours(held) | FolderLock::Missing(Some(held)), Some(LockFileCheck::Same)) => {
+                (FolderLock::Ours(held), self.renewed)
             }
-            (Lock::Ours(held), Some(There::Nothing)) => {
+            (FolderLock::Ours(held), Some(LockFileCheck::Nothing)) => {
                 // A retry creates folder and lock again. Nothing there can be overwritten.
-                self.lock = Lock::Missing(Some(held));
+                self.lock = FolderLock::Missing(Some(held));
                 return Err(StoreError::Vanished { path: root });
             }
-            (_, Some(There::Another)) => (Lock::replaced(), false),
-            (Lock::Missing(held), _) => match Lock::anew(&root) {
+            (_, Some(LockFileCheck::Another)) => (FolderLock::replaced(), false),
+            (FolderLock::Missing(held), _) => match FolderLock::anew(&root) {
                 Ok(lock) => {
                     let gone = held.is_some() && lock.is_ours();
                     (lock, self.renewed || gone)
                 }
                 Err(cause) => {
-                    self.lock = Lock::Missing(held);
+                    self.lock = FolderLock::Missing(held);
                     return Err(failed(cause));
                 }
             },
@@ -240,8 +246,8 @@ impl Store {
     #[must_use]
     pub fn refusal(&self) -> Option<StoreError> {
         let (path, why) = match &self.lock {
-            Lock::Refused(why) => (self.lock_path()?, why.clone()),
-            Lock::Taken => (self.lock_path()?, "another window of the game has it".to_owned()),
+            FolderLock::Refused(why) => (self.lock_path()?, why.clone()),
+            FolderLock::Taken => (self.lock_path()?, "another window of the game has it".to_owned()),
             _ => return None,
         };
         Some(StoreError::Locked { path, why })

@@ -19,12 +19,12 @@ const MOST_OF_FAULTS: u64 = 64 << 10;
 
 /// The log being written. Lines reach the file at once but are not synced.
 #[derive(Debug)]
-pub struct StartLog {
+pub struct SessionLog {
     path: PathBuf,
     file: Mutex<(File, usize)>,
 }
 
-impl StartLog {
+impl SessionLog {
     /// Returns the path of the log.
     #[must_use]
     pub fn path(&self) -> &Path {
@@ -79,7 +79,7 @@ fn private_file() -> fs::OpenOptions {
     options
 }
 
-impl Write for &StartLog {
+impl Write for &SessionLog {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let (file, left) = &mut *self.file.lock().unwrap_or_else(PoisonError::into_inner);
         // A full log accepts lines and drops them.
@@ -101,7 +101,7 @@ impl Store {
     /// Begins the log of this start and keeps the previous one. Returns `None` if another process has the folder or
     /// it cannot be written. The store reports that when something is saved.
     #[must_use]
-    pub fn begin_log(&self) -> Option<StartLog> {
+    pub fn begin_log(&self) -> Option<SessionLog> {
         if !self.lock.is_ours() {
             return None;
         }
@@ -115,7 +115,7 @@ impl Store {
             let _ = fs::remove_file(ended_by);
         }
         let file = open(private_file().create(true).truncate(true), &path).ok()?;
-        Some(StartLog { path, file: Mutex::new((file, MOST)) })
+        Some(SessionLog { path, file: Mutex::new((file, MOST)) })
     }
 
     /// Returns the fault that ended an earlier start, if it is unreported. Call it after [`Store::begin_log`].

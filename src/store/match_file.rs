@@ -10,7 +10,7 @@ use super::matches::VERSION;
 use crate::controller::Controller;
 use crate::engine::record::ron_options;
 use crate::engine::{BySeat, Record, Seat};
-use crate::people::Name;
+use crate::people::PersonName;
 
 /// The file of a match, in play or finished, as this build writes it: all but the record on one line.
 #[derive(Serialize)]
@@ -33,9 +33,9 @@ pub(super) struct MatchFile {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(super) star: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) home_name: Option<Name>,
+    pub(super) home_name: Option<PersonName>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) away_name: Option<Name>,
+    pub(super) away_name: Option<PersonName>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) notebook: Option<Box<RawValue>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,7 +46,7 @@ pub(super) struct MatchFile {
 
 impl MatchFile {
     /// The file of a match of which nothing but the record and the names is known.
-    pub(super) fn of(record: &Record, names: &BySeat<Option<Name>>) -> io::Result<Self> {
+    pub(super) fn of(record: &Record, names: &BySeat<Option<PersonName>>) -> io::Result<Self> {
         let [home_name, away_name] = Seat::BOTH.map(|seat| names[seat].clone());
         Ok(Self {
             version: VERSION,
@@ -80,7 +80,7 @@ pub(super) fn raw(text: &str) -> io::Result<Box<RawValue>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{MatchId, Place, SavedMatch};
+    use crate::store::{MatchId, MatchLocation, SavedMatch};
 
     /// The bytes that builds have written since 0.2.
     #[test]
@@ -88,7 +88,7 @@ mod tests {
         let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [(away, \"Left\")])";
         let mut full = SavedMatch {
             id: MatchId::unkept("toy"),
-            place: Place::Friendly,
+            place: MatchLocation::Friendly,
             record: Record::parse(text).unwrap(),
             home: Controller::Human,
             away: "world-class".parse().unwrap(),
@@ -108,8 +108,8 @@ mod tests {
             )
         );
         full.lesson = Some("first \"match\"".to_owned());
-        full.names = BySeat::new(Name::tidied("Ada"), Name::tidied("Bé"));
-        full.place = Place::Competition;
+        full.names = BySeat::new(PersonName::tidied("Ada"), PersonName::tidied("Bé"));
+        full.place = MatchLocation::Competition;
         full.clubs = Some(BySeat::new("ursova".to_owned(), "corvalo".to_owned()));
         assert_eq!(
             full.finished_text(true).unwrap(),

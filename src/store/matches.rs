@@ -7,23 +7,23 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::files::{Wrong, missing};
+use super::files::{DecodeError, missing};
 use super::identity::is_within;
 use super::match_file::{MatchFile, raw};
 use super::names::DataFolder;
 use super::newer::wrong;
 use super::notebooks::sound;
-use super::unsaved::Step;
-use super::{Store, StoreError, Unusable};
-use crate::ai::memory::Notebook;
+use super::unsaved::SaveStep;
+use super::{Store, StoreError, UnreadableFile};
+use crate::ai::opponent_model::Notebook;
 use crate::competition::Competition;
 use crate::controller::Controller;
-use crate::engine::record::{RECORD_VERSION, Stamp, ron_options, version_in};
+use crate::engine::record::{RECORD_VERSION, VersionField, ron_options, version_in};
 use crate::engine::{BySeat, Record, RecordError};
 use crate::games;
-use crate::games::dyn_game::Replayed;
-use crate::people::Name;
-use crate::reading::{self, Unread};
+use crate::games::dyn_game::ReplayResult;
+use crate::people::PersonName;
+use crate::reading::{self, ReadFileError};
 
 /// The version of what stands around the record in the files of this build; none before it was said.
 pub(super) const VERSION: u32 = 1;
@@ -68,14 +68,14 @@ impl fmt::Display for MatchId {
 
 /// The place where a match in play belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Place {
+pub enum MatchLocation {
     /// A friendly.
     Friendly,
     /// A match of a competition.
     Competition,
 }
 
-impl Place {
+impl MatchLocation {
     pub(super) const BOTH: [Self; 2] = [Self::Friendly, Self::Competition];
 
     /// Returns the folder of matches in this place.
@@ -115,7 +115,7 @@ pub struct SavedMatch {
     /// The match id.
     pub id: MatchId,
     /// The place where it belongs.
-    pub place: Place,
+    pub place: MatchLocation,
     /// The record so far.
     pub record: Record,
     /// The controller of home.
@@ -127,7 +127,7 @@ pub struct SavedMatch {
     /// The id of the level if the match is a lesson.
     pub lesson: Option<String>,
     /// The names of the people, where they have names.
-    pub names: BySeat<Option<Name>>,
+    pub names: BySeat<Option<PersonName>>,
     /// Time at the table in seconds; `None` if an older build began the match.
     pub secs: Option<u32>,
     /// The notebook with which its bot began it; none where it is not to be noted.
@@ -139,7 +139,7 @@ pub struct SavedMatch {
 /// The form of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename = "match")]
-struct Written {
+struct MatchInPlayFile {
     /// Missing in files of older builds.
     #[serde(default, rename = "version")]
     _version: u32,
@@ -164,17 +164,17 @@ struct Written {
 }
 
 /// A match as it was found in its file, played through.
-pub(super) struct Found {
+pub(super) struct LoadedMatch {
     pub(super) saved: SavedMatch,
-    pub(super) replayed: Replayed,
+    pub(super) replayed: ReplayResult,
 }
 
-impl Found {
+impl LoadedMatch {
     /// Reads the text of the match with that id.
-    fn parse((id, place): (MatchId, Place), text: &str) -> Result<Self, Wrong> {
+    fn parse((id, place): (MatchId, MatchLocation), text: &str) -> Result<Self, DecodeError> {
         let (written, replayed) = parse(text)?;
         let names = names_in(written.home_name.as_deref(), written.away_name.as_deref());
-        let Written { home, away, saved, lesson, secs, notebook, clubs, record, .. } = written;
+        let MatchInPlayFile { home, away, saved, lesson, secs, notebook, clubs, record, .. } = written;
         let saved = saved.unwrap_or_default();
         let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
         Ok(Self { saved, replayed })
@@ -199,22 +199,22 @@ impl SavedMatch {
 }
 
 /// What the file of a match calls people.
-pub(super) fn names_in(home: Option<&str>, away: Option<&str>) -> BySeat<Option<Name>> {
-    BySeat::new(home, away).map(|name| name.and_then(Name::tidied))
+pub(super) fn names_in(home: Option<&str>, away: Option<&str>) -> BySeat<Option<PersonName>> {
+    BySeat::new(home, away).map(|name| name.and_then(PersonName::tidied))
 }
 
 /// Reads the file's text and plays the match through.
-fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
+fn parse(text: &str) -> Result<(MatchInPlayFile, ReplayResult), DecodeError> {
     if let Some(fault) = newer(text) {
         return Err(fault.into());
     }
-    let written: Written = ron_options().from_str(text).map_err(|fault| {
+    let written: MatchInPlayFile = ron_options().from_str(text).map_err(|fault| {
         wrong(text, &fault, VERSION, "a match (version, home, away, saved, lesson, secs, record)")
     })?;
     if written.record.version != RECORD_VERSION {
         return Err(RecordError::Version { found: written.record.version }.into());
     }
-    let entry = games::named(&written.record.game).map_err(|fault| Wrong::Newer(fault.to_string()))?;
+    let entry = games::named(&written.record.game).map_err(|fault| DecodeError::Newer(fault.to_string()))?;
     if let Some(book) = &written.notebook {
         sound(book)?;
     }
@@ -225,10 +225,10 @@ fn parse(text: &str) -> Result<(Written, Replayed), Wrong> {
 /// The fault of a match that a newer version of the game wrote, or of the record in it, whatever else stands in it.
 pub(super) fn newer(text: &str) -> Option<RecordError> {
     #[derive(Deserialize)]
-    struct Around {
-        record: Stamp,
+    struct MatchFileHead {
+        record: VersionField,
     }
-    let Around { record } = ron_options().from_str(text).ok()?;
+    let MatchFileHead { record } = ron_options().from_str(text).ok()?;
     let around = version_in(text).filter(|found| *found > VERSION);
     let around = around.map(|found| RecordError::Newer { found, expected: VERSION });
     around.or_else(|| {
@@ -249,7 +249,7 @@ pub struct MatchesInPlay {
     /// Those that are due in a competition.
     pub due: Vec<SavedMatch>,
     /// The files that could not be used.
-    pub unusable: Vec<Unusable>,
+    pub unusable: Vec<UnreadableFile>,
 }
 
 impl Store {
@@ -276,7 +276,7 @@ impl Store {
     /// # Errors
     /// The folder cannot be written: told once, then silent until it could be written again, and tried again until then.
     pub fn save_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
-        self.keep(Step::Match(Box::new(saved.clone())))
+        self.keep(SaveStep::Match(Box::new(saved.clone())))
     }
 
     /// Keeps the record of a finished match, counts it in its competition (given with the result counted, where the match
@@ -290,7 +290,7 @@ impl Store {
         saved: &SavedMatch,
         competition: Option<&Competition>,
     ) -> Result<(), StoreError> {
-        self.keep(Step::Finished(Box::new(saved.clone()), competition.cloned().map(Box::new)))
+        self.keep(SaveStep::Finished(Box::new(saved.clone()), competition.cloned().map(Box::new)))
     }
 
     pub(super) fn finish(
@@ -312,13 +312,13 @@ impl Store {
     /// # Errors
     /// As [`Store::save_match`].
     pub fn forget_match(&mut self, id: &MatchId) -> Result<(), StoreError> {
-        self.keep(Step::Forgotten(id.clone()))
+        self.keep(SaveStep::Forgotten(id.clone()))
     }
 
     /// Every match in play that is of no competition, each played through, the newest first; and the files that could
     /// not be used. What was left half done by an end of the process is done now: a finished match is counted and put
     /// away, and each lies where it belongs.
-    pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
+    pub fn load_unfinished(&mut self) -> (Vec<SavedMatch>, Vec<UnreadableFile>) {
         let found = self.look();
         (found.current, found.unusable)
     }
@@ -330,12 +330,12 @@ impl Store {
     }
 
     /// Every match in play that is due in a competition, otherwise as [`Store::load_unfinished`].
-    pub fn competition_matches(&mut self) -> (Vec<SavedMatch>, Vec<Unusable>) {
+    pub fn competition_matches(&mut self) -> (Vec<SavedMatch>, Vec<UnreadableFile>) {
         let found = self.look();
         (found.competition_matches, found.unusable)
     }
 
-    pub(super) fn match_path(&self, place: Place, id: &MatchId) -> Result<PathBuf, StoreError> {
+    pub(super) fn match_path(&self, place: MatchLocation, id: &MatchId) -> Result<PathBuf, StoreError> {
         self.within(place.folder(), &format!("{id}.ron"))
     }
 
@@ -368,7 +368,7 @@ impl Store {
     fn put_among_finished(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         let record = &saved.record;
         let last = self.kept.as_ref().is_some_and(|kept| kept.is_final(&record.game, record.seed));
-        let (id, text) = (&saved.id, saved.finished_text(saved.place == Place::Competition && last));
+        let (id, text) = (&saved.id, saved.finished_text(saved.place == MatchLocation::Competition && last));
         let mut n = 1_u32;
         loop {
             let name = if n == 1 { format!("{id}.ron") } else { format!("{id}-{n}.ron") };
@@ -377,11 +377,11 @@ impl Store {
                 Ok(there) if holds(&there.text, &saved.record) => {
                     self.disk.sync_folder(&self.folder_at(DataFolder::Finished)?)
                 }
-                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => match &text {
+                Err(ReadFileError::System(e)) if e.kind() == io::ErrorKind::NotFound => match &text {
                     Ok(text) => self.put_new(&path, text.as_bytes()),
                     Err(fault) => Err(io::Error::other(fault.to_string())),
                 },
-                Err(Unread::System(e)) => Err(e),
+                Err(ReadFileError::System(e)) => Err(e),
                 // Another match has the name, or what nobody can read.
                 _ => Err(io::ErrorKind::AlreadyExists.into()),
             };
@@ -409,42 +409,47 @@ impl Store {
         for copy in self.copies_in_play(id) {
             self.remove(&copy)?;
         }
-        let paths = Place::BOTH.map(|place| self.match_path(place, id));
+        let paths = MatchLocation::BOTH.map(|place| self.match_path(place, id));
         paths.into_iter().try_for_each(|path| self.remove(&path?))
     }
 
     /// Returns the files that a synchronised folder made of a match in play, and that hold nothing beyond it.
     fn copies_in_play(&self, id: &MatchId) -> Vec<PathBuf> {
-        let found = |place: Place, id: &MatchId| {
+        let found = |place: MatchLocation, id: &MatchId| {
             let path = self.match_path(place, id).ok()?;
             let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
-            Some((Found::parse((id.clone(), place), &text).ok()?, path))
+            Some((LoadedMatch::parse((id.clone(), place), &text).ok()?, path))
         };
-        let of_that_name = Place::BOTH.into_iter().flat_map(|place| {
+        let of_that_name = MatchLocation::BOTH.into_iter().flat_map(|place| {
             let folder = self.folder_at(place.folder());
             let names = folder.ok().and_then(|folder| self.disk.list(&folder).ok()).unwrap_or_default();
             names
                 .into_iter()
                 .filter_map(move |name| Some((place, MatchId::of_stem(name.to_str()?.strip_suffix(".ron")?))))
         });
-        let others: Vec<(Place, MatchId)> =
+        let others: Vec<(MatchLocation, MatchId)> =
             of_that_name.filter(|(_, other)| other != id && other.begun_as() == id.begun_as()).collect();
         if others.is_empty() {
             return Vec::new();
         }
-        let own: Vec<Found> = Place::BOTH.into_iter().filter_map(|place| Some(found(place, id)?.0)).collect();
+        let own: Vec<LoadedMatch> =
+            MatchLocation::BOTH.into_iter().filter_map(|place| Some(found(place, id)?.0)).collect();
         let copies = others.iter().filter_map(|(place, other)| found(*place, other));
         copies.filter(|(copy, _)| own.iter().any(|own| is_within(copy, own))).map(|(_, path)| path).collect()
     }
 
     /// The matches that lie in a folder, in the order of their names.
-    pub(super) fn matches_in(&mut self, place: Place, unusable: &mut Vec<Unusable>) -> Vec<Found> {
+    pub(super) fn matches_in(
+        &mut self,
+        place: MatchLocation,
+        unusable: &mut Vec<UnreadableFile>,
+    ) -> Vec<LoadedMatch> {
         let Ok(folder) = self.folder_at(place.folder()) else { return Vec::new() };
         let names = match self.disk.list(&folder) {
             Ok(names) => names,
             Err(e) => {
                 if !missing(&e) && !self.left.contains_key(&folder) {
-                    unusable.push(self.leave(&folder, super::Unfit::Unreadable, &e.to_string()));
+                    unusable.push(self.leave(&folder, super::FileError::Unreadable, &e.to_string()));
                 }
                 return Vec::new();
             }
@@ -453,7 +458,7 @@ impl Store {
         for stem in self.stems(&folder, names, unusable) {
             let path = folder.join(format!("{stem}.ron"));
             let id = MatchId::of_stem(&stem);
-            match self.read(&path, reading::LIMIT, |text| Found::parse((id, place), text)) {
+            match self.read(&path, reading::LIMIT, |text| LoadedMatch::parse((id, place), text)) {
                 Ok(Some((mut one, modified))) => {
                     one.saved.saved = if one.saved.saved == 0 { modified } else { one.saved.saved };
                     found.push(one);

@@ -29,14 +29,12 @@
 //! knows nothing of windows.
 
 mod archive;
-mod book;
+mod archived_match;
 mod clubs;
 mod competition;
 mod disk;
 mod files;
-mod held;
 mod identity;
-mod kept;
 mod lock;
 mod log;
 mod match_file;
@@ -46,6 +44,8 @@ mod newer;
 mod notebooks;
 mod numbers;
 mod private;
+mod process_file;
+mod profiles;
 mod ratings;
 mod reconcile;
 mod reports;
@@ -61,20 +61,20 @@ use std::mem::Discriminant;
 use std::path::{Path, PathBuf};
 use std::{env, io};
 
-pub use archive::{Exported, NotTaken, Shelf};
-pub use clubs::{CLUB_FILE, NoClub};
-use disk::{Disk, System};
-pub use files::{Unfit, Unusable};
-pub use kept::{Kept, clubs_in, record_and_rivals_in, record_in};
-use lock::Lock;
-pub use log::StartLog;
-pub use matches::{MatchId, MatchesInPlay, Place, SavedMatch, seconds};
-pub use notebooks::{Met, NotebookKey, Notebooks};
+pub use archive::{ArchiveIndex, ExportSummary, ImportError};
+pub use archived_match::{ArchivedMatch, clubs_in, record_and_rivals_in, record_in};
+pub use clubs::{CLUB_FILE, ClubImportError};
+use disk::{Disk, OsDisk};
+pub use files::{FileError, UnreadableFile};
+use lock::FolderLock;
+pub use log::SessionLog;
+pub use matches::{MatchId, MatchLocation, MatchesInPlay, SavedMatch, seconds};
+pub use notebooks::{GamesPlayedCounter, NotebookKey, Notebooks};
 pub use ratings::Ratings;
-pub use settings::{Glance, Hour, LastPlayed, Pace, Settings};
-pub use unsaved::Sign;
-pub use window::WindowPlace;
-pub use writer::{Key, Pauses, Writer};
+pub use settings::{BotPace, LastPlayed, LookDuration, Settings, TimeOfDay};
+pub use unsaved::UnsavedIndicator;
+pub use window::WindowPlacement;
+pub use writer::{JobKey, RetryBackoff, StoreWriter};
 
 /// The environment variable that overrides the data folder, for tests and for an installation on a USB stick.
 pub const DATA_FOLDER: &str = "FIVE_A_SIDE_DATA";
@@ -119,7 +119,7 @@ pub enum StoreError {
     /// The file was changed by somebody else since the game read or wrote it. That was kept, and what was to be saved is
     /// saved.
     #[error("{0}")]
-    Changed(Unusable),
+    Changed(UnreadableFile),
     /// A fault of the game itself; the store's thread continues with the next job.
     #[error("something could not be saved, by a fault of the game: {0}")]
     Broken(String),
@@ -132,25 +132,25 @@ pub enum StoreError {
 pub struct Store {
     root: Option<PathBuf>,
     disk: Box<dyn Disk>,
-    lock: Lock,
+    lock: FolderLock,
     /// The kinds of current write errors that were already reported.
     told: Vec<Discriminant<StoreError>>,
     /// Files that could be neither used nor renamed. The flag says whether that was reported.
     left: BTreeMap<PathBuf, bool>,
     /// What the files held that this process has read or written.
-    seen: BTreeMap<PathBuf, files::Seen>,
+    seen: BTreeMap<PathBuf, files::FileSnapshot>,
     /// Errors not reported yet.
     news: Vec<StoreError>,
     /// Data still to be written.
-    unsaved: unsaved::Unsaved,
+    unsaved: unsaved::UnsavedSteps,
     /// Unusable files not reported yet.
-    untold: Vec<Unusable>,
+    untold: Vec<UnreadableFile>,
     /// The content of `people.ron`, once read.
-    book: Option<book::Book>,
+    book: Option<profiles::Profiles>,
     /// The content of `notebooks.ron`, once read.
     notebooks: Option<Notebooks>,
     /// The number of matches in each notebook, for readers on other threads.
-    met: Met,
+    met: GamesPlayedCounter,
     /// The stored settings, once read.
     settings: Option<Settings>,
     /// The clubs of one's own, once read.
@@ -158,7 +158,7 @@ pub struct Store {
     /// True if the folder was created again and still lacks data that was not saved since.
     renewed: bool,
     /// The competitions, once read.
-    kept: Option<competition::Competitions>,
+    kept: Option<competition::CompetitionStore>,
     /// True if new folders may have names that are not synced yet.
     unsettled: bool,
     /// The start time in the last match id handed out.
@@ -166,7 +166,7 @@ pub struct Store {
     /// Number of temporary files created so far.
     temps: u32,
     /// The cached index of the archive.
-    catalogue: archive::Catalogue,
+    catalogue: archive::ArchiveIndexCache,
 }
 
 impl Store {
@@ -174,7 +174,7 @@ impl Store {
     /// it: see [`Self::in_use`].
     #[must_use]
     pub fn open() -> Self {
-        Self::root().map_or_else(|| Self::new(None, Box::new(System), Lock::Missing(None)), Self::at)
+        Self::root().map_or_else(|| Self::new(None, Box::new(OsDisk), FolderLock::Missing(None)), Self::at)
     }
 
     fn root() -> Option<PathBuf> {
@@ -188,28 +188,28 @@ impl Store {
     /// Opens the same folder for a second process, without taking the lock from the first: see [`Self::in_use`].
     #[must_use]
     pub fn look_on() -> Self {
-        Self::new(Self::root(), Box::new(System), Lock::Taken)
+        Self::new(Self::root(), Box::new(OsDisk), FolderLock::Taken)
     }
 
     /// Opens the store in that folder.
     #[must_use]
     pub fn at(root: PathBuf) -> Self {
         // A failure is reported by the first write.
-        let unsettled = files::make(&System, &root).is_err();
-        let lock = Lock::of(&root);
+        let unsettled = files::make(&OsDisk, &root).is_err();
+        let lock = FolderLock::of(&root);
         if lock.is_ours() {
             private::close(&root);
         }
-        Self { unsettled, ..Self::new(Some(root), Box::new(System), lock) }
+        Self { unsettled, ..Self::new(Some(root), Box::new(OsDisk), lock) }
     }
 
-    fn new(root: Option<PathBuf>, disk: Box<dyn Disk>, lock: Lock) -> Self {
+    fn new(root: Option<PathBuf>, disk: Box<dyn Disk>, lock: FolderLock) -> Self {
         let (left, untold, kept, book) = (BTreeMap::new(), Vec::new(), None, None);
-        let (news, unsaved) = (Vec::new(), unsaved::Unsaved::default());
+        let (news, unsaved) = (Vec::new(), unsaved::UnsavedSteps::default());
         let (told, settings, renewed) = (Vec::new(), None, false);
-        let (notebooks, met) = (None, Met::default());
+        let (notebooks, met) = (None, GamesPlayedCounter::default());
         let (unsettled, begun, temps) = (false, 0, 0);
-        let (catalogue, clubs) = (archive::Catalogue::default(), Vec::new());
+        let (catalogue, clubs) = (archive::ArchiveIndexCache::default(), Vec::new());
         let store = Self {
             root,
             disk,
@@ -244,7 +244,7 @@ impl Store {
     /// renames and removes nothing, but reports success for everything.
     #[must_use]
     pub const fn in_use(&self) -> bool {
-        matches!(self.lock, Lock::Taken)
+        matches!(self.lock, FolderLock::Taken)
     }
 
     /// Returns the data folder, if there is one.

@@ -11,7 +11,7 @@ use ron::value::RawValue;
 use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use super::files::Wrong;
+use super::files::DecodeError;
 use crate::engine::record::{ron_options, version_in};
 
 /// Returns true if the text is RON from start to end, whatever it says. A truncated text is damaged.
@@ -31,13 +31,13 @@ pub(super) fn unknown_in<T: DeserializeOwned>(text: &str) -> bool {
 }
 
 /// Classifies the fault of a text that was parsed as version `ours`.
-pub(super) fn wrong(text: &str, fault: &SpannedError, ours: u32, expected: &str) -> Wrong {
+pub(super) fn wrong(text: &str, fault: &SpannedError, ours: u32, expected: &str) -> DecodeError {
     let at = fault.span.start;
     let told = format!("{}:{}: {}; expected {expected}", at.line, at.col, fault.code);
     match version_in(text) {
-        Some(found) if found > ours => Wrong::Newer(unknown_version(found, ours)),
-        _ if names_unknown(&fault.code) && is_whole(text) => Wrong::Newer(told),
-        _ => Wrong::Damaged(told),
+        Some(found) if found > ours => DecodeError::Newer(unknown_version(found, ours)),
+        _ if names_unknown(&fault.code) && is_whole(text) => DecodeError::Newer(told),
+        _ => DecodeError::Damaged(told),
     }
 }
 
@@ -52,7 +52,7 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
     ours: u32,
     former: &[&str],
     expected: &str,
-) -> (T, Option<Wrong>) {
+) -> (T, Option<DecodeError>) {
     let fields = match ron_options().from_str::<Fields>(text) {
         Ok(Fields(fields)) => fields,
         Err(fault) => return (T::default(), Some(wrong(text, &fault, ours, expected))),
@@ -73,9 +73,9 @@ pub(super) fn piecemeal<T: Default + DeserializeOwned>(
     damaged.extend(read.as_ref().err().map(|fault| fault.code.to_string()));
     let told = |faults: Vec<String>| format!("{}; expected {expected}", faults.join("; "));
     let wrong = match version_in(text) {
-        Some(found) if found > ours => Some(Wrong::Newer(unknown_version(found, ours))),
-        _ if !newer.is_empty() => Some(Wrong::Newer(told(newer))),
-        _ if !damaged.is_empty() => Some(Wrong::Damaged(told(damaged))),
+        Some(found) if found > ours => Some(DecodeError::Newer(unknown_version(found, ours))),
+        _ if !newer.is_empty() => Some(DecodeError::Newer(told(newer))),
+        _ if !damaged.is_empty() => Some(DecodeError::Damaged(told(damaged))),
         _ => None,
     };
     (read.unwrap_or_default(), wrong)
@@ -127,12 +127,12 @@ mod tests {
         lines: Vec<String>,
     }
 
-    fn read(text: &str) -> (Pitch, Option<Wrong>) {
+    fn read(text: &str) -> (Pitch, Option<DecodeError>) {
         piecemeal(text, 1, &["turf"], "a pitch")
     }
 
     #[test]
-    fn what_can_be_read_is_read_and_the_rest_is_told() {
+    fn readable_files_are_read_and_the_others_reported() {
         let whole = "(weather: Rain, length: 3, lines: [\"a)\", \"(b: c\"] /* c */, // d)\n)";
         let expected =
             Pitch { weather: Weather::Rain, length: 3, lines: vec!["a)".to_owned(), "(b: c".to_owned()] };
@@ -147,7 +147,10 @@ mod tests {
         ] {
             let (pitch, wrong) = read(text);
             assert_eq!(pitch, Pitch { length: 3, ..Pitch::default() }, "{text}");
-            assert!(matches!(&wrong, Some(Wrong::Newer(told)) if told.contains(said)), "{text}: {wrong:?}");
+            assert!(
+                matches!(&wrong, Some(DecodeError::Newer(told)) if told.contains(said)),
+                "{text}: {wrong:?}"
+            );
         }
         for (text, length) in [
             ("(weather: 7, length: 3)", 3),
@@ -158,7 +161,7 @@ mod tests {
         ] {
             let (pitch, wrong) = read(text);
             assert_eq!(pitch, Pitch { length, ..Pitch::default() }, "{text}");
-            assert!(matches!(wrong, Some(Wrong::Damaged(_))), "{text}: {wrong:?}");
+            assert!(matches!(wrong, Some(DecodeError::Damaged(_))), "{text}: {wrong:?}");
         }
     }
 

@@ -13,19 +13,19 @@ use ron::ser::PrettyConfig;
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 
-use super::files::Wrong;
+use super::files::DecodeError;
 use super::match_file::raw;
 use super::names::DataFile;
 use super::newer::wrong;
-use super::unsaved::Step;
-use super::{MatchId, SavedMatch, Store, StoreError, Unusable};
+use super::unsaved::SaveStep;
+use super::{MatchId, SavedMatch, Store, StoreError, UnreadableFile};
 use crate::ai::Level;
-use crate::ai::memory::{BadNotebook, NOTEBOOK_VERSION, Notebook};
+use crate::ai::opponent_model::{NOTEBOOK_VERSION, Notebook, NotebookError};
 use crate::controller::Controller;
 use crate::engine::record::{ron_options, version_in};
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Seat, SeatSet};
 use crate::games;
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::reading;
 
 /// The version of the file that this build writes.
@@ -39,7 +39,7 @@ const NOTED: usize = 16;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotebookKey {
     /// The person; none for whoever plays without a name.
-    pub person: Option<Name>,
+    pub person: Option<PersonName>,
     /// The id of the game.
     pub game: String,
     /// The bot's level.
@@ -64,9 +64,13 @@ impl NotebookKey {
     /// Returns the notebook that belongs to a match, and the seat of the bot that keeps it. None unless exactly one
     /// person plays, against a bot that keeps notebooks.
     #[must_use]
-    pub fn of(game: &str, who: BySeat<Controller>, names: &BySeat<Option<Name>>) -> Option<(Self, Seat)> {
-        let people: Seats = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
-        let person = people.first().filter(|seat| people == Seats::one(*seat))?;
+    pub fn of(
+        game: &str,
+        who: BySeat<Controller>,
+        names: &BySeat<Option<PersonName>>,
+    ) -> Option<(Self, Seat)> {
+        let people: SeatSet = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
+        let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;
         let Controller::Bot(level) = who[!person] else { return None };
         let reads = games::find(game)?.reader() == Some(level);
         reads.then(|| (Self { person: names[person].clone(), game: game.to_owned(), level }, !person))
@@ -75,14 +79,14 @@ impl NotebookKey {
 
 /// A notebook, with the matches noted last.
 #[derive(Clone, Debug, PartialEq)]
-struct Entry {
+struct RecentNotebook {
     book: Notebook,
     noted: VecDeque<MatchId>,
 }
 
 /// All notebooks.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Notebooks(BTreeMap<NotebookKey, Entry>);
+pub struct Notebooks(BTreeMap<NotebookKey, RecentNotebook>);
 
 impl Notebooks {
     /// Returns the notebook of that name, if there is one.
@@ -112,29 +116,30 @@ impl Notebooks {
         let mut noted = known.map(|entry| entry.noted.clone()).unwrap_or_default();
         noted.push_back(saved.id.clone());
         noted.drain(..noted.len().saturating_sub(NOTED));
-        self.0.insert(key.clone(), Entry { book, noted });
+        self.0.insert(key.clone(), RecentNotebook { book, noted });
         true
     }
 
     /// Returns the file's text: each notebook begins a line.
     fn text(&self) -> io::Result<String> {
-        let pages = self.0.iter().map(|(NotebookKey { person, game, level }, Entry { book, noted })| {
-            Ok(Page {
-                person: person.clone().map(String::from),
-                game: game.clone(),
-                level: level.name().to_owned(),
-                noted: noted.clone(),
-                notebook: raw(&book.text())?,
-            })
-        });
-        let file = File { version: VERSION, notebooks: pages.collect::<io::Result<_>>()? };
+        let pages =
+            self.0.iter().map(|(NotebookKey { person, game, level }, RecentNotebook { book, noted })| {
+                Ok(NotebookEntry {
+                    person: person.clone().map(String::from),
+                    game: game.clone(),
+                    level: level.name().to_owned(),
+                    noted: noted.clone(),
+                    notebook: raw(&book.text())?,
+                })
+            });
+        let file = NotebooksFile { version: VERSION, notebooks: pages.collect::<io::Result<_>>()? };
         let lines = PrettyConfig::new().compact_structs(true).depth_limit(1).indentor("");
         Ok(ron_options().to_string_pretty(&file, lines).map_err(io::Error::other)? + "\n")
     }
 
     /// Reads the file's text: the notebooks that can be read, and what is wrong with the rest.
-    fn parse(text: &str) -> (Self, Option<Wrong>) {
-        let file: File<Box<RawValue>> = match ron_options().from_str(text) {
+    fn parse(text: &str) -> (Self, Option<DecodeError>) {
+        let file: NotebooksFile<Box<RawValue>> = match ron_options().from_str(text) {
             Ok(file) => file,
             Err(fault) => {
                 let wrong = wrong(text, &fault, VERSION, "notebooks (version, notebooks)");
@@ -143,16 +148,17 @@ impl Notebooks {
         };
         let (mut found, mut bad) = (Self::default(), None);
         if let Some(version) = version_in(text).filter(|version| *version > VERSION) {
-            bad = Some(Wrong::Newer(format!("version {version} is not known here: expected {VERSION}")));
+            bad =
+                Some(DecodeError::Newer(format!("version {version} is not known here: expected {VERSION}")));
         }
         for page in &file.notebooks {
             match entry_of(page.get_ron()) {
                 Ok((key, entry)) if found.0.len() < MOST && !found.0.contains_key(&key) => {
                     found.0.insert(key, entry);
                 }
-                Ok(_) => bad = bad.or_else(|| Some(Wrong::damaged("a notebook too many"))),
+                Ok(_) => bad = bad.or_else(|| Some(DecodeError::damaged("a notebook too many"))),
                 // A newer build's notebook counts for more than a damaged one: the file is left alone then.
-                Err(newer @ Wrong::Newer(_)) => bad = Some(newer),
+                Err(newer @ DecodeError::Newer(_)) => bad = Some(newer),
                 Err(damaged) => bad = bad.or(Some(damaged)),
             }
         }
@@ -163,7 +169,7 @@ impl Notebooks {
 /// The file's shape. Each notebook is read alone, so that one fault costs one notebook.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File<P> {
+struct NotebooksFile<P> {
     #[serde(default)]
     version: u32,
     notebooks: Vec<P>,
@@ -172,7 +178,7 @@ struct File<P> {
 /// One notebook with its key in the file. The notebook itself is written as its own text.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Page<N> {
+struct NotebookEntry<N> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     person: Option<String>,
     game: String,
@@ -182,38 +188,42 @@ struct Page<N> {
 }
 
 /// Reads one notebook of the file.
-fn entry_of(text: &str) -> Result<(NotebookKey, Entry), Wrong> {
+fn entry_of(text: &str) -> Result<(NotebookKey, RecentNotebook), DecodeError> {
     let expected = "a notebook (person, game, level, noted, notebook)";
-    let page: Page<Notebook> =
+    let page: NotebookEntry<Notebook> =
         ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, expected))?;
-    let game = games::named(&page.game).map_err(|fault| Wrong::Newer(fault.to_string()))?;
-    let level: Level =
-        page.level.parse().map_err(|fault: crate::ai::UnknownBot| Wrong::Newer(fault.to_string()))?;
+    let game = games::named(&page.game).map_err(|fault| DecodeError::Newer(fault.to_string()))?;
+    let level: Level = page
+        .level
+        .parse()
+        .map_err(|fault: crate::ai::ParseLevelError| DecodeError::Newer(fault.to_string()))?;
     sound(&page.notebook)?;
-    game.noted(&page.notebook).map_err(Wrong::damaged)?;
+    game.noted(&page.notebook).map_err(DecodeError::damaged)?;
     let person = match page.person {
-        Some(name) => Some(Name::tidied(&name).ok_or_else(|| Wrong::damaged("a name without letters"))?),
+        Some(name) => {
+            Some(PersonName::tidied(&name).ok_or_else(|| DecodeError::damaged("a name without letters"))?)
+        }
         None => None,
     };
     let mut noted = page.noted;
     // The last ones, as they are written.
     noted.drain(..noted.len().saturating_sub(NOTED));
-    Ok((NotebookKey { person, game: page.game, level }, Entry { book: page.notebook, noted }))
+    Ok((NotebookKey { person, game: page.game, level }, RecentNotebook { book: page.notebook, noted }))
 }
 
 /// Checks the version and the length of a notebook that stands in a file.
-pub(super) fn sound(book: &Notebook) -> Result<(), Wrong> {
+pub(super) fn sound(book: &Notebook) -> Result<(), DecodeError> {
     book.check().map_err(|fault| match fault {
-        BadNotebook::Version { found } if found > NOTEBOOK_VERSION => Wrong::Newer(fault.to_string()),
-        other => Wrong::damaged(other),
+        NotebookError::Version { found } if found > NOTEBOOK_VERSION => DecodeError::Newer(fault.to_string()),
+        other => DecodeError::damaged(other),
     })
 }
 
 /// Tells beside the store's thread in how many matches each reader has met somebody. Clones tell the same.
 #[derive(Clone, Debug, Default)]
-pub struct Met(Arc<Mutex<BTreeMap<NotebookKey, u32>>>);
+pub struct GamesPlayedCounter(Arc<Mutex<BTreeMap<NotebookKey, u32>>>);
 
-impl Met {
+impl GamesPlayedCounter {
     /// Returns the number of matches that the notebook of that name was made in; 0 if there is none.
     #[must_use]
     pub fn matches(&self, key: &NotebookKey) -> u32 {
@@ -221,7 +231,7 @@ impl Met {
         met.get(key).copied().unwrap_or_default()
     }
 
-    fn tell(&self, books: &Notebooks) {
+    fn publish(&self, books: &Notebooks) {
         let now = books.all().map(|(key, book)| (key.clone(), book.matches())).collect();
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = now;
     }
@@ -229,7 +239,7 @@ impl Met {
 
 impl Store {
     /// Returns the notebooks. If the file cannot be used, returns what can be read of it, and once the reason.
-    pub fn notebooks(&mut self) -> (Notebooks, Option<Unusable>) {
+    pub fn notebooks(&mut self) -> (Notebooks, Option<UnreadableFile>) {
         if let Some(books) = &self.notebooks {
             return (books.clone(), None);
         }
@@ -243,7 +253,7 @@ impl Store {
             found = books;
             wrong.map_or(Ok(()), Err)
         });
-        self.met.tell(&found);
+        self.met.publish(&found);
         self.notebooks = Some(found.clone());
         (found, read.err())
     }
@@ -257,7 +267,7 @@ impl Store {
 
     /// Returns what tells in how many matches each reader has met somebody.
     #[must_use]
-    pub fn met(&self) -> Met {
+    pub fn met(&self) -> GamesPlayedCounter {
         self.met.clone()
     }
 
@@ -273,7 +283,7 @@ impl Store {
     /// # Errors
     /// As [`Store::save_match`].
     pub fn burn_notebook(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
-        self.keep(Step::Burnt(key.clone()))
+        self.keep(SaveStep::Burnt(key.clone()))
     }
 
     pub(super) fn burn(&mut self, key: &NotebookKey) -> Result<(), StoreError> {
@@ -297,7 +307,7 @@ impl Store {
         let path = self.file(DataFile::Notebooks)?;
         let text = books.text().map_err(|cause| StoreError::Write { path: path.clone(), cause })?;
         self.put(&path, &text)?;
-        self.met.tell(&books);
+        self.met.publish(&books);
         self.notebooks = Some(books);
         Ok(())
     }
@@ -306,7 +316,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Place;
+    use crate::store::MatchLocation;
 
     /// The bytes that builds have written since 0.2.
     const FILE: &str = r#"(version: 1, notebooks: [
@@ -348,11 +358,11 @@ mod tests {
     fn of_person(name: &str) -> (NotebookKey, SavedMatch) {
         let (level, rookie) = (Level::WorldClass, Level::Rookie);
         let arena = games::named("penalties").unwrap().arena("").unwrap();
-        let record = arena.bout(1, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
-        let person = Name::tidied(name);
+        let record = arena.play_match(1, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
+        let person = PersonName::tidied(name);
         let saved = SavedMatch {
             id: MatchId::unkept("penalties"),
-            place: Place::Friendly,
+            place: MatchLocation::Friendly,
             record,
             home: Controller::Human,
             away: Controller::Bot(level),

@@ -1,8 +1,8 @@
 //! The numbers of matches: whether one was played before.
 
-use super::archive::Line;
+use super::archive::ArchiveEntry;
 use super::matches::known_time;
-use super::{Kept, MatchId, Place, Store, record_in, seconds};
+use super::{ArchivedMatch, MatchId, MatchLocation, Store, record_in, seconds};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
 use crate::reading;
@@ -14,7 +14,7 @@ impl Store {
         if self.in_use() {
             return None;
         }
-        let same = |kept: &Kept| kept.game == game && kept.seed == seed && kept.who == Some(who);
+        let same = |kept: &ArchivedMatch| kept.game == game && kept.seed == seed && kept.who == Some(who);
         let lines = self.lines()?.values().map(|line| &line.kept).filter(|kept| same(kept));
         let now = seconds();
         let id = lines.max_by_key(|kept| (kept.competition, known_time(kept.ended, now)))?.id.clone();
@@ -29,9 +29,9 @@ impl Store {
         }
         let other = |id: &MatchId| id.begun_as() != but.begun_as();
         let same = |id: &MatchId, of: &str, with: u64| other(id) && of == game && with == seed;
-        let finished = |line: &Line| same(&line.kept.id, &line.kept.game, line.kept.seed);
+        let finished = |line: &ArchiveEntry| same(&line.kept.id, &line.kept.game, line.kept.seed);
         self.lines().is_some_and(|lines| lines.values().any(finished))
-            || Place::BOTH.into_iter().any(|place| {
+            || MatchLocation::BOTH.into_iter().any(|place| {
                 let Ok(folder) = self.folder_at(place.folder()) else { return false };
                 self.disk.list(&folder).unwrap_or_default().into_iter().any(|name| {
                     let stem = name.to_str().and_then(|name| name.strip_suffix(".ron"));
@@ -60,7 +60,7 @@ mod tests {
         assert!(store.finished_as("toy", 9, who).is_none());
         let saved = SavedMatch {
             id: store.new_match("toy"),
-            place: Place::Competition,
+            place: MatchLocation::Competition,
             record: record(9),
             home: who[crate::engine::Seat::Home],
             away: who[crate::engine::Seat::Away],
@@ -97,7 +97,7 @@ mod tests {
         left.actions.truncate(1);
         let saved = SavedMatch {
             id: open.clone(),
-            place: Place::Friendly,
+            place: MatchLocation::Friendly,
             record: left,
             home: Controller::Human,
             away: Controller::Human,

@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn what_older_builds_made_wider_is_closed() {
+    fn folders_that_older_builds_left_open_are_made_private() {
         let dir = tempfile::tempdir().unwrap();
         let root = dir.path().join("five-a-side");
         let files =
@@ -151,7 +151,7 @@ mod tests {
 
     /// Only rights of others are removed: what its owner made read-only stays so.
     #[test]
-    fn what_is_closed_already_is_not_touched() {
+    fn a_folder_that_is_private_already_is_left_alone() {
         let dir = tempfile::tempdir().unwrap();
         let root = dir.path().join("five-a-side");
         fs::create_dir_all(root.join("finished")).unwrap();

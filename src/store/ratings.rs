@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::rating::Rating;
-use crate::people::Name;
+use crate::people::PersonName;
 
 /// Size limit; more than there are people times games.
 const MOST: usize = 200;
@@ -18,12 +18,12 @@ pub struct Ratings(BTreeMap<(String, String), Rating>);
 impl Ratings {
     /// Returns the rating of a person, or of the nameless one, at that game. `None` before the first match.
     #[must_use]
-    pub fn of(&self, name: Option<&Name>, game: &str) -> Option<Rating> {
+    pub fn of(&self, name: Option<&PersonName>, game: &str) -> Option<Rating> {
         self.0.get(&key(name, game)).copied()
     }
 
     /// Sets a rating.
-    pub fn keep(&mut self, name: Option<&Name>, game: &str, rating: Rating) {
+    pub fn keep(&mut self, name: Option<&PersonName>, game: &str, rating: Rating) {
         let key = key(name, game);
         if self.0.len() < MOST || self.0.contains_key(&key) {
             self.0.insert(key, rating);
@@ -31,7 +31,7 @@ impl Ratings {
     }
 
     /// Removes a rating: the bots know nothing of the person any more.
-    pub fn forget(&mut self, name: Option<&Name>, game: &str) {
+    pub fn forget(&mut self, name: Option<&PersonName>, game: &str) {
         self.0.remove(&key(name, game));
     }
 
@@ -46,7 +46,7 @@ impl Ratings {
     }
 }
 
-fn key(name: Option<&Name>, game: &str) -> (String, String) {
+fn key(name: Option<&PersonName>, game: &str) -> (String, String) {
     (name.map_or_else(String::new, |name| name.as_str().to_owned()), game.to_owned())
 }
 
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn everybody_has_a_rating_of_their_own_at_every_game() {
-        let ada = Name::tidied("Ada").unwrap();
+        let ada = PersonName::tidied("Ada").unwrap();
         let rating = |points| Rating { points, spread: 90.0, matches: 3 };
         let mut ratings = Ratings::default();
         ratings.keep(Some(&ada), "soccer52", rating(120.0));

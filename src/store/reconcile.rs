@@ -9,15 +9,15 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::competition::Competitions;
+use super::competition::CompetitionStore;
 use super::identity::without_copies;
-use super::matches::{Found, MatchId, known_time};
-use super::{Place, SavedMatch, Store, Unfit, Unusable, seconds};
-use crate::competition::{Competition, FixtureResult, Played};
+use super::matches::{LoadedMatch, MatchId, known_time};
+use super::{FileError, MatchLocation, SavedMatch, Store, UnreadableFile, seconds};
+use crate::competition::{Competition, FixtureResult, PlayedFixture};
 
 /// The content of the folder after every file was moved to its place.
 #[derive(Default)]
-pub(super) struct Reconciled {
+pub(super) struct ReconciledFolder {
     /// The competitions, the last changed first.
     pub(super) competitions: Vec<Competition>,
     /// Friendlies in play, newest first.
@@ -25,12 +25,12 @@ pub(super) struct Reconciled {
     /// Matches in play that a competition waits for, newest first.
     pub(super) competition_matches: Vec<SavedMatch>,
     /// Unusable files.
-    pub(super) unusable: Vec<Unusable>,
+    pub(super) unusable: Vec<UnreadableFile>,
 }
 
 impl Store {
     /// Returns the kept data, including what could not be written yet.
-    pub(super) fn look(&mut self) -> Reconciled {
+    pub(super) fn look(&mut self) -> ReconciledFolder {
         self.try_again();
         let mut found = self.reconcile();
         self.unsaved.over(&mut found);
@@ -39,8 +39,8 @@ impl Store {
 
     /// Reads the competitions and the matches, and completes half-done steps. A step that fails now is found again at
     /// the next start.
-    pub(super) fn reconcile(&mut self) -> Reconciled {
-        let mut out = Reconciled::default();
+    pub(super) fn reconcile(&mut self) -> ReconciledFolder {
+        let mut out = ReconciledFolder::default();
         if self.in_use() {
             return out;
         }
@@ -62,8 +62,8 @@ impl Store {
                 let counted = due.and_then(|on| {
                     let fixture = on.played_as(&saved.record.game, saved.record.seed)?;
                     let result = FixtureResult::from(outcome);
-                    let scorers = Played::of_record(&saved.record).and_then(|played| played.scorers);
-                    on.count(&fixture, Played { result, scorers }).ok()?;
+                    let scorers = PlayedFixture::of_record(&saved.record).and_then(|played| played.scorers);
+                    on.count(&fixture, PlayedFixture { result, scorers }).ok()?;
                     Some(on.id())
                 });
                 if let Some(id) = counted {
@@ -74,7 +74,7 @@ impl Store {
                 }
                 continue;
             }
-            let belongs = if due.is_some() { Place::Competition } else { Place::Friendly };
+            let belongs = if due.is_some() { MatchLocation::Competition } else { MatchLocation::Friendly };
             if belongs != saved.place {
                 let lies = std::mem::replace(&mut saved.place, belongs);
                 if self.keep_match(&saved).is_err() {
@@ -83,7 +83,7 @@ impl Store {
             }
             out.keep(saved);
         }
-        out.competitions = self.kept.as_ref().map(Competitions::list).unwrap_or_default();
+        out.competitions = self.kept.as_ref().map(CompetitionStore::list).unwrap_or_default();
         let newest = |saved: &SavedMatch| Reverse((saved.saved, saved.id.begun(), saved.id.clone()));
         out.current.sort_by_key(newest);
         out.competition_matches.sort_by_key(newest);
@@ -93,11 +93,11 @@ impl Store {
     /// Returns every match in the folders of matches in play, sorted by name, so that the one begun first counts
     /// first. If a match lies in both folders, because it was being moved, the last saved one is returned. Copies stay where
     /// they are, unseen.
-    fn all_matches(&mut self, unusable: &mut Vec<Unusable>) -> Vec<Found> {
-        let mut all: BTreeMap<MatchId, Found> = BTreeMap::new();
-        for place in [Place::Competition, Place::Friendly] {
+    fn all_matches(&mut self, unusable: &mut Vec<UnreadableFile>) -> Vec<LoadedMatch> {
+        let mut all: BTreeMap<MatchId, LoadedMatch> = BTreeMap::new();
+        for place in [MatchLocation::Competition, MatchLocation::Friendly] {
             for found in self.matches_in(place, unusable) {
-                let age = |found: &Found| (found.saved.saved, found.saved.record.actions.len());
+                let age = |found: &LoadedMatch| (found.saved.saved, found.saved.record.actions.len());
                 let twin = all.get(&found.saved.id);
                 if let Some(twin) = twin.filter(|twin| age(twin) >= age(&found)) {
                     unusable.extend(self.drop_twin(&found, twin));
@@ -113,7 +113,7 @@ impl Store {
     }
 
     /// Removes a match whose decisions are all in its younger twin. One that went on otherwise is set aside.
-    fn drop_twin(&mut self, found: &Found, twin: &Found) -> Option<Unusable> {
+    fn drop_twin(&mut self, found: &LoadedMatch, twin: &LoadedMatch) -> Option<UnreadableFile> {
         let path = self.match_path(found.saved.place, &found.saved.id).ok()?;
         let (record, other) = (&found.saved.record, &twin.saved.record);
         let same = (&record.game, record.options.get_ron(), record.seed)
@@ -122,11 +122,11 @@ impl Store {
             let _ = self.remove(&path);
             return None;
         }
-        Some(self.set_aside(&path, Unfit::Copy, "another file of the same match was saved later"))
+        Some(self.set_aside(&path, FileError::Copy, "another file of the same match was saved later"))
     }
 }
 
-impl Reconciled {
+impl ReconciledFolder {
     /// Removes a match in play from the lists.
     pub(super) fn without(&mut self, id: &MatchId) {
         for found in [&mut self.current, &mut self.competition_matches] {
@@ -151,17 +151,19 @@ impl Reconciled {
             self.competitions.iter().any(wants)
         };
         let all = self.current.iter().chain(&self.competition_matches).cloned();
-        let place = |saved: &SavedMatch| if due(saved) { Place::Competition } else { Place::Friendly };
+        let place = |saved: &SavedMatch| {
+            if due(saved) { MatchLocation::Competition } else { MatchLocation::Friendly }
+        };
         let placed = all.map(|saved| SavedMatch { place: place(&saved), ..saved });
-        let (due, others) = placed.partition(|saved| saved.place == Place::Competition);
+        let (due, others) = placed.partition(|saved| saved.place == MatchLocation::Competition);
         (self.competition_matches, self.current) = (due, others);
     }
 
     fn keep(&mut self, saved: SavedMatch) {
         let saved = SavedMatch { saved: known_time(saved.saved, seconds()), ..saved };
         match saved.place {
-            Place::Friendly => self.current.push(saved),
-            Place::Competition => self.competition_matches.push(saved),
+            MatchLocation::Friendly => self.current.push(saved),
+            MatchLocation::Competition => self.competition_matches.push(saved),
         }
     }
 }
@@ -177,7 +179,7 @@ mod tests {
     /// A match that was being moved lies in both places. The later one wins, wherever it lies. The other one is set aside
     /// if it went on otherwise.
     #[test]
-    fn of_twins_the_younger_is_kept() {
+    fn of_two_copies_of_a_match_the_later_one_is_kept() {
         let home = |play: &str| (Seat::Home, play.to_owned());
         let [early, late, later] = [(5, vec![]), (9, vec![]), (9, vec![home("Left")])];
         let otherwise = (8, vec![home("Right")]);
@@ -194,7 +196,7 @@ mod tests {
             let dir = tempfile::tempdir().unwrap();
             let mut store = Store::at(dir.path().to_owned());
             let id = store.new_match("toy");
-            for (place, (saved, actions)) in Place::BOTH.into_iter().zip([one, other]) {
+            for (place, (saved, actions)) in MatchLocation::BOTH.into_iter().zip([one, other]) {
                 let text = "(version: 1, game: \"toy\", options: (), seed: 5, actions: [])";
                 let record = Record { actions: actions.clone(), ..Record::parse(text).unwrap() };
                 let (home, away) = (Controller::Human, "pro".parse().unwrap());
@@ -223,8 +225,12 @@ mod tests {
             for file in unusable {
                 assert!(fs::read_to_string(file.moved_to.unwrap()).unwrap().contains("Right"));
             }
-            let lie = Place::BOTH.map(|place| store.match_path(place, &id).unwrap().exists());
-            assert_eq!(lie, Place::BOTH.map(|place| place == Place::Friendly), "the other one is gone");
+            let lie = MatchLocation::BOTH.map(|place| store.match_path(place, &id).unwrap().exists());
+            assert_eq!(
+                lie,
+                MatchLocation::BOTH.map(|place| place == MatchLocation::Friendly),
+                "the other one is gone"
+            );
         }
     }
 }

@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use super::names::DataFolder;
-use super::unsaved::Step;
+use super::unsaved::SaveStep;
 use super::{MatchId, Store, StoreError};
-use crate::ai::ledger::{Ledger, Sums, VERSION};
+use crate::ai::ledger::{Ledger, LedgerTotals, VERSION};
 use crate::engine::Record;
 use crate::engine::record::ron_options;
 use crate::engine::rng::fnv1a;
@@ -19,7 +19,7 @@ use crate::reading;
 /// The form of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename = "report")]
-struct Report {
+struct ReportFile {
     /// Identifies the record of the report.
     of: u64,
     ledger: Ledger,
@@ -35,7 +35,7 @@ impl Store {
     pub fn report(&mut self, id: &MatchId, record: &Record) -> Option<Ledger> {
         let path = self.report_path(id, VERSION).ok()?;
         let text = self.disk.read(&path, reading::LIMIT).ok()?.text;
-        let report: Option<Report> = ron_options().from_str(&text).ok();
+        let report: Option<ReportFile> = ron_options().from_str(&text).ok();
         let right = report.filter(|report| report.of == mark(record));
         if right.is_none() && !self.in_use() {
             // It is not read again. If it cannot be removed, the next report overwrites it.
@@ -49,7 +49,7 @@ impl Store {
     /// # Errors
     /// The folder cannot be written: reported once and retried until it succeeds.
     pub fn keep_report(&mut self, id: &MatchId, record: &Record, ledger: &Ledger) -> Result<(), StoreError> {
-        self.keep(Step::Report(id.clone(), Box::new(record.clone()), Box::new(ledger.clone())))
+        self.keep(SaveStep::Report(id.clone(), Box::new(record.clone()), Box::new(ledger.clone())))
     }
 
     pub(super) fn put_report(
@@ -62,7 +62,7 @@ impl Store {
             return Ok(());
         }
         // Plain data can always be serialized.
-        let report = Report { of: mark(record), ledger: ledger.clone() };
+        let report = ReportFile { of: mark(record), ledger: ledger.clone() };
         let text = ron::ser::to_string(&report).unwrap_or_default();
         let path = self.report_path(id, VERSION)?;
         self.put_derived(&path, &text)?;
@@ -71,7 +71,7 @@ impl Store {
     }
 
     /// Returns the sums of the valid report of a match, if there is one.
-    pub(super) fn worth(&mut self, id: &MatchId, record: &Record) -> Option<Sums> {
+    pub(super) fn ledger_totals(&mut self, id: &MatchId, record: &Record) -> Option<LedgerTotals> {
         self.report(id, record).map(|ledger| ledger.sums())
     }
 
@@ -93,7 +93,7 @@ impl Store {
     pub(super) fn delete_orphan(&mut self, id: &MatchId) -> Result<(), StoreError> {
         let path = self.report_path(id, VERSION)?;
         let text = self.disk.read(&path, reading::LIMIT).map(|read| read.text).unwrap_or_default();
-        if ron_options().from_str::<Report>(&text).is_ok() { self.delete_report(id) } else { Ok(()) }
+        if ron_options().from_str::<ReportFile>(&text).is_ok() { self.delete_report(id) } else { Ok(()) }
     }
 
     fn report_path(&self, id: &MatchId, version: u32) -> Result<PathBuf, StoreError> {
@@ -106,20 +106,20 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::ai::ledger::Effort;
+    use crate::ai::ledger::LedgerSamples;
     use crate::controller::Controller;
     use crate::games::named;
     use crate::store::tests::record;
-    use crate::store::{Place, SavedMatch};
+    use crate::store::{MatchLocation, SavedMatch};
 
     fn ledger(record: &Record) -> Ledger {
-        named("toy").unwrap().ledger(record, Effort::REPORT).unwrap()
+        named("toy").unwrap().ledger(record, LedgerSamples::REPORT).unwrap()
     }
 
     fn finished(store: &mut Store, seed: u64) -> MatchId {
         let id = store.new_match("toy");
         let (home, away) = (Controller::Human, "pro".parse().unwrap());
-        let (place, record, saved) = (Place::Friendly, record(seed), 1000 + seed);
+        let (place, record, saved) = (MatchLocation::Friendly, record(seed), 1000 + seed);
         let saved = SavedMatch {
             id: id.clone(),
             place,

@@ -4,25 +4,25 @@
 //! newer build: its readable part counts, and the file is left alone. Any other fault sets the file aside, and its
 //! readable part counts too.
 //!
-//! Names and ratings are in `people.ron` (`store/book.rs`), independent of damaged settings. Older builds kept them
+//! Names and ratings are in `people.ron` (`store/profiles.rs`), independent of damaged settings. Older builds kept them
 //! here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::book::Book;
-use super::files::{SMALL, Wrong};
+use super::files::{DecodeError, SMALL};
 use super::names::DataFile;
 use super::newer::piecemeal;
-use super::unsaved::Step;
-use super::{Ratings, Store, StoreError, Unusable};
+use super::profiles::Profiles;
+use super::unsaved::SaveStep;
+use super::{Ratings, Store, StoreError, UnreadableFile};
 use crate::between::between;
 use crate::controller::Controller;
 use crate::engine::BySeat;
 use crate::engine::record::ron_options;
 use crate::games;
-use crate::people::{Name, People};
+use crate::people::{KnownPeople, PersonName};
 
 /// The file format version of this build. Files before version 1 have none.
 const VERSION: u32 = 1;
@@ -31,7 +31,7 @@ const FORMER: [&str; 1] = ["name"];
 
 /// The time a bot takes to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Pace {
+pub enum BotPace {
     /// No pause.
     Instant,
     /// A short pause.
@@ -43,7 +43,7 @@ pub enum Pace {
 
 /// How long a hand stays open to its owner after the last move: see the curtain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Glance {
+pub enum LookDuration {
     /// For 8 seconds.
     #[default]
     Short,
@@ -53,7 +53,7 @@ pub enum Glance {
     Open,
 }
 
-impl Glance {
+impl LookDuration {
     /// Seconds without a move before the hand is hidden; `None` for no limit.
     #[must_use]
     pub const fn secs(self) -> Option<f32> {
@@ -77,7 +77,7 @@ impl Glance {
 
 /// The time of day at which matches are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Hour {
+pub enum TimeOfDay {
     /// Under floodlights.
     #[default]
     Night,
@@ -129,9 +129,9 @@ pub struct Settings {
     /// Speed of the presentation: 1 as designed, 0 at once, else 0.25..=8.
     pub speed: f32,
     /// The time a bot takes.
-    pub pace: Pace,
+    pub pace: BotPace,
     /// How long each of two people at one screen may look at their own hand.
-    pub glance: Glance,
+    pub glance: LookDuration,
     /// Turns off shaking, flying and confetti.
     pub reduced_motion: bool,
     /// Shows diamonds blue and clubs green.
@@ -147,7 +147,7 @@ pub struct Settings {
     /// Draws fewer frames and a motionless crowd.
     pub low_power: bool,
     /// The time of day of matches.
-    pub hour: Hour,
+    pub hour: TimeOfDay,
     /// Uses the whole screen.
     pub fullscreen: bool,
     /// Keys of the options, `left 1` to `right 12`, that differ from the defaults.
@@ -158,7 +158,7 @@ pub struct Settings {
     pub expert: bool,
     /// The people at this screen.
     #[serde(skip_serializing_if = "is_default")]
-    pub people: People,
+    pub people: KnownPeople,
     /// The tag of the language of all words, such as `pt-BR`; none for that of the system.
     #[serde(skip_serializing_if = "is_default")]
     pub language: Option<String>,
@@ -183,8 +183,8 @@ impl Default for Settings {
             muted: false,
             crowd_lively: true,
             speed: 1.0,
-            pace: Pace::default(),
-            glance: Glance::default(),
+            pace: BotPace::default(),
+            glance: LookDuration::default(),
             reduced_motion: false,
             four_colour: false,
             high_contrast: false,
@@ -192,12 +192,12 @@ impl Default for Settings {
             captions_every: false,
             ui_scale: 1.0,
             low_power: false,
-            hour: Hour::default(),
+            hour: TimeOfDay::default(),
             fullscreen: false,
             keys: BTreeMap::new(),
             notebooks: true,
             expert: false,
-            people: People::default(),
+            people: KnownPeople::default(),
             language: None,
             seen_tutorial: false,
             begun: BTreeSet::new(),
@@ -236,25 +236,25 @@ impl Settings {
 }
 
 /// Returns the name that an older build stored for its one player.
-fn older_name(text: &str) -> Option<Name> {
+fn older_name(text: &str) -> Option<PersonName> {
     #[derive(Default, Deserialize)]
     #[serde(default)]
     struct Older {
         name: String,
     }
-    ron_options().from_str(text).ok().and_then(|older: Older| Name::tidied(&older.name))
+    ron_options().from_str(text).ok().and_then(|older: Older| PersonName::tidied(&older.name))
 }
 
 /// Parses the file's text. Returns the readable part and the fault of the rest.
-fn parse(text: &str) -> (Settings, Option<Wrong>) {
+fn parse(text: &str) -> (Settings, Option<DecodeError>) {
     let (mut found, mut wrong) = piecemeal::<Settings>(text, VERSION, &FORMER, "settings");
     if let Some(name) = older_name(text).filter(|_| found.people.names().is_empty()) {
-        found.people.call(0, name);
+        found.people.rename(0, name);
     }
     if let Some(unknown) = found.last.as_ref().and_then(|last| games::named(&last.game).err()) {
         found.last = None;
-        if !matches!(wrong, Some(Wrong::Newer(_))) {
-            wrong = Some(Wrong::Newer(unknown.to_string()));
+        if !matches!(wrong, Some(DecodeError::Newer(_))) {
+            wrong = Some(DecodeError::Newer(unknown.to_string()));
         }
     }
     (found.in_range(), wrong)
@@ -263,7 +263,7 @@ fn parse(text: &str) -> (Settings, Option<Wrong>) {
 impl Settings {
     /// Serializes everything but names and ratings.
     fn text(&self) -> Result<String, ron::Error> {
-        let alone = Self { people: People::default(), ratings: Ratings::default(), ..self.clone() };
+        let alone = Self { people: KnownPeople::default(), ratings: Ratings::default(), ..self.clone() };
         let text = ron_options().to_string_pretty(&alone, ron::ser::PrettyConfig::default())?;
         Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
     }
@@ -272,7 +272,7 @@ impl Settings {
 impl Store {
     /// Returns the settings with names and ratings, or the defaults if there are none, and the unusable files.
     #[must_use]
-    pub fn settings(&mut self) -> (Settings, Vec<Unusable>) {
+    pub fn settings(&mut self) -> (Settings, Vec<UnreadableFile>) {
         let Ok(path) = self.file(DataFile::Settings) else { return (Settings::default(), Vec::new()) };
         let mut part = Settings::default();
         let read = self.read(&path, SMALL, |text| {
@@ -281,10 +281,10 @@ impl Store {
             wrong.map_or(Ok(()), Err)
         });
         let there = matches!(read, Ok(Some(_)));
-        let mut unusable: Vec<Unusable> = read.err().into_iter().collect();
+        let mut unusable: Vec<UnreadableFile> = read.err().into_iter().collect();
         let (book, fault) = self.book();
         // Older builds kept names and ratings among the settings.
-        if let Some(Book { people, ratings }) = book {
+        if let Some(Profiles { people, ratings }) = book {
             (part.people, part.ratings) = (people, ratings);
         }
         unusable.extend(fault);
@@ -298,11 +298,11 @@ impl Store {
     /// The folder cannot be written: reported once and retried until it succeeds. The existing file cannot be read:
     /// it is left alone and reported once.
     pub fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
-        self.keep(Step::Settings(Box::new(settings.clone())))
+        self.keep(SaveStep::Settings(Box::new(settings.clone())))
     }
 
     pub(super) fn put_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
-        let book = Book { people: settings.people.clone(), ratings: settings.ratings.clone() };
+        let book = Profiles { people: settings.people.clone(), ratings: settings.ratings.clone() };
         let kept = match self.put_book(&book) {
             // The settings are saved all the same. But names in `settings.ron` stay there until `people.ron` holds
             // them.
@@ -332,7 +332,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::store::Unfit;
+    use crate::store::FileError;
 
     fn store_with(text: &[u8]) -> (tempfile::TempDir, Store) {
         let dir = tempfile::tempdir().unwrap();
@@ -345,8 +345,8 @@ mod tests {
     fn settings_are_kept() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
-        let mut settings = Settings { speed: 2.0, glance: Glance::Open, ..Settings::default() };
-        settings.people.call(0, Name::tidied("Ada 'Nine'").unwrap());
+        let mut settings = Settings { speed: 2.0, glance: LookDuration::Open, ..Settings::default() };
+        settings.people.rename(0, PersonName::tidied("Ada 'Nine'").unwrap());
         settings.keys.insert("skip".into(), "Space".into());
         let options = [("length".to_owned(), "Short".to_owned())].into();
         settings.last = Some(LastPlayed {
@@ -390,11 +390,11 @@ mod tests {
             let expected = Settings { speed: 2.0, captions: false, ..Settings::default() };
             assert_eq!(settings, expected, "{foreign}");
             let [fault] = &told[..] else { panic!("{foreign}: {told:?}") };
-            assert_eq!((fault.unfit, &fault.moved_to), (Unfit::Newer, &None));
+            assert_eq!((fault.unfit, &fault.moved_to), (FileError::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
             // Names are kept nevertheless.
-            settings.people.call(0, Name::tidied("Bo").unwrap());
+            settings.people.rename(0, PersonName::tidied("Bo").unwrap());
             assert!(matches!(store.save_settings(&settings), Err(StoreError::Left { .. })));
             assert!(store.save_settings(&settings).is_ok(), "told once");
             assert_eq!(fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap(), text);
@@ -410,7 +410,7 @@ mod tests {
         let (_dir, mut store) =
             store_with(b"\xef\xbb\xbf(\r\n    speed: 2.0,\r\n    name: \"Ada\",\r\n)\r\n");
         let mut expected = Settings { speed: 2.0, ..Settings::default() };
-        expected.people.call(0, Name::tidied("Ada").unwrap());
+        expected.people.rename(0, PersonName::tidied("Ada").unwrap());
         assert_eq!(expected.glance.secs(), Some(8.0), "as it was before it could be set");
         assert_eq!(store.settings(), (expected, vec![]));
     }

@@ -6,9 +6,11 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::competition::Competitions;
-use super::reconcile::Reconciled;
-use super::{MatchId, NotebookKey, Notebooks, Place, SavedMatch, Settings, Store, StoreError, WindowPlace};
+use super::competition::CompetitionStore;
+use super::reconcile::ReconciledFolder;
+use super::{
+    MatchId, MatchLocation, NotebookKey, Notebooks, SavedMatch, Settings, Store, StoreError, WindowPlacement,
+};
 use crate::ai::ledger::Ledger;
 use crate::clubs::Club;
 use crate::competition::Competition;
@@ -16,11 +18,11 @@ use crate::engine::Record;
 
 /// A save to be done.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(super) enum SaveStep {
     /// Save the settings, names and ratings.
     Settings(Box<Settings>),
     /// Save size and place of the window.
-    Window(WindowPlace),
+    Window(WindowPlacement),
     /// Save a match in play.
     Match(Box<SavedMatch>),
     /// Finish a match; save the competition with its result if it counts there.
@@ -43,7 +45,7 @@ pub(super) enum Step {
     ClubGone(String),
 }
 
-impl Step {
+impl SaveStep {
     const fn of(&self) -> Option<&MatchId> {
         match self {
             Self::Settings(_)
@@ -105,14 +107,14 @@ impl Step {
 
 /// The failed steps, in order.
 #[derive(Debug, Default)]
-pub(super) struct Unsaved {
-    steps: Vec<Step>,
-    sign: Sign,
+pub(super) struct UnsavedSteps {
+    steps: Vec<SaveStep>,
+    sign: UnsavedIndicator,
 }
 
-impl Unsaved {
-    /// Adds a step. It replaces the last step on the same data where [`Step::replaces`] says so.
-    fn note(&mut self, step: Step) {
+impl UnsavedSteps {
+    /// Adds a step. It replaces the last step on the same data where [`SaveStep::replaces`] says so.
+    fn note(&mut self, step: SaveStep) {
         match self.steps.iter_mut().rfind(|before| before.meets(&step)) {
             Some(before) if step.replaces(before) => *before = step,
             _ => self.steps.push(step),
@@ -120,40 +122,40 @@ impl Unsaved {
     }
 
     /// Returns the pending steps, in order.
-    pub(super) fn steps(&self) -> &[Step] {
+    pub(super) fn steps(&self) -> &[SaveStep] {
         &self.steps
     }
 
     /// Applies the pending steps to what was found on the disk.
-    pub(super) fn over(&self, found: &mut Reconciled) {
+    pub(super) fn over(&self, found: &mut ReconciledFolder) {
         for step in &self.steps {
             match step {
-                Step::Match(saved) => {
+                SaveStep::Match(saved) => {
                     found.without(&saved.id);
                     match saved.place {
-                        Place::Friendly => found.current.insert(0, (**saved).clone()),
-                        Place::Competition => found.competition_matches.insert(0, (**saved).clone()),
+                        MatchLocation::Friendly => found.current.insert(0, (**saved).clone()),
+                        MatchLocation::Competition => found.competition_matches.insert(0, (**saved).clone()),
                     }
                 }
-                Step::Finished(saved, competition) => {
+                SaveStep::Finished(saved, competition) => {
                     found.without(&saved.id);
                     if let Some(competition) = competition {
                         found.note_competition(competition, true);
                     }
                 }
-                Step::Forgotten(id) => found.without(id),
-                Step::Competition(competition, stays) => found.note_competition(competition, *stays),
-                Step::Settings(_)
-                | Step::Window(_)
-                | Step::Report(..)
-                | Step::Star(..)
-                | Step::Deleted(_)
-                | Step::Burnt(_)
-                | Step::Club(_)
-                | Step::ClubGone(_) => {}
+                SaveStep::Forgotten(id) => found.without(id),
+                SaveStep::Competition(competition, stays) => found.note_competition(competition, *stays),
+                SaveStep::Settings(_)
+                | SaveStep::Window(_)
+                | SaveStep::Report(..)
+                | SaveStep::Star(..)
+                | SaveStep::Deleted(_)
+                | SaveStep::Burnt(_)
+                | SaveStep::Club(_)
+                | SaveStep::ClubGone(_) => {}
             }
         }
-        if self.steps.iter().any(Step::of_competition) {
+        if self.steps.iter().any(SaveStep::of_competition) {
             found.sort_out();
         }
     }
@@ -162,9 +164,9 @@ impl Unsaved {
 /// Tells other threads whether something is still to be written, and why it failed. After the store is gone, it tells
 /// what was lost. Clones share their state.
 #[derive(Clone, Debug, Default)]
-pub struct Sign(Arc<Mutex<Option<String>>>);
+pub struct UnsavedIndicator(Arc<Mutex<Option<String>>>);
 
-impl Sign {
+impl UnsavedIndicator {
     /// Returns one sentence on why something is not written yet, or `None` if everything is.
     #[must_use]
     pub fn why(&self) -> Option<String> {
@@ -185,7 +187,7 @@ impl Store {
 
     /// Returns the sign of this store.
     #[must_use]
-    pub fn sign(&self) -> Sign {
+    pub fn sign(&self) -> UnsavedIndicator {
         self.unsaved.sign.clone()
     }
 
@@ -193,7 +195,7 @@ impl Store {
     ///
     /// # Errors
     /// The fault, unless it was reported before: see [`Store::news`].
-    pub(super) fn keep(&mut self, step: Step) -> Result<(), StoreError> {
+    pub(super) fn keep(&mut self, step: SaveStep) -> Result<(), StoreError> {
         if self.in_use() {
             return Ok(());
         }
@@ -218,10 +220,10 @@ impl Store {
             match self.do_step(&step) {
                 Ok(()) => {}
                 // This step can never succeed: the file is not overwritten while the process lives.
-                Err(fault @ StoreError::Left { .. }) => self.tell(fault),
+                Err(fault @ StoreError::Left { .. }) => self.note_fault(fault),
                 Err(fault) => {
                     why.get_or_insert_with(|| fault.to_string());
-                    self.tell(fault);
+                    self.note_fault(fault);
                     self.unsaved.steps.insert(at, step);
                     at += 1;
                 }
@@ -239,7 +241,7 @@ impl Store {
     fn renew(&mut self) {
         if std::mem::take(&mut self.renewed) {
             self.book = None;
-            let (settings, on) = (self.settings.clone(), self.kept.as_ref().map(Competitions::list));
+            let (settings, on) = (self.settings.clone(), self.kept.as_ref().map(CompetitionStore::list));
             let done = settings.map_or(Ok(()), |settings| self.put_settings(&settings));
             let books = self.notebooks.clone().filter(|books| *books != Notebooks::default());
             let done = done.and(books.map_or(Ok(()), |books| self.put_notebooks(books)));
@@ -252,26 +254,26 @@ impl Store {
         }
     }
 
-    fn do_step(&mut self, step: &Step) -> Result<(), StoreError> {
+    fn do_step(&mut self, step: &SaveStep) -> Result<(), StoreError> {
         match step {
-            Step::Settings(settings) => self.put_settings(settings),
-            Step::Window(place) => self.put_window_place(place),
-            Step::Match(saved) => self.keep_match(saved),
-            Step::Finished(saved, competition) => self.finish(saved, competition.as_deref()),
-            Step::Forgotten(id) => self.forget(id),
-            Step::Competition(competition, stays) => self.change_competition(competition, *stays),
-            Step::Report(id, record, ledger) => self.put_report(id, record, ledger),
-            Step::Star(id, star) => self.change_star(id, *star),
-            Step::Deleted(id) => self.delete(id),
-            Step::Burnt(key) => self.burn(key),
-            Step::Club(club) => self.put_club(club),
-            Step::ClubGone(id) => self.remove_club(id),
+            SaveStep::Settings(settings) => self.put_settings(settings),
+            SaveStep::Window(place) => self.put_window_place(place),
+            SaveStep::Match(saved) => self.keep_match(saved),
+            SaveStep::Finished(saved, competition) => self.finish(saved, competition.as_deref()),
+            SaveStep::Forgotten(id) => self.forget(id),
+            SaveStep::Competition(competition, stays) => self.change_competition(competition, *stays),
+            SaveStep::Report(id, record, ledger) => self.put_report(id, record, ledger),
+            SaveStep::Star(id, star) => self.change_star(id, *star),
+            SaveStep::Deleted(id) => self.delete(id),
+            SaveStep::Burnt(key) => self.burn(key),
+            SaveStep::Club(club) => self.put_club(club),
+            SaveStep::ClubGone(id) => self.remove_club(id),
         }
     }
 
     /// Notes a fault to report. A write error is reported once until everything could be written again. A file left
     /// alone is reported once.
-    fn tell(&mut self, fault: StoreError) {
+    fn note_fault(&mut self, fault: StoreError) {
         let known = match &fault {
             StoreError::Left { path } => self.left.insert(path.clone(), true) == Some(true),
             other => {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::files::SMALL;
 use super::names::DataFile;
 use super::newer::piecemeal;
-use super::unsaved::Step;
+use super::unsaved::SaveStep;
 use super::{Store, StoreError};
 use crate::engine::record::ron_options;
 
@@ -16,7 +16,7 @@ const VERSION: u32 = 1;
 /// Size and place of a window that is neither maximized nor fills the screen, in pixels, and whether it was maximized.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct WindowPlace {
+pub struct WindowPlacement {
     /// Width and height within the frame; none until a window was seen.
     pub size: Option<(u32, u32)>,
     /// Left and top of the frame on the desktop; none where the system does not tell it.
@@ -25,7 +25,7 @@ pub struct WindowPlace {
     pub maximized: bool,
 }
 
-impl WindowPlace {
+impl WindowPlacement {
     fn text(&self) -> Result<String, ron::Error> {
         let text = ron_options().to_string_pretty(self, ron::ser::PrettyConfig::default())?;
         Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
@@ -36,11 +36,12 @@ impl Store {
     /// Returns size and place of the last window, as far as the file can be read. A fault is reported with the next
     /// unusable files.
     #[must_use]
-    pub fn window_place(&mut self) -> WindowPlace {
-        let Ok(path) = self.file(DataFile::Window) else { return WindowPlace::default() };
-        let mut part = WindowPlace::default();
+    pub fn window_place(&mut self) -> WindowPlacement {
+        let Ok(path) = self.file(DataFile::Window) else { return WindowPlacement::default() };
+        let mut part = WindowPlacement::default();
         let read = self.read(&path, SMALL, |text| {
-            let (found, wrong) = piecemeal::<WindowPlace>(text, VERSION, &[], "size and place of a window");
+            let (found, wrong) =
+                piecemeal::<WindowPlacement>(text, VERSION, &[], "size and place of a window");
             part = found;
             wrong.map_or(Ok(()), Err)
         });
@@ -52,11 +53,11 @@ impl Store {
     ///
     /// # Errors
     /// As [`Self::save_settings`].
-    pub fn save_window_place(&mut self, place: WindowPlace) -> Result<(), StoreError> {
-        self.keep(Step::Window(place))
+    pub fn save_window_place(&mut self, place: WindowPlacement) -> Result<(), StoreError> {
+        self.keep(SaveStep::Window(place))
     }
 
-    pub(super) fn put_window_place(&mut self, place: &WindowPlace) -> Result<(), StoreError> {
+    pub(super) fn put_window_place(&mut self, place: &WindowPlacement) -> Result<(), StoreError> {
         let path = self.file(DataFile::Window)?;
         let text = place
             .text()
@@ -75,8 +76,8 @@ mod tests {
     fn size_and_place_are_kept_beside_the_settings() {
         let dir = tempfile::tempdir().unwrap();
         let open = || Store::at(dir.path().to_owned());
-        assert_eq!(open().window_place(), WindowPlace::default());
-        let place = WindowPlace { size: Some((1000, 600)), corner: Some((-40, 12)), maximized: true };
+        assert_eq!(open().window_place(), WindowPlacement::default());
+        let place = WindowPlacement { size: Some((1000, 600)), corner: Some((-40, 12)), maximized: true };
         open().save_window_place(place).unwrap();
         assert_eq!(open().window_place(), place);
         let text = fs::read_to_string(dir.path().join(DataFile::Window.name())).unwrap();
@@ -87,13 +88,17 @@ mod tests {
     #[test]
     fn what_cannot_be_read_gives_no_place_and_is_told() {
         for (text, expected, stays) in [
-            ("(size: (7", WindowPlace::default(), false),
+            ("(size: (7", WindowPlacement::default(), false),
             (
                 "(size: Some((-1, 2)), maximized: true)",
-                WindowPlace { maximized: true, ..Default::default() },
+                WindowPlacement { maximized: true, ..Default::default() },
                 false,
             ),
-            ("(version: 2, maximized: true)", WindowPlace { maximized: true, ..Default::default() }, true),
+            (
+                "(version: 2, maximized: true)",
+                WindowPlacement { maximized: true, ..Default::default() },
+                true,
+            ),
         ] {
             let dir = tempfile::tempdir().unwrap();
             fs::write(dir.path().join(DataFile::Window.name()), text).unwrap();

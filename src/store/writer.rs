@@ -13,13 +13,13 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::{MatchId, Sign, Store, StoreError};
+use super::{MatchId, Store, StoreError, UnsavedIndicator};
 
 type Job = Box<dyn FnOnce(&mut Store) -> Result<(), StoreError> + Send>;
 
 /// The data that a job saves. Of jobs with the same key only the last counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Key {
+pub enum JobKey {
     /// A match in play.
     Match(MatchId),
     /// The settings.
@@ -34,14 +34,14 @@ pub enum Key {
 
 /// Pauses between retries: the first, then twice as long each time up to the longest. The next save retries at once.
 #[derive(Clone, Copy, Debug)]
-pub struct Pauses {
+pub struct RetryBackoff {
     /// The first pause.
     pub first: Duration,
     /// The longest pause.
     pub longest: Duration,
 }
 
-impl Default for Pauses {
+impl Default for RetryBackoff {
     fn default() -> Self {
         Self { first: Duration::from_secs(1), longest: Duration::from_secs(30) }
     }
@@ -57,17 +57,17 @@ enum Next {
 /// Jobs that wait for the thread.
 #[derive(Default)]
 struct Queue {
-    jobs: VecDeque<(Key, Job)>,
+    jobs: VecDeque<(JobKey, Job)>,
     /// True once no more jobs come.
     closed: bool,
 }
 
 impl Queue {
     /// Adds a job. It replaces a waiting job of the same key, unless a job that keeps its place lies between.
-    fn put(&mut self, key: Key, job: Job) {
-        let after = self.jobs.iter().rposition(|(key, _)| *key == Key::InOrder).map_or(0, |at| at + 1);
+    fn put(&mut self, key: JobKey, job: Job) {
+        let after = self.jobs.iter().rposition(|(key, _)| *key == JobKey::InOrder).map_or(0, |at| at + 1);
         match self.jobs.range_mut(after..).find(|(waiting, _)| *waiting == key) {
-            Some((_, waiting)) if key != Key::InOrder => *waiting = job,
+            Some((_, waiting)) if key != JobKey::InOrder => *waiting = job,
             _ => self.jobs.push_back((key, job)),
         }
     }
@@ -113,29 +113,29 @@ impl Shared {
 }
 
 /// The store on its own thread. Dropping it waits until everything is written.
-pub struct Writer {
+pub struct StoreWriter {
     shared: Arc<Shared>,
     faults: Mutex<Receiver<StoreError>>,
-    sign: Sign,
+    sign: UnsavedIndicator,
     thread: Option<JoinHandle<()>>,
 }
 
-impl std::fmt::Debug for Writer {
+impl std::fmt::Debug for StoreWriter {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Writer").field("waiting", &self.waiting()).finish_non_exhaustive()
     }
 }
 
-impl Writer {
+impl StoreWriter {
     /// Moves the store to its thread.
     #[must_use]
     pub fn new(store: Store) -> Self {
-        Self::with(store, Pauses::default(), || {})
+        Self::with(store, RetryBackoff::default(), || {})
     }
 
     /// Like [`Self::new`], with these pauses. `wake` is called for a fault and for a change of [`Self::unsaved`].
     #[must_use]
-    pub fn with(store: Store, pauses: Pauses, wake: impl Fn() + Send + 'static) -> Self {
+    pub fn with(store: Store, pauses: RetryBackoff, wake: impl Fn() + Send + 'static) -> Self {
         let shared = Arc::new(Shared::default());
         let (tell, faults) = mpsc::channel();
         let (todo, sign) = (shared.clone(), store.sign());
@@ -156,8 +156,12 @@ impl Writer {
     }
 
     /// Queues a job; its fault comes through [`Self::faults`]. It replaces a waiting job of the same key, unless an
-    /// ordered job ([`Key::InOrder`], [`Self::ask`]) lies between.
-    pub fn later(&self, key: Key, job: impl FnOnce(&mut Store) -> Result<(), StoreError> + Send + 'static) {
+    /// ordered job ([`JobKey::InOrder`], [`Self::request`]) lies between.
+    pub fn enqueue(
+        &self,
+        key: JobKey,
+        job: impl FnOnce(&mut Store) -> Result<(), StoreError> + Send + 'static,
+    ) {
         let mut queue = self.shared.queue();
         if !queue.closed {
             queue.put(key, Box::new(job));
@@ -168,15 +172,21 @@ impl Writer {
     /// Runs a job after all earlier ones and waits for its answer. Returns `None` if the thread is gone or the job
     /// panics. Only tests can wait.
     #[cfg(test)]
-    pub fn now<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Option<R> {
-        self.ask(ask).recv().ok()
+    pub fn call_blocking<R: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&mut Store) -> R + Send + 'static,
+    ) -> Option<R> {
+        self.request(ask).recv().ok()
     }
 
     /// Runs a job after all earlier ones without waiting. The receiver gets nothing if the thread is gone or the job
     /// panics.
-    pub fn ask<R: Send + 'static>(&self, ask: impl FnOnce(&mut Store) -> R + Send + 'static) -> Receiver<R> {
+    pub fn request<R: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&mut Store) -> R + Send + 'static,
+    ) -> Receiver<R> {
         let (tell, answer) = mpsc::channel();
-        self.later(Key::InOrder, move |store| {
+        self.enqueue(JobKey::InOrder, move |store| {
             let _ = tell.send(ask(store));
             Ok(())
         });
@@ -196,7 +206,13 @@ impl Writer {
 }
 
 /// The loop of the thread.
-fn at_work(mut store: Store, todo: &Shared, pauses: Pauses, tell: &Sender<StoreError>, wake: &impl Fn()) {
+fn at_work(
+    mut store: Store,
+    todo: &Shared,
+    pauses: RetryBackoff,
+    tell: &Sender<StoreError>,
+    wake: &impl Fn(),
+) {
     let mut pause = pauses.first;
     loop {
         let was_behind = store.is_behind();
@@ -243,7 +259,7 @@ fn do_one(job: Job, store: &mut Store) -> Vec<StoreError> {
     done.err().into_iter().chain(store.news()).collect()
 }
 
-impl Drop for Writer {
+impl Drop for StoreWriter {
     fn drop(&mut self) {
         self.shared.close();
         if let Some(thread) = self.thread.take() {
@@ -264,12 +280,12 @@ mod tests {
     #[test]
     fn what_was_asked_for_is_written_before_it_goes() {
         let folder = tempfile::tempdir().unwrap();
-        let writer = Writer::new(Store::at(folder.path().to_owned()));
+        let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let settings = paced(4.0);
         let wanted = settings.clone();
-        writer.later(Key::Settings, move |store| store.save_settings(&settings));
-        assert_eq!(writer.now(|store| store.settings().0), Some(wanted.clone()));
-        writer.later(Key::Settings, move |store| store.save_settings(&Settings::default()));
+        writer.enqueue(JobKey::Settings, move |store| store.save_settings(&settings));
+        assert_eq!(writer.call_blocking(|store| store.settings().0), Some(wanted.clone()));
+        writer.enqueue(JobKey::Settings, move |store| store.save_settings(&Settings::default()));
         drop(writer);
         assert_eq!(Store::at(folder.path().to_owned()).settings().0, Settings::default());
     }
@@ -293,13 +309,13 @@ mod tests {
     #[test]
     fn a_slow_disk_has_little_waiting_before_it() {
         let folder = tempfile::tempdir().unwrap();
-        let writer = Writer::new(Store::at(folder.path().to_owned()));
+        let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let (done, ids) = (Done::default(), ["a", "b"].map(MatchId::of_stem));
-        writer.later(Key::InOrder, job(&done, "first".into(), 50));
+        writer.enqueue(JobKey::InOrder, job(&done, "first".into(), 50));
         for n in 1..=10_000 {
-            writer.later(Key::Match(ids[n % 2].clone()), job(&done, format!("match {n}"), 5));
-            writer.later(Key::Settings, job(&done, format!("settings {n}"), 5));
-            writer.later(Key::Competition("a".to_owned()), job(&done, format!("competition {n}"), 5));
+            writer.enqueue(JobKey::Match(ids[n % 2].clone()), job(&done, format!("match {n}"), 5));
+            writer.enqueue(JobKey::Settings, job(&done, format!("settings {n}"), 5));
+            writer.enqueue(JobKey::Competition("a".to_owned()), job(&done, format!("competition {n}"), 5));
             assert!(writer.waiting() <= 5, "{} waiting", writer.waiting());
         }
         drop(writer);
@@ -313,12 +329,12 @@ mod tests {
     #[test]
     fn what_is_done_in_order_is_not_passed() {
         let folder = tempfile::tempdir().unwrap();
-        let writer = Writer::new(Store::at(folder.path().to_owned()));
+        let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let (done, id) = (Done::default(), MatchId::of_stem("a"));
-        writer.later(Key::InOrder, job(&done, "begin".into(), 50));
+        writer.enqueue(JobKey::InOrder, job(&done, "begin".into(), 50));
         for name in ["a 1", "a 2", "finish a", "a 3", "finish b", "a 4", "a 5"] {
-            let key = if name.starts_with("finish") { Key::InOrder } else { Key::Match(id.clone()) };
-            writer.later(key, job(&done, name.into(), 1));
+            let key = if name.starts_with("finish") { JobKey::InOrder } else { JobKey::Match(id.clone()) };
+            writer.enqueue(key, job(&done, name.into(), 1));
         }
         drop(writer);
         assert_eq!(*done.lock().unwrap(), ["begin", "a 2", "finish a", "a 3", "finish b", "a 5"]);
@@ -327,12 +343,12 @@ mod tests {
     #[test]
     fn a_panic_is_told_and_the_next_job_done() {
         let folder = tempfile::tempdir().unwrap();
-        let writer = Writer::new(Store::at(folder.path().to_owned()));
-        writer.later(Key::Settings, |_| panic!("a job that panics in a test"));
-        assert_eq!(writer.now(|_| -> u8 { panic!("another of {}", 2) }), None);
+        let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
+        writer.enqueue(JobKey::Settings, |_| panic!("a job that panics in a test"));
+        assert_eq!(writer.call_blocking(|_| -> u8 { panic!("another of {}", 2) }), None);
         let settings = paced(2.0);
-        writer.later(Key::Settings, move |store| store.save_settings(&settings));
-        assert_eq!(writer.now(|store| store.settings().0.speed), Some(2.0));
+        writer.enqueue(JobKey::Settings, move |store| store.save_settings(&settings));
+        assert_eq!(writer.call_blocking(|store| store.settings().0.speed), Some(2.0));
         let told: Vec<String> = writer.faults().iter().map(ToString::to_string).collect();
         assert_eq!(told.len(), 2, "{told:?}");
         assert!(told[0].contains("a job that panics") && told[1].contains("another of 2"), "{told:?}");

@@ -2,26 +2,26 @@
 
 use bevy::prelude::*;
 
-use super::cards::pack::Pack;
+use super::cards::pack::PicturePack;
 use super::cards::pick::PickArea;
 use super::cards::zone::{AtArea, world};
 use super::draw::depth;
 use super::draw::ink::SolidInk;
-use super::draw::page::{Shown, Square};
+use super::draw::page::{PageMesh, ShownPart};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, tone};
-use super::draw::view::{Faces, Wording, crisp};
+use super::draw::view::{TableFonts, TextChanges, crisp};
 use super::goal::celebrate::run;
-use super::motion::{Glide, Pose, TargetPose, Tempo, place, send};
-use super::playback::BeatStarted;
-use super::stadium::pitch::{ActiveArea, AttackSign, FieldPlan, PitchArea};
+use super::motion::{AnimationSpeed, Glide, Pose, TargetPose, place, send};
+use super::playback::AnimationStepStarted;
+use super::stadium::pitch::{ActiveArea, AttackLabel, FieldDivision, PitchArea};
 use crate::clubs::club;
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
-use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::layout::{DesignPoint, FIELD, LANE};
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
-use crate::stage::scene::{BallAt, FieldArea as Told, Scene};
+use crate::stage::scene::{BallPosition, FieldArea as Told, Scene};
 
 /// Marks the ball.
 #[derive(Component, Debug)]
@@ -30,7 +30,7 @@ pub struct Ball;
 
 /// The part of the ball that rotates as it rolls.
 #[derive(Component, Debug)]
-pub(super) struct Roller {
+pub(super) struct RollingBall {
     last: f32,
 }
 
@@ -45,48 +45,49 @@ const BALL: f32 = 46.0;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (lay_field.in_set(Frame::React), roll.in_set(Frame::Move).after(place).before(run)),
+        (lay_field.in_set(FrameSet::React), roll.in_set(FrameSet::Move).after(place).before(run)),
     );
 }
 
 /// Returns the ball's position on the sheet.
 #[must_use]
-pub fn ball_spot(ball: BallAt, scene: &Scene) -> At {
+pub fn ball_spot(ball: BallPosition, scene: &Scene) -> DesignPoint {
     let mid = FIELD.x + FIELD.w / 2.0;
     let toward = |seat: Seat, inside: f32| match seat {
         Seat::Home => FIELD.x - inside,
         Seat::Away => FIELD.x + FIELD.w + inside,
     };
     match ball {
-        BallAt::Area(k) => {
-            scene.areas.get(k).map_or(At::new(mid, LANE), |a| At::new(a.rect.centre().x, LANE))
-        }
-        BallAt::Spot(at) => at,
-        BallAt::GoalOf(seat) => At::new(toward(seat, 18.0), LANE),
-        BallAt::MissAt(seat) => At::new(toward(seat, -14.0), LANE - 112.0),
+        BallPosition::Area(k) => scene
+            .areas
+            .get(k)
+            .map_or(DesignPoint::new(mid, LANE), |a| DesignPoint::new(a.rect.centre().x, LANE)),
+        BallPosition::Spot(at) => at,
+        BallPosition::GoalOf(seat) => DesignPoint::new(toward(seat, 18.0), LANE),
+        BallPosition::MissAt(seat) => DesignPoint::new(toward(seat, -14.0), LANE - 112.0),
     }
 }
 
 fn lay_field(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     balls: Query<(Entity, Option<&Pose>, Option<&TargetPose>), With<Ball>>,
     plates: Query<Entity, With<Plate>>,
     areas: Query<(Entity, &PitchArea)>,
-    (pack, square): (Res<Pack>, Res<Square>),
+    (pack, square): (Res<PicturePack>, Res<PageMesh>),
     (ink, screen): (Option<Res<SolidInk>>, Option<Res<State<Screen>>>),
-    faces: Res<Faces>,
+    faces: Res<TableFonts>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut shown: Local<Vec<Told>>,
-    mut plan: ResMut<FieldPlan>,
+    mut plan: ResMut<FieldDivision>,
     mut active: ResMut<ActiveArea>,
-    mut sign: ResMut<AttackSign>,
-    mut wording: Wording,
+    mut sign: ResMut<AttackLabel>,
+    mut wording: TextChanges,
     mut commands: Commands,
 ) {
     let beat = started.read().last();
     let Some(ink) = ink else { return };
     let mut stale = wording.changed() && !plates.is_empty();
-    if let Some(BeatStarted { beat, .. }) = beat
+    if let Some(AnimationStepStarted { beat, .. }) = beat
         && *shown != beat.scene.areas
     {
         shown.clone_from(&beat.scene.areas);
@@ -101,11 +102,11 @@ fn lay_field(
             draw_plate(&mut commands, area, right, &ink, &faces, &mut meshes);
         }
     }
-    let Some(BeatStarted { beat, skipped }) = beat else { return };
+    let Some(AnimationStepStarted { beat, skipped }) = beat else { return };
     let scene = &beat.scene;
-    plan.set_if_neq(FieldPlan { areas: scene.areas.len() as u8 });
+    plan.set_if_neq(FieldDivision { areas: scene.areas.len() as u8 });
     active.set_if_neq(ActiveArea(scene.areas.iter().position(|a| a.active)));
-    sign.set_if_neq(scene.board.possession.map_or_else(AttackSign::default, |seat| AttackSign {
+    sign.set_if_neq(scene.board.possession.map_or_else(AttackLabel::default, |seat| AttackLabel {
         text: club(seat).short.clone(),
         towards_right: seat == Seat::Home,
     }));
@@ -126,7 +127,7 @@ fn lay_ball(
     scene: &Scene,
     ball: Option<(Entity, Option<&Pose>, Option<&TargetPose>)>,
     areas: &Query<(Entity, &PitchArea)>,
-    (pack, square): (&Pack, &Square),
+    (pack, square): (&PicturePack, &PageMesh),
     ink: &SolidInk,
     meshes: &mut Assets<Mesh>,
     (skipped, screen): (bool, Option<Screen>),
@@ -156,7 +157,7 @@ fn lay_ball(
             under.circle(0.0, 0.0, BALL * 1.17, tone(AMBER, 1.0));
             let ball = pack.get("ball").map(|picture| {
                 let size = Transform::from_scale(Vec3::splat(2.0 * BALL / picture.size.x));
-                (square.showing(Some(&picture.page), Shown::part(picture.part)), size)
+                (square.showing(Some(&picture.page), ShownPart::part(picture.part)), size)
             });
             let entity = commands
                 .spawn((
@@ -174,7 +175,7 @@ fn lay_ball(
                 ))
                 .id();
             let roller =
-                (Roller { last: goal.at.x }, Transform::from_xyz(0.0, 0.0, 0.5), Visibility::Inherited);
+                (RollingBall { last: goal.at.x }, Transform::from_xyz(0.0, 0.0, 0.5), Visibility::Inherited);
             match ball {
                 Some(picture) => commands.spawn((roller, ChildOf(entity), children![picture])),
                 None => commands.spawn((
@@ -191,7 +192,7 @@ fn lay_ball(
         }
     };
     match place {
-        BallAt::Area(k) => {
+        BallPosition::Area(k) => {
             if let Some((area, _)) = areas.iter().find(|(_, a)| a.index == k) {
                 commands.entity(entity).insert(AtArea(area));
             }
@@ -205,8 +206,8 @@ fn lay_ball(
 /// Rotates the ball by the distance that it has moved.
 pub(super) fn roll(
     balls: Query<(&Pose, &Children), (With<Ball>, With<Glide>)>,
-    mut rollers: Query<(&mut Transform, &mut Roller)>,
-    tempo: Res<Tempo>,
+    mut rollers: Query<(&mut Transform, &mut RollingBall)>,
+    tempo: Res<AnimationSpeed>,
 ) {
     for (pose, children) in &balls {
         for child in children {
@@ -228,7 +229,7 @@ fn draw_plate(
     area: &Told,
     right: bool,
     ink: &SolidInk,
-    faces: &Faces,
+    faces: &TableFonts,
     meshes: &mut Assets<Mesh>,
 ) {
     let (x, y) = (area.rect.x + 14.0, area.rect.y + area.rect.h - 52.0);
@@ -249,12 +250,12 @@ fn draw_plate(
     commands.spawn((
         Plate,
         crisp(area.number.to_string(), &faces.display, 36.0, paint(number, 1.0)),
-        Transform::from_translation(world(At::new(x + 20.0, y + 20.0), depth::BOARDS + 2.0)),
+        Transform::from_translation(world(DesignPoint::new(x + 20.0, y + 20.0), depth::BOARDS + 2.0)),
     ));
     commands.spawn((
         Plate,
         crisp(label, &faces.shout, 28.0, paint(name, 1.0)),
         bevy::sprite::Anchor::CENTER_LEFT,
-        Transform::from_translation(world(At::new(x + 72.0, y + 20.0), depth::BOARDS + 2.0)),
+        Transform::from_translation(world(DesignPoint::new(x + 72.0, y + 20.0), depth::BOARDS + 2.0)),
     ));
 }

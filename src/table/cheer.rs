@@ -5,30 +5,30 @@ use std::cmp::Ordering;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::cards::TableSet;
-use super::cards::pack::Pack;
-use super::draw::art::{Picture, Placed, StadiumArt};
-use super::draw::page::Shown;
+use super::cards::TableReset;
+use super::cards::pack::PicturePack;
+use super::draw::art::{PictureMaterial, PlacedPicture, StadiumArt};
+use super::draw::page::ShownPart;
 use super::goal::celebrate::{CelebrateGoal, Celebration, EndCelebration};
-use super::motion::Tempo;
-use super::playback::{BeatStarted, Playback, Skipped};
-use super::stadium::crowd::CrowdMood;
-use super::stadium::sky::{Progress, follow};
-use crate::audio::Sound;
+use super::motion::AnimationSpeed;
+use super::playback::{AnimationStepStarted, Playback, PlaybackSkipped};
+use super::stadium::crowd::CrowdIntensity;
+use super::stadium::sky::{MatchProgress, follow};
+use crate::audio::PlayCue;
 use crate::clubs::{self, club};
 use crate::engine::Seat;
-use crate::flow::action::Hands;
-use crate::flow::frame::Frame;
-use crate::flow::ignition::Ignition;
+use crate::flow::action::ActionState;
+use crate::flow::floodlight_warmup::FloodlightWarmup;
+use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 use crate::id;
 use crate::stage::beat::Banner;
-use crate::stage::cue::{Crowd, Cue, Kick};
-use crate::stage::layout::Area;
-use crate::stage::scene::Board;
+use crate::stage::cue::{CrowdSound, Cue, KickSound};
+use crate::stage::layout::DesignRect;
+use crate::stage::scene::Scoreboard;
 use crate::stage::words;
-use crate::words::{DisplayText, Id, Joint, name_of};
+use crate::words::{Conjunction, DisplayText, MessageId, name_of};
 
 /// Seconds for which the crowd moves after the last event. Then it rests, and no more frames are needed.
 const STIR: f32 = 10.0;
@@ -40,19 +40,19 @@ const LATE: f32 = 0.88;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        ((react, ignite, stir).chain().before(follow), dress_stadium).in_set(Frame::React),
+        ((react, ignite, stir).chain().before(follow), dress_stadium).in_set(FrameSet::React),
     );
 }
 
 fn react(
-    mut started: MessageReader<BeatStarted>,
-    mut skipped: MessageReader<Skipped>,
-    tempo: Res<Tempo>,
-    pack: Res<Pack>,
+    mut started: MessageReader<AnimationStepStarted>,
+    mut skipped: MessageReader<PlaybackSkipped>,
+    tempo: Res<AnimationSpeed>,
+    pack: Res<PicturePack>,
     celebration: Res<Celebration>,
-    mut sets: MessageReader<TableSet>,
-    (mut mood, mut progress): (ResMut<CrowdMood>, ResMut<Progress>),
-    mut sounds: MessageWriter<Sound>,
+    mut sets: MessageReader<TableReset>,
+    (mut mood, mut progress): (ResMut<CrowdIntensity>, ResMut<MatchProgress>),
+    mut sounds: MessageWriter<PlayCue>,
     mut celebrate: MessageWriter<CelebrateGoal>,
     mut end: MessageWriter<EndCelebration>,
 ) {
@@ -65,12 +65,12 @@ fn react(
         mood.settle();
         mood.wave = false;
     }
-    for BeatStarted { beat, skipped } in started.read() {
+    for AnimationStepStarted { beat, skipped } in started.read() {
         if celebrating && !*skipped {
             celebrating = false;
             end.write(EndCelebration);
         }
-        progress.set_if_neq(Progress(beat.scene.board.progress));
+        progress.set_if_neq(MatchProgress(beat.scene.board.progress));
         // The end that rose at a shot falls back; a celebration restores the mood that it finds.
         if mood.risen {
             mood.settle();
@@ -78,7 +78,7 @@ fn react(
         for cue in &beat.cues {
             // A skipped beat keeps the cues with a lasting effect: what is at stake, and the result.
             if !*skipped || matches!(cue, Cue::Stake(_) | Cue::Final(_) | Cue::Medal(_)) {
-                sounds.write(Sound(*cue));
+                sounds.write(PlayCue(*cue));
             }
             if let Some(joy) = rises(*cue, beat.scene.board.possession).filter(|_| !*skipped) {
                 (mood.joy, mood.risen) = (joy, true);
@@ -114,10 +114,10 @@ fn react(
 /// Switches the floodlights on as the game starts, to applause; at once where nothing moves.
 fn ignite(
     time: Res<Time<Real>>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     screen: Option<Res<State<Screen>>>,
-    mut ignition: ResMut<Ignition>,
-    mut sounds: MessageWriter<Sound>,
+    mut ignition: ResMut<FloodlightWarmup>,
+    mut sounds: MessageWriter<PlayCue>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
@@ -132,7 +132,7 @@ fn ignite(
     ignition.pass(time.delta_secs().min(0.1));
     redraw.write(RequestRedraw);
     if ignition.is_over() {
-        sounds.write(Sound(Cue::Crowd(Crowd::Applause, None)));
+        sounds.write(PlayCue(Cue::Crowd(CrowdSound::Applause, None)));
     }
 }
 
@@ -142,14 +142,14 @@ const RISE: f32 = 0.65;
 /// Returns the joy of both ends after a cue, if it changes them: the end of the side on the ball rises as it shoots.
 fn rises(cue: Cue, shoots: Option<Seat>) -> Option<[f32; 2]> {
     match (cue, shoots) {
-        (Cue::Kick(Kick::Shot), Some(Seat::Home)) => Some([RISE, 0.0]),
-        (Cue::Kick(Kick::Shot), Some(Seat::Away)) => Some([0.0, RISE]),
+        (Cue::Kick(KickSound::Shot), Some(Seat::Home)) => Some([RISE, 0.0]),
+        (Cue::Kick(KickSound::Shot), Some(Seat::Away)) => Some([0.0, RISE]),
         _ => None,
     }
 }
 
 /// Returns the headline of a goal, which tells the state of the match.
-fn shout(after: &Board, by: Seat, tally: u32) -> Id {
+fn shout(after: &Scoreboard, by: Seat, tally: u32) -> MessageId {
     let (own, other) = (after.score[by], after.score[!by]);
     match (own.cmp(&other), own.abs_diff(other)) {
         _ if tally == 3 => id!("goal-hat-trick"),
@@ -165,15 +165,15 @@ fn goal(
     scorer: usize,
     text: DisplayText,
     weight: f32,
-    tempo: Tempo,
-    pack: &Pack,
+    tempo: AnimationSpeed,
+    pack: &PicturePack,
 ) -> CelebrateGoal {
     let number = DisplayText::verbatim((scorer + 1).to_string());
     let club = club(side);
     // The pack has portraits of the two clubs of friendlies, in their first kits.
     let painted = clubs::DEFAULT.iter().position(|id| *id == club.id && !clubs::kit(side).second);
     let key = painted.map(|of| format!("portrait/{}_{scorer}", Seat::BOTH[of].name()));
-    let portrait = key.and_then(|key| pack.get(&key)).map(|p| Picture {
+    let portrait = key.and_then(|key| pack.get(&key)).map(|p| PictureMaterial {
         image: p.image.clone(),
         part: Rect { min: p.rect.min / p.whole, max: p.rect.max / p.whole },
         tall: p.size.y / p.size.x,
@@ -181,13 +181,16 @@ fn goal(
     CelebrateGoal {
         scorer: club.player(scorer).to_uppercase(),
         player: scorer,
-        detail: DisplayText::list([number, text], Joint::Dot),
+        detail: DisplayText::list([number, text], Conjunction::Dot),
         scarf: name_of(club).capitals(),
         importance: weight,
         reduced_motion: tempo.reduced,
         speed: tempo.speed.min(8.0),
         portrait,
-        keep_clear: vec![Area::new(460.0, 0.0, 1000.0, 140.0), Area::new(570.0, 690.0, 900.0, 390.0)],
+        keep_clear: vec![
+            DesignRect::new(460.0, 0.0, 1000.0, 140.0),
+            DesignRect::new(570.0, 690.0, 900.0, 390.0),
+        ],
         ..CelebrateGoal::new(side)
     }
 }
@@ -197,12 +200,12 @@ fn stir(
     time: Res<Time<Real>>,
     playback: Res<Playback>,
     prefs: Res<Prefs>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
-    hands: Res<Hands>,
+    hands: Res<ActionState>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut rested: Local<f32>,
-    mut mood: ResMut<CrowdMood>,
+    mut mood: ResMut<CrowdIntensity>,
 ) {
     let busy = !playback.idle() || moved.delta != Vec2::ZERO || hands.stirred();
     *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
@@ -220,12 +223,15 @@ fn stir(
 }
 
 /// Gives the stadium the ball of the pack once it has loaded.
-fn dress_stadium(pack: Res<Pack>, mut art: ResMut<StadiumArt>) {
+fn dress_stadium(pack: Res<PicturePack>, mut art: ResMut<StadiumArt>) {
     if pack.is_changed()
         && let Some(ball) = pack.get("ball")
     {
-        art.ball =
-            Some(Placed { page: ball.page.clone(), shown: Shown::part(ball.part), width: ball.size.x });
+        art.ball = Some(PlacedPicture {
+            page: ball.page.clone(),
+            shown: ShownPart::part(ball.part),
+            width: ball.size.x,
+        });
     }
 }
 
@@ -233,44 +239,44 @@ fn dress_stadium(pack: Res<Pack>, mut art: ResMut<StadiumArt>) {
 mod tests {
     use super::*;
     use crate::engine::BySeat;
-    use crate::stage::beat::Beat;
+    use crate::stage::beat::AnimationStep;
 
     #[test]
     fn the_end_of_the_side_that_shoots_rises() {
-        let shot = Cue::Kick(Kick::Shot);
+        let shot = Cue::Kick(KickSound::Shot);
         assert_eq!(rises(shot, Some(Seat::Home)), Some([RISE, 0.0]));
         assert_eq!(rises(shot, Some(Seat::Away)), Some([0.0, RISE]));
         assert_eq!(rises(shot, None), None);
-        assert_eq!(rises(Cue::Kick(Kick::Pass), Some(Seat::Home)), None);
+        assert_eq!(rises(Cue::Kick(KickSound::Pass), Some(Seat::Home)), None);
     }
 
     /// Whatever was on the table between: a goal shown again, a jump in a replay, another match that was resumed.
     #[test]
     fn a_scorers_third_goal_is_a_hat_trick_also_after_the_table_was_set_anew() {
         let mut app = App::new();
-        app.add_message::<BeatStarted>()
-            .add_message::<Skipped>()
-            .add_message::<TableSet>()
-            .add_message::<Sound>()
+        app.add_message::<AnimationStepStarted>()
+            .add_message::<PlaybackSkipped>()
+            .add_message::<TableReset>()
+            .add_message::<PlayCue>()
             .add_message::<CelebrateGoal>()
             .add_message::<EndCelebration>()
-            .insert_resource(Tempo { speed: 1.0, reduced: false })
-            .init_resource::<Pack>()
+            .insert_resource(AnimationSpeed { speed: 1.0, reduced: false })
+            .init_resource::<PicturePack>()
             .init_resource::<Celebration>()
-            .init_resource::<CrowdMood>()
-            .init_resource::<Progress>()
+            .init_resource::<CrowdIntensity>()
+            .init_resource::<MatchProgress>()
             .add_systems(Update, react);
         let mut goal = |tally, set: bool| {
             let mut scene = crate::stage::scene::Scene::default();
             scene.board.score = BySeat::new(4, 1);
-            let (side, scorer, cause) = (Seat::Home, 8, crate::stage::cause::Cause::Shot);
-            let clock = crate::stage::match_phase::Clock::Off;
+            let (side, scorer, cause) = (Seat::Home, 8, crate::stage::cause::GoalCause::Shot);
+            let clock = crate::stage::match_phase::MatchClock::Off;
             let banner = Banner::Goal { side, scorer, cause, clock, weight: 0.5 };
-            let beat = Beat { tally, ..Beat::new(scene, 2.0).banner(banner) };
+            let beat = AnimationStep { tally, ..AnimationStep::new(scene, 2.0).banner(banner) };
             if set {
-                app.world_mut().write_message(TableSet);
+                app.world_mut().write_message(TableReset);
             }
-            app.world_mut().write_message(BeatStarted { beat, skipped: false });
+            app.world_mut().write_message(AnimationStepStarted { beat, skipped: false });
             app.update();
             let celebrated = app.world_mut().resource_mut::<Messages<CelebrateGoal>>().drain().last();
             celebrated.unwrap().headline
@@ -283,9 +289,12 @@ mod tests {
 
     #[test]
     fn the_shout_tells_what_the_goal_means() {
-        let after =
-            |home, away, progress| Board { score: BySeat::new(home, away), progress, ..Board::default() };
-        let home = |board: &Board, tally| shout(board, Seat::Home, tally);
+        let after = |home, away, progress| Scoreboard {
+            score: BySeat::new(home, away),
+            progress,
+            ..Scoreboard::default()
+        };
+        let home = |board: &Scoreboard, tally| shout(board, Seat::Home, tally);
         assert_eq!(home(&after(1, 0, 0.2), 1), "GOAL!");
         assert_eq!(home(&after(1, 1, 0.2), 1), "LEVEL!");
         assert_eq!(home(&after(2, 1, 0.2), 1), "IN FRONT!");

@@ -8,20 +8,20 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::ball::ball_spot;
-use super::cards::TableSet;
+use super::cards::TableReset;
 use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::sketch::{Sketch, pt, tone};
 use super::goal::celebrate::CelebrationOver;
-use super::playback::BeatStarted;
-use super::stadium::OfStadium;
+use super::playback::AnimationStepStarted;
+use super::stadium::StadiumPart;
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
-use crate::stage::beat::{Banner, Beat};
-use crate::stage::cue::{Cue, Kick};
-use crate::stage::layout::{Area, At, FIELD, LANE};
+use crate::flow::frame::FrameSet;
+use crate::stage::beat::{AnimationStep, Banner};
+use crate::stage::cue::{Cue, KickSound};
+use crate::stage::layout::{DesignPoint, DesignRect, FIELD, LANE};
 use crate::stage::palette::{AMBER, CHALK};
-use crate::stage::scene::BallAt;
+use crate::stage::scene::BallPosition;
 use crate::theme::paint::kit;
 
 /// The path of the last shot.
@@ -37,48 +37,48 @@ const THROWS: usize = 3;
 
 /// The outcome of a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ended {
+enum ShotResult {
     In,
     Out,
 }
 
 /// A shot from one point of the sheet to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Shot {
-    from: At,
-    to: At,
-    ended: Ended,
+struct ShotTrace {
+    from: DesignPoint,
+    to: DesignPoint,
+    ended: ShotResult,
 }
 
 /// Adds the traces.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (trace, strew).in_set(Frame::React));
+    app.add_systems(Update, (trace, strew).in_set(FrameSet::React));
 }
 
 /// Returns the shot that a beat shows, if the ball was on the table before it.
-fn shot(before: Option<At>, beat: &Beat) -> Option<Shot> {
+fn shot(before: Option<DesignPoint>, beat: &AnimationStep) -> Option<ShotTrace> {
     let scene = &beat.scene;
     let (from, ball) = (before?, scene.ball?);
     let to = ball_spot(ball, scene);
-    let struck = beat.cues.contains(&Cue::Kick(Kick::Shot));
+    let struck = beat.cues.contains(&Cue::Kick(KickSound::Shot));
     let ended = match ball {
-        BallAt::GoalOf(_) => Ended::In,
-        BallAt::MissAt(_) => Ended::Out,
-        BallAt::Spot(_) | BallAt::Area(_) if struck => Ended::Out,
-        BallAt::Spot(_) | BallAt::Area(_) => return None,
+        BallPosition::GoalOf(_) => ShotResult::In,
+        BallPosition::MissAt(_) => ShotResult::Out,
+        BallPosition::Spot(_) | BallPosition::Area(_) if struck => ShotResult::Out,
+        BallPosition::Spot(_) | BallPosition::Area(_) => return None,
     };
     let far = (to.x - from.x).hypot(to.y - from.y);
-    (far > 60.0).then_some(Shot { from, to, ended })
+    (far > 60.0).then_some(ShotTrace { from, to, ended })
 }
 
 /// Draws the path of a shot until the next one. A scene with a trail needs none.
 fn trace(
-    mut started: MessageReader<BeatStarted>,
-    mut sets: MessageReader<TableSet>,
+    mut started: MessageReader<AnimationStepStarted>,
+    mut sets: MessageReader<TableReset>,
     traces: Query<Entity, With<Trace>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut before: Local<Option<At>>,
+    mut before: Local<Option<DesignPoint>>,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
@@ -87,7 +87,7 @@ fn trace(
         *before = None;
     }
     let mut last = None;
-    for BeatStarted { beat, .. } in started.read() {
+    for AnimationStepStarted { beat, .. } in started.read() {
         last = shot(*before, beat)
             .filter(|_| beat.scene.trail.is_empty() && beat.scene.mouth.is_none())
             .or(last);
@@ -101,22 +101,22 @@ fn trace(
     }
     if let Some(shot) = last {
         let drawn = on_sheet(drawn(shot), &mut meshes, ink.0.clone(), depth::LINES + 1.0);
-        commands.spawn((Name::new("trace of the last shot"), Trace, OfStadium, drawn));
+        commands.spawn((Name::new("trace of the last shot"), Trace, StadiumPart, drawn));
     }
 }
 
 /// Draws a dashed line from a dot at the start to a ring for a goal, or a cross for a miss.
-fn drawn(shot: Shot) -> Sketch {
+fn drawn(shot: ShotTrace) -> Sketch {
     let (from, to) = (pt(shot.from.x, shot.from.y), pt(shot.to.x, shot.to.y));
     let chalk = tone(CHALK, 0.5);
     let mut s = Sketch::new();
     s.circle(from.x, from.y, 9.0, chalk);
     s.dashes(from, to, 6.0, 22.0, 16.0, chalk);
     match shot.ended {
-        Ended::In => {
+        ShotResult::In => {
             s.ring(to.x, to.y, 22.0, 6.0, tone(AMBER, 0.8));
         }
-        Ended::Out => {
+        ShotResult::Out => {
             for (a, b) in [(pt(-15.0, -15.0), pt(15.0, 15.0)), (pt(-15.0, 15.0), pt(15.0, -15.0))] {
                 s.stroke(&[to + a, to + b], false, 7.0, tone(CHALK, 0.7));
             }
@@ -127,9 +127,9 @@ fn drawn(shot: Shot) -> Sketch {
 
 /// Puts a goal's confetti on the grass once its celebration is over.
 fn strew(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     mut over: MessageReader<CelebrationOver>,
-    mut sets: MessageReader<TableSet>,
+    mut sets: MessageReader<TableReset>,
     scraps: Query<Entity, With<Scraps>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -146,11 +146,11 @@ fn strew(
         }
     }
     let mut down = over.read().count() > 0;
-    for BeatStarted { beat, skipped } in started.read() {
+    for AnimationStepStarted { beat, skipped } in started.read() {
         if let Some(Banner::Goal { side, weight, scorer, .. }) = beat.banner {
             let goals = beat.scene.board.score;
             let seed = u64::from(goals[Seat::Home]) << 16 | u64::from(goals[Seat::Away]) << 8 | scorer as u64;
-            let plates: Vec<Area> = beat.scene.areas.iter().map(|area| plate(area.rect)).collect();
+            let plates: Vec<DesignRect> = beat.scene.areas.iter().map(|area| plate(area.rect)).collect();
             falling.push(fallen(seed, side, weight, &plates));
             // A skipped goal has no falling confetti to wait for.
             down |= *skipped;
@@ -161,7 +161,8 @@ fn strew(
     }
     for sketch in falling.drain(..) {
         let drawn = on_sheet(sketch, &mut meshes, ink.0.clone(), depth::LINES + 0.5);
-        lying.push_back(commands.spawn((Name::new("confetti on the grass"), Scraps, OfStadium, drawn)).id());
+        lying
+            .push_back(commands.spawn((Name::new("confetti on the grass"), Scraps, StadiumPart, drawn)).id());
         redraw.write(RequestRedraw);
     }
     while lying.len() > THROWS {
@@ -172,13 +173,13 @@ fn strew(
 }
 
 /// Returns the strip of an area that holds its name.
-const fn plate(area: Area) -> Area {
-    Area::new(area.x, area.y + area.h - 64.0, area.w, 64.0)
+const fn plate(area: DesignRect) -> DesignRect {
+    DesignRect::new(area.x, area.y + area.h - 64.0, area.w, 64.0)
 }
 
 /// Draws confetti in the colours of `side` round the goal that it scored in, off the ball's lane and off the areas in
 /// `free`.
-fn fallen(seed: u64, side: Seat, weight: f32, free: &[Area]) -> Sketch {
+fn fallen(seed: u64, side: Seat, weight: f32, free: &[DesignRect]) -> Sketch {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let (line, way) = match side {
         Seat::Home => (FIELD.x + FIELD.w, -1.0),
@@ -190,10 +191,11 @@ fn fallen(seed: u64, side: Seat, weight: f32, free: &[Area]) -> Sketch {
     for _ in 0..count {
         // Confetti is denser near the goal.
         let far: f32 = dice.random_range(0.0..1.0f32).powi(2) * 520.0 - 60.0;
-        let at = At::new(line + way * far, dice.random_range(FIELD.y + 12.0..FIELD.y + FIELD.h - 12.0));
+        let at =
+            DesignPoint::new(line + way * far, dice.random_range(FIELD.y + 12.0..FIELD.y + FIELD.h - 12.0));
         let (turn, colour) = (dice.random_range(0.0..180.0f32), dice.random_range(0..4usize));
         let (w, h) = (dice.random_range(7.0..13.0f32), dice.random_range(4.0..7.0f32));
-        let within = |a: &Area| (a.x..a.x + a.w).contains(&at.x) && (a.y..a.y + a.h).contains(&at.y);
+        let within = |a: &DesignRect| (a.x..a.x + a.w).contains(&at.x) && (a.y..a.y + a.h).contains(&at.y);
         if (at.y - LANE).abs() < 34.0 || free.iter().any(within) {
             continue;
         }
@@ -210,29 +212,29 @@ mod tests {
     use super::*;
     use crate::stage::scene::Scene;
 
-    fn beat(ball: BallAt, struck: bool) -> Beat {
-        let beat = Beat::new(Scene { ball: Some(ball), ..Scene::default() }, 0.5);
-        if struck { beat.cue(Cue::Kick(Kick::Shot)) } else { beat }
+    fn beat(ball: BallPosition, struck: bool) -> AnimationStep {
+        let beat = AnimationStep::new(Scene { ball: Some(ball), ..Scene::default() }, 0.5);
+        if struck { beat.cue(Cue::Kick(KickSound::Shot)) } else { beat }
     }
 
     #[test]
     fn a_shot_is_traced_and_a_pass_is_not() {
-        let from = Some(At::new(900.0, LANE));
-        let near = BallAt::Spot(At::new(1200.0, LANE));
+        let from = Some(DesignPoint::new(900.0, LANE));
+        let near = BallPosition::Spot(DesignPoint::new(1200.0, LANE));
         let ended = |ball, struck| shot(from, &beat(ball, struck)).map(|shot| shot.ended);
-        assert_eq!(ended(BallAt::GoalOf(Seat::Away), true), Some(Ended::In));
-        assert_eq!(ended(BallAt::MissAt(Seat::Away), false), Some(Ended::Out));
-        assert_eq!(ended(near, true), Some(Ended::Out), "blocked on its way");
+        assert_eq!(ended(BallPosition::GoalOf(Seat::Away), true), Some(ShotResult::In));
+        assert_eq!(ended(BallPosition::MissAt(Seat::Away), false), Some(ShotResult::Out));
+        assert_eq!(ended(near, true), Some(ShotResult::Out), "blocked on its way");
         assert_eq!(ended(near, false), None);
-        assert_eq!(shot(None, &beat(BallAt::GoalOf(Seat::Away), true)), None, "from nowhere");
+        assert_eq!(shot(None, &beat(BallPosition::GoalOf(Seat::Away), true)), None, "from nowhere");
     }
 
     #[test]
     fn a_new_table_is_swept() {
         let mut app = App::new();
-        app.add_message::<BeatStarted>()
+        app.add_message::<AnimationStepStarted>()
             .add_message::<CelebrationOver>()
-            .add_message::<TableSet>()
+            .add_message::<TableReset>()
             .add_message::<RequestRedraw>()
             .init_resource::<Assets<Mesh>>()
             .insert_resource(SolidInk(Handle::default()))
@@ -244,7 +246,7 @@ mod tests {
             app.world_mut().query_filtered::<(), Or<(With<Trace>, With<Scraps>)>>().iter(app.world()).count()
         };
         assert_eq!(left(&mut app), 2, "what happened stays");
-        app.world_mut().write_message(TableSet);
+        app.world_mut().write_message(TableReset);
         app.update();
         assert_eq!(left(&mut app), 0, "a match of its own, behind the title too");
     }

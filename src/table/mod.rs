@@ -17,9 +17,9 @@ pub mod draw;
 pub mod fit;
 pub mod goal;
 pub mod marks;
-pub mod men;
 pub mod motion;
 pub mod mouth;
+pub mod pitch_players;
 pub mod playback;
 pub mod reveal;
 pub mod shirts;
@@ -53,7 +53,7 @@ pub fn plugin(app: &mut App) {
         cards::drag::plugin,
         ball::plugin,
         shirts::plugin,
-        men::plugin,
+        pitch_players::plugin,
         mouth::plugin,
         words::plugin,
         reveal::plugin,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::draw::view::sharpen;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
 
 /// The pose at which an entity belongs, in world units. [`send`] changes it and starts the glide.
@@ -35,14 +35,14 @@ pub struct Pose(pub TargetPose);
 
 /// A card being turned over.
 #[derive(Component, Clone, Debug)]
-pub struct Turning {
+pub struct CardFlip {
     /// The key of the face that will be shown.
     pub face: String,
     elapsed: f32,
     secs: f32,
 }
 
-impl Turning {
+impl CardFlip {
     /// Returns a turn to `face` that lasts `secs` seconds.
     #[must_use]
     pub const fn to(face: String, secs: f32) -> Self {
@@ -52,7 +52,7 @@ impl Turning {
 
 /// A turning card is half way round: its picture has to change now.
 #[derive(EntityEvent, Debug)]
-pub struct FaceUp {
+pub struct CardFlipped {
     /// The entity of the card.
     pub entity: Entity,
     /// The key of the face.
@@ -61,14 +61,14 @@ pub struct FaceUp {
 
 /// The speed of movement and whether it is reduced.
 #[derive(Resource, Clone, Copy, Debug)]
-pub struct Tempo {
+pub struct AnimationSpeed {
     /// Show seconds per second: 0.5, 1, 2, 4, or infinite for instant.
     pub speed: f32,
     /// True for no flights and no turns: things jump to their targets.
     pub reduced: bool,
 }
 
-impl Tempo {
+impl AnimationSpeed {
     /// Returns true if anything is animated: movement is neither reduced nor instant.
     #[must_use]
     pub const fn moves(&self) -> bool {
@@ -76,7 +76,7 @@ impl Tempo {
     }
 }
 
-impl Default for Tempo {
+impl Default for AnimationSpeed {
     fn default() -> Self {
         Self { speed: 1.0, reduced: false }
     }
@@ -109,20 +109,20 @@ pub fn send(
 
 /// Adds the systems of movement.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Tempo>()
-        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>))
-        .add_systems(Update, (glide, turn_over, place).chain().in_set(Frame::Move).before(sharpen));
+    app.init_resource::<AnimationSpeed>()
+        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>))
+        .add_systems(Update, (glide, turn_over, place).chain().in_set(FrameSet::Move).before(sharpen));
 }
 
 /// Copies speed and reduced motion from the preferences.
-fn take_over(prefs: Res<Prefs>, mut tempo: ResMut<Tempo>) {
-    *tempo = Tempo { speed: prefs.speed(), reduced: prefs.settings.reduced_motion };
+fn take_over(prefs: Res<Prefs>, mut tempo: ResMut<AnimationSpeed>) {
+    *tempo = AnimationSpeed { speed: prefs.speed(), reduced: prefs.settings.reduced_motion };
 }
 
 /// Advances all glides.
 pub(in crate::table) fn glide(
     time: Res<Time>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut moving: Query<(Entity, &TargetPose, &mut Pose, &mut Glide)>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -151,8 +151,8 @@ pub(in crate::table) fn glide(
 
 fn turn_over(
     time: Res<Time>,
-    tempo: Res<Tempo>,
-    mut turning: Query<(Entity, &mut Turning)>,
+    tempo: Res<AnimationSpeed>,
+    mut turning: Query<(Entity, &mut CardFlip)>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -163,16 +163,16 @@ fn turn_over(
         let after = if tempo.reduced { 1.0 } else { turn.elapsed / turn.secs };
         if before < 0.5 && after >= 0.5 {
             let face = turn.face.clone();
-            commands.entity(entity).trigger(|entity| FaceUp { entity, face });
+            commands.entity(entity).trigger(|entity| CardFlipped { entity, face });
         }
         if after >= 1.0 {
-            commands.entity(entity).remove::<Turning>();
+            commands.entity(entity).remove::<CardFlip>();
         }
     }
 }
 
 /// Writes poses to transforms. A turning card is narrowest at half time.
-pub(super) fn place(mut things: Query<(&Pose, Option<&Turning>, &mut Transform)>) {
+pub(super) fn place(mut things: Query<(&Pose, Option<&CardFlip>, &mut Transform)>) {
     for (pose, turning, mut transform) in &mut things {
         let width =
             turning.map_or(1.0, |t| (t.elapsed / t.secs * std::f32::consts::PI).cos().abs().max(0.04));

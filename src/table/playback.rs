@@ -1,5 +1,5 @@
 //! The queue of beats. A beat starts when the one before it has had its time; motion, sound and HUD react to its
-//! [`BeatStarted`]. Input opens when the queue is empty. Skipping drains the queue up to the next pause or the
+//! [`AnimationStepStarted`]. Input opens when the queue is empty. Skipping drains the queue up to the next pause or the
 //! verdict that decides the match. That verdict stays until it can have been read. In a lesson the show stops at every
 //! verdict and every goal, until the learner goes on.
 
@@ -8,18 +8,18 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::motion::Tempo;
-use crate::ai::patience::Patience;
+use super::motion::AnimationSpeed;
+use crate::ai::delay::BotDelay;
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
-use crate::flow::top::READ;
-use crate::stage::beat::{Banner, Beat};
+use crate::flow::frame::FrameSet;
+use crate::flow::input_filter::READ;
+use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cue::Cue;
 
 /// The waiting beats and the remaining time of the current one.
 #[derive(Resource, Debug, Default)]
 pub struct Playback {
-    queue: VecDeque<Step>,
+    queue: VecDeque<QueueEntry>,
     left: f32,
     /// Real seconds left of the current pause.
     clock: f32,
@@ -35,28 +35,28 @@ pub struct Playback {
 }
 
 /// Returns true for a beat that has something to read: a verdict or a goal.
-fn is_read(beat: &Beat) -> bool {
+fn is_read(beat: &AnimationStep) -> bool {
     let verdict = beat.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
     verdict || matches!(beat.banner, Some(Banner::Goal { .. }))
 }
 
 /// An entry of the queue.
 #[derive(Debug)]
-enum Step {
-    Beat(Box<Beat>),
+enum QueueEntry {
+    Beat(Box<AnimationStep>),
     /// A pause in which this seat may or may not be deciding.
-    Pause(Seat, Patience),
+    Pause(Seat, BotDelay),
 }
 
 impl Playback {
     /// Puts beats at the end of the queue.
-    pub fn push(&mut self, beats: impl IntoIterator<Item = Beat>) {
-        self.queue.extend(beats.into_iter().map(|beat| Step::Beat(Box::new(beat))));
+    pub fn push(&mut self, beats: impl IntoIterator<Item = AnimationStep>) {
+        self.queue.extend(beats.into_iter().map(|beat| QueueEntry::Beat(Box::new(beat))));
     }
 
     /// Appends a pause in which `seat` may or may not be deciding. It cannot be skipped, since that would reveal which.
-    pub fn pause(&mut self, seat: Seat, patience: Patience) {
-        self.queue.push_back(Step::Pause(seat, patience));
+    pub fn pause(&mut self, seat: Seat, patience: BotDelay) {
+        self.queue.push_back(QueueEntry::Pause(seat, patience));
     }
 
     /// Returns the seat that may be deciding, while a pause runs.
@@ -98,11 +98,14 @@ impl Playback {
     /// skipped.
     fn before_last_word(&self) -> Option<usize> {
         let beats = || {
-            self.queue.iter().map_while(|step| if let Step::Beat(beat) = step { Some(beat) } else { None })
+            self.queue
+                .iter()
+                .map_while(|step| if let QueueEntry::Beat(beat) = step { Some(beat) } else { None })
         };
-        let ends = |beat: &Beat| beat.cues.iter().any(|cue| matches!(cue, Cue::Final(_) | Cue::Medal(_)));
+        let ends =
+            |beat: &AnimationStep| beat.cues.iter().any(|cue| matches!(cue, Cue::Final(_) | Cue::Medal(_)));
         let end = beats().position(|beat| ends(beat))?;
-        let told = |beat: &Beat| beat.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
+        let told = |beat: &AnimationStep| beat.reveal.as_ref().is_some_and(|reveal| reveal.verdict.is_some());
         beats().take(end + 1).enumerate().filter(|(_, beat)| told(beat)).map(|(k, _)| k).last()
     }
 
@@ -124,32 +127,32 @@ impl Playback {
 
 /// A beat has started.
 #[derive(Message, Clone, Debug)]
-pub struct BeatStarted {
+pub struct AnimationStepStarted {
     /// The beat that started.
-    pub beat: Beat,
+    pub beat: AnimationStep,
     /// True if the beat is skipped: show its final state, without sound.
     pub skipped: bool,
 }
 
 /// The waiting beats were skipped.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Skipped;
+pub struct PlaybackSkipped;
 
 /// Adds the queue.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Playback>()
-        .add_message::<BeatStarted>()
-        .add_message::<Skipped>()
-        .add_systems(Update, play.in_set(Frame::Play));
+        .add_message::<AnimationStepStarted>()
+        .add_message::<PlaybackSkipped>()
+        .add_systems(Update, play.in_set(FrameSet::Play));
 }
 
 /// Starts the beats that are due.
 pub fn play(
     time: Res<Time>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut playback: ResMut<Playback>,
-    mut started: MessageWriter<BeatStarted>,
-    mut skipped: MessageWriter<Skipped>,
+    mut started: MessageWriter<AnimationStepStarted>,
+    mut skipped: MessageWriter<PlaybackSkipped>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if playback.idle() {
@@ -164,16 +167,17 @@ pub fn play(
     if std::mem::take(&mut playback.skip) && playback.pausing.is_none() && !playback.is_being_read() {
         playback.left = 0.0;
         playback.stop = false;
-        skipped.write(Skipped);
+        skipped.write(PlaybackSkipped);
         let most = playback.before_last_word();
         let by_hand = playback.by_hand;
-        let passes = |step: &mut Step| matches!(step, Step::Beat(beat) if !(by_hand && is_read(beat)));
+        let passes =
+            |step: &mut QueueEntry| matches!(step, QueueEntry::Beat(beat) if !(by_hand && is_read(beat)));
         let mut told = 0;
         while most.is_none_or(|most| told < most)
-            && let Some(Step::Beat(beat)) = playback.queue.pop_front_if(passes)
+            && let Some(QueueEntry::Beat(beat)) = playback.queue.pop_front_if(passes)
         {
             told += 1;
-            started.write(BeatStarted { beat: *beat, skipped: true });
+            started.write(AnimationStepStarted { beat: *beat, skipped: true });
         }
         if playback.queue.is_empty() {
             return;
@@ -193,15 +197,15 @@ pub fn play(
         playback.clock = 0.0;
         playback.stands = (playback.before_last_word() == Some(0)).then_some(0.0);
         match playback.queue.pop_front() {
-            Some(Step::Beat(beat)) => {
+            Some(QueueEntry::Beat(beat)) => {
                 playback.left += beat.lasts();
                 playback.stop = is_read(&beat);
-                started.write(BeatStarted { beat: *beat, skipped: false });
+                started.write(AnimationStepStarted { beat: *beat, skipped: false });
                 if playback.is_stopped() {
                     return;
                 }
             }
-            Some(Step::Pause(seat, patience)) => {
+            Some(QueueEntry::Pause(seat, patience)) => {
                 playback.stop = false;
                 playback.pausing = Some(seat);
                 (playback.left, playback.clock) = (patience.show, patience.clock);
@@ -222,16 +226,18 @@ mod tests {
 
     use super::*;
     use crate::engine::BySeat;
-    use crate::stage::reveal::{Reveal, Stamp};
+    use crate::stage::reveal::{CardReveal, ResultStamp};
     use crate::stage::scene::Scene;
 
     fn app(speed: f32) -> App {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, plugin)).add_message::<RequestRedraw>();
-        app.insert_resource(Tempo { speed, reduced: false })
+        app.insert_resource(AnimationSpeed { speed, reduced: false })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
         app.update();
-        app.world_mut().resource_mut::<Playback>().push((0..4).map(|_| Beat::new(Scene::default(), 0.25)));
+        app.world_mut()
+            .resource_mut::<Playback>()
+            .push((0..4).map(|_| AnimationStep::new(Scene::default(), 0.25)));
         app
     }
 
@@ -262,14 +268,14 @@ mod tests {
 
     /// The deciding cards can be read, however often a player skips; at infinite speed nobody waits for them.
     #[test]
-    fn what_decides_a_match_last_stands_until_it_can_have_been_read() {
+    fn the_deciding_reveal_stays_until_it_can_be_read() {
         for (speed, least, most) in [(1.0, 10, 13), (f32::INFINITY, 0, 4)] {
             let mut app = app(speed);
             let verdict = |because: &'static str| {
                 let because = crate::words::DisplayText::verbatim(because);
-                Reveal::of(BySeat::default()).stamp(Stamp::Goal, Seat::Home, because)
+                CardReveal::of(BySeat::default()).stamp(ResultStamp::Goal, Seat::Home, because)
             };
-            let beat = || Beat::new(Scene::default(), 0.25);
+            let beat = || AnimationStep::new(Scene::default(), 0.25);
             app.world_mut().resource_mut::<Playback>().push([
                 beat().reveal(verdict("The first")),
                 beat(),
@@ -299,7 +305,7 @@ mod tests {
     fn a_pause_is_not_skipped_and_has_its_clock() {
         for speed in [1.0, 100.0] {
             let mut app = app(speed);
-            let patience = Patience { show: 0.2, clock: 0.4 };
+            let patience = BotDelay { show: 0.2, clock: 0.4 };
             app.world_mut().resource_mut::<Playback>().pause(Seat::Away, patience);
             app.world_mut().resource_mut::<Playback>().skip();
             app.update();

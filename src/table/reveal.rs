@@ -5,27 +5,27 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::cards::zone::world;
-use super::cards::{HeldUp, settle};
+use super::cards::{HeldUpCards, send_to_targets};
 use super::draw::depth;
-use super::draw::ink::{Ink, SolidInk, on_sheet};
+use super::draw::ink::{InkMaterial, SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, tone};
-use super::draw::view::{Faces, crisp, sharpen};
+use super::draw::view::{TableFonts, crisp, sharpen};
 use super::goal::celebrate::run;
-use super::motion::{TargetPose, Tempo};
-use super::playback::{BeatStarted, Playback};
+use super::motion::{AnimationSpeed, TargetPose};
+use super::playback::{AnimationStepStarted, Playback};
 use crate::clubs::club;
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
-use crate::stage::layout::{Area, At, CARD};
+use crate::flow::frame::FrameSet;
+use crate::stage::layout::{CARD, DesignPoint, DesignRect};
 use crate::stage::mouth::Aim;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
-use crate::stage::reveal::{Reveal, Stamp, Verdict};
+use crate::stage::reveal::{CardReveal, ResultStamp, RevealResult};
 use crate::theme::UiScale;
 use crate::theme::paint::kit;
 
 /// Middle of the cards: below the scoreboard and a track of passes, above the hand.
-const MIDDLE: At = At::new(960.0, 412.0);
+const MIDDLE: DesignPoint = DesignPoint::new(960.0, 412.0);
 /// Scale of the held cards.
 const SCALE: f32 = 1.0;
 /// Distance between the two sides, without and with a die between them, design units.
@@ -41,7 +41,7 @@ const EDGE: f32 = 34.0;
 /// Distance of the stamp below the middle: over the feet of the cards, so that most of them can be read.
 const STAMP: f32 = 148.0;
 /// Middle of the stamp without cards, on the side of the goal mouth where the ball did not go; mirrored for the other.
-const BARE: At = At::new(1290.0, 536.0);
+const BARE: DesignPoint = DesignPoint::new(1290.0, 536.0);
 /// Lower edge of the sentence: above the boards, which leaves room for the next question.
 const FOOT: f32 = 672.0;
 /// Seconds at speed 1 for which cards fly up before stamp and sentence appear.
@@ -63,11 +63,11 @@ const LETTER: f32 = 0.46;
 
 /// The rectangle of the reveal on the sheet, if one is shown; labels under it are hidden.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct HeldOver(pub Option<Area>);
+pub struct RevealArea(pub Option<DesignRect>);
 
 /// A part of the reveal other than the cards.
 #[derive(Component, Debug)]
-pub(super) struct RevealPiece;
+pub(super) struct RevealPart;
 
 /// Hides a part until the cards are up: the seconds left.
 #[derive(Component, Debug)]
@@ -79,18 +79,18 @@ struct Falling(f32);
 
 /// Adds the reveal.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<HeldOver>();
-    app.add_systems(Update, present.in_set(Frame::React).before(settle))
-        .add_systems(Update, (come, fall).chain().in_set(Frame::Move).after(run).before(sharpen));
+    app.init_resource::<RevealArea>();
+    app.add_systems(Update, present.in_set(FrameSet::React).before(send_to_targets))
+        .add_systems(Update, (come, fall).chain().in_set(FrameSet::Move).after(run).before(sharpen));
 }
 
 pub(super) fn present(
-    mut started: MessageReader<BeatStarted>,
-    (playback, tempo, scale): (Res<Playback>, Res<Tempo>, Res<UiScale>),
-    parts: Query<Entity, With<RevealPiece>>,
+    mut started: MessageReader<AnimationStepStarted>,
+    (playback, tempo, scale): (Res<Playback>, Res<AnimationSpeed>, Res<UiScale>),
+    parts: Query<Entity, With<RevealPart>>,
     ink: Option<Res<SolidInk>>,
-    faces: Res<Faces>,
-    (mut held, mut over_it): (ResMut<HeldUp>, ResMut<HeldOver>),
+    faces: Res<TableFonts>,
+    (mut held, mut over_it): (ResMut<HeldUpCards>, ResMut<RevealArea>),
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
@@ -107,7 +107,7 @@ pub(super) fn present(
     if held.0 != want {
         held.0 = want;
     }
-    over_it.set_if_neq(HeldOver(shown.map(ground)));
+    over_it.set_if_neq(RevealArea(shown.map(ground)));
     for part in &parts {
         commands.entity(part).despawn();
     }
@@ -127,7 +127,7 @@ fn spread(count: usize) -> (f32, f32) {
 }
 
 /// Returns the inner edge of each side's cards; both sides together are centred on the sheet.
-fn edges(reveal: &Reveal) -> [f32; 2] {
+fn edges(reveal: &CardReveal) -> [f32; 2] {
     let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
     let gap = match reveal.die {
         Some(_) => DIE_GAP,
@@ -139,24 +139,24 @@ fn edges(reveal: &Reveal) -> [f32; 2] {
 }
 
 /// Returns the rectangle of the cards.
-fn cards(reveal: &Reveal) -> Area {
+fn cards(reveal: &CardReveal) -> DesignRect {
     let [left, right] = edges(reveal);
     let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
-    Area::new(left - home, MIDDLE.y - CARD.1 / 2.0, right + away - left + home, CARD.1 * SCALE)
+    DesignRect::new(left - home, MIDDLE.y - CARD.1 / 2.0, right + away - left + home, CARD.1 * SCALE)
 }
 
 /// Returns the rectangle of the whole reveal: the cards with their background and the sentence below them, if any.
-fn ground(reveal: &Reveal) -> Area {
+fn ground(reveal: &CardReveal) -> DesignRect {
     if reveal.pieces().next().is_none() {
-        return Area::new(MIDDLE.x - LONGEST / 2.0, BARE.y - 60.0, LONGEST, FOOT - BARE.y + 60.0);
+        return DesignRect::new(MIDDLE.x - LONGEST / 2.0, BARE.y - 60.0, LONGEST, FOOT - BARE.y + 60.0);
     }
-    let Area { x, y, w, h } = cards(reveal);
+    let DesignRect { x, y, w, h } = cards(reveal);
     let foot = if reveal.verdict.is_some() { FOOT } else { y + h + EDGE };
-    Area::new(x - EDGE, y - EDGE, w + 2.0 * EDGE, foot - y + EDGE)
+    DesignRect::new(x - EDGE, y - EDGE, w + 2.0 * EDGE, foot - y + EDGE)
 }
 
 /// Returns the pose of each held card, by its id.
-fn places(reveal: &Reveal) -> Vec<(u16, TargetPose)> {
+fn places(reveal: &CardReveal) -> Vec<(u16, TargetPose)> {
     let [left, right] = edges(reveal);
     let mut places = Vec::new();
     for seat in Seat::BOTH {
@@ -164,7 +164,7 @@ fn places(reveal: &Reveal) -> Vec<(u16, TargetPose)> {
         let (wide, step) = spread(met.len());
         let first = if seat == Seat::Home { left - wide } else { right } + CARD.0 * SCALE / 2.0;
         for (k, id) in met.iter().enumerate() {
-            let at = At::new(first + k as f32 * step, MIDDLE.y);
+            let at = DesignPoint::new(first + k as f32 * step, MIDDLE.y);
             let z = depth::HELD + 0.1 * places.len() as f32;
             places.push((*id, TargetPose { at: world(at, z), turn: 0.0, scale: SCALE }));
         }
@@ -211,8 +211,8 @@ fn lines(words: &str, most: usize) -> Vec<String> {
 struct Drawing<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     meshes: &'a mut Assets<Mesh>,
-    ink: &'a Handle<Ink>,
-    faces: &'a Faces,
+    ink: &'a Handle<InkMaterial>,
+    faces: &'a TableFonts,
     /// Seconds at speed 1 until stamp and sentence appear.
     late: f32,
     /// True if a stamp without cards lies on the left.
@@ -220,12 +220,12 @@ struct Drawing<'a, 'w, 's> {
 }
 
 impl Drawing<'_, '_, '_> {
-    fn draw(&mut self, reveal: &Reveal, scale: UiScale, moves: bool) {
+    fn draw(&mut self, reveal: &CardReveal, scale: UiScale, moves: bool) {
         let [left, right] = edges(reveal);
         let under = depth::HELD - 2.0;
         let over = depth::HELD + 1.0;
         let [home, away] = Seat::BOTH.map(|seat| spread(reveal.met[seat].len()).0);
-        let Area { x, y, w, h } = cards(reveal);
+        let DesignRect { x, y, w, h } = cards(reveal);
         let bare = reveal.pieces().next().is_none();
         if !bare {
             let mut s = Sketch::new();
@@ -249,12 +249,12 @@ impl Drawing<'_, '_, '_> {
         }
         if let Some(die) = reveal.die {
             let mut s = Sketch::new();
-            pips(&mut s, At::new((left + right) / 2.0, MIDDLE.y - 26.0), die);
+            pips(&mut s, DesignPoint::new((left + right) / 2.0, MIDDLE.y - 26.0), die);
             self.sketch(s, over);
         }
         for seat in Seat::BOTH.into_iter().filter(|seat| !reveal.met[*seat].is_empty()) {
             let (inner, wide) = if seat == Seat::Home { (left, -home) } else { (right, away) };
-            self.owner(seat, At::new(inner + wide / 2.0, y - 4.0), scale.text(30.0), over);
+            self.owner(seat, DesignPoint::new(inner + wide / 2.0, y - 4.0), scale.text(30.0), over);
         }
         if let Some(verdict) = verdict {
             let plate = Plate::of(&verdict.because.shown(), sentence(scale));
@@ -263,9 +263,12 @@ impl Drawing<'_, '_, '_> {
             let room = FOOT - plate.height() - if verdict.sum.is_some() { 104.0 } else { 74.0 };
             // Without cards the stamp lies on the grass before the goal, beside the ball's spot.
             let at = if bare {
-                At::new(if self.mirrored { 2.0 * MIDDLE.x - BARE.x } else { BARE.x }, BARE.y.min(room))
+                DesignPoint::new(
+                    if self.mirrored { 2.0 * MIDDLE.x - BARE.x } else { BARE.x },
+                    BARE.y.min(room),
+                )
             } else {
-                At::new((left + right) / 2.0, (MIDDLE.y + STAMP + across).min(room))
+                DesignPoint::new((left + right) / 2.0, (MIDDLE.y + STAMP + across).min(room))
             };
             if let Some(stamp) = verdict.stamp {
                 self.stamp(stamp, verdict, at, moves, over + 2.0);
@@ -275,7 +278,7 @@ impl Drawing<'_, '_, '_> {
     }
 
     fn sketch(&mut self, sketch: Sketch, z: f32) -> Entity {
-        self.commands.spawn((RevealPiece, on_sheet(sketch, self.meshes, self.ink.clone(), z))).id()
+        self.commands.spawn((RevealPart, on_sheet(sketch, self.meshes, self.ink.clone(), z))).id()
     }
 
     /// Hides a part until the cards are up.
@@ -286,21 +289,21 @@ impl Drawing<'_, '_, '_> {
     }
 
     /// Draws the short name of the club that owns the cards.
-    fn owner(&mut self, seat: Seat, at: At, size: f32, z: f32) {
+    fn owner(&mut self, seat: Seat, at: DesignPoint, size: f32, z: f32) {
         let (w, h) = (size * 2.6, size * 1.3);
         let mut s = Sketch::new();
         s.rect(at.x - w / 2.0, at.y - h / 2.0, w, h, 8.0, tone(kit(seat).1, 1.0));
         s.frame(at.x - w / 2.0, at.y - h / 2.0, w, h, 8.0, 3.0, tone(CHALK, 1.0));
         self.sketch(s, z);
         self.commands.spawn((
-            RevealPiece,
+            RevealPart,
             crisp(club(seat).short.clone(), &self.faces.display, size, paint(CHALK, 1.0)),
             Transform::from_translation(world(at, z + 0.1)),
         ));
     }
 
     /// Draws the stamp in the winner's colours.
-    fn stamp(&mut self, stamp: Stamp, verdict: &Verdict, at: At, moves: bool, z: f32) {
+    fn stamp(&mut self, stamp: ResultStamp, verdict: &RevealResult, at: DesignPoint, moves: bool, z: f32) {
         let size = 92.0;
         let title = stamp.title().shown();
         let sum = verdict.sum.as_ref().map(|sum| sum.shown());
@@ -320,7 +323,7 @@ impl Drawing<'_, '_, '_> {
             rotation: Quat::from_rotation_z(4.0_f32.to_radians()),
             scale: Vec2::splat(start).extend(1.0),
         };
-        let mut stamp = self.commands.spawn((RevealPiece, place, Visibility::default()));
+        let mut stamp = self.commands.spawn((RevealPart, place, Visibility::default()));
         if moves {
             stamp.insert(Falling(0.0));
         }
@@ -358,9 +361,9 @@ impl Drawing<'_, '_, '_> {
         let ground = self.sketch(s, z);
         self.wait(ground);
         for (k, words) in plate.lines.into_iter().enumerate() {
-            let at = At::new(MIDDLE.x, top + PAD / 2.0 + (k as f32 + 0.5) * plate.size * LINE);
+            let at = DesignPoint::new(MIDDLE.x, top + PAD / 2.0 + (k as f32 + 0.5) * plate.size * LINE);
             let line = self.commands.spawn((
-                RevealPiece,
+                RevealPart,
                 Name::new(format!("because {words}")),
                 crisp(words, &self.faces.display, plate.size, paint(CHALK, 1.0)),
                 Transform::from_translation(world(at, z + 0.1)),
@@ -382,7 +385,7 @@ fn arrow(s: &mut Sketch, from: f32, to: f32) {
 }
 
 /// Draws a die that shows `die` pips.
-fn pips(s: &mut Sketch, at: At, die: u8) {
+fn pips(s: &mut Sketch, at: DesignPoint, die: u8) {
     const HALF: f32 = 62.0;
     s.rect(at.x - HALF + 4.0, at.y - HALF + 8.0, 2.0 * HALF, 2.0 * HALF, 22.0, tone(INK, 0.5));
     s.rect(at.x - HALF, at.y - HALF, 2.0 * HALF, 2.0 * HALF, 22.0, tone(CHALK, 1.0));
@@ -398,7 +401,7 @@ fn pips(s: &mut Sketch, at: At, die: u8) {
 /// Shows the delayed parts once the cards are up.
 fn come(
     time: Res<Time>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut parts: Query<(Entity, &mut Late, &mut Visibility)>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -416,7 +419,7 @@ fn come(
 /// Lets the stamp fall.
 fn fall(
     time: Res<Time>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut stamps: Query<(Entity, &mut Falling, &mut Transform), Without<Late>>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -444,10 +447,10 @@ mod tests {
 
     /// The reveal lies over the pitch, off the scoreboard and the prompt, for every number of cards.
     #[test]
-    fn it_stands_over_the_pitch() {
+    fn a_reveal_lies_over_the_pitch_for_any_number_of_cards() {
         let cards = |n: u16| (0..n).collect::<Vec<_>>();
         for (home, away, die) in [(1, 1, None), (1, 2, None), (2, 3, None), (1, 1, Some(6)), (1, 0, None)] {
-            let reveal = Reveal { die, ..Reveal::of(BySeat::new(cards(home), cards(away))) };
+            let reveal = CardReveal { die, ..CardReveal::of(BySeat::new(cards(home), cards(away))) };
             let places = places(&reveal);
             assert_eq!(places.len(), usize::from(home + away));
             let xs: Vec<f32> = places.iter().map(|(_, goal)| goal.at.x).collect();

@@ -3,31 +3,31 @@
 use bevy::prelude::*;
 
 use super::cards::zone::world;
-use super::cards::{Hovered, Invitation};
+use super::cards::{Hovered, PlayableCards};
 use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, pt, tone};
-use super::draw::view::{Faces, crisp};
-use super::men::felt;
+use super::draw::view::{TableFonts, crisp};
 use super::motion::{GLIDE_SECS, Pose, TargetPose, send};
-use super::playback::{BeatStarted, Playback};
+use super::pitch_players::felt;
+use super::playback::{AnimationStepStarted, Playback};
 use crate::clubs::{self, kit};
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
-use crate::stage::accent::{Accent, Accents};
-use crate::stage::layout::At;
+use crate::flow::frame::FrameSet;
+use crate::stage::accent::{Accent, AccentSet};
+use crate::stage::layout::DesignPoint;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
-use crate::stage::scene::{Shirt, Wear};
+use crate::stage::scene::{Shirt, ShirtHighlight};
 
 /// A player on the pitch, and what its club wears.
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility)]
-struct OnPitch(Shirt, clubs::Worn);
+struct OnPitch(Shirt, clubs::MatchKit);
 
 /// The accents that are drawn round a player.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Worn(Accents);
+struct Worn(AccentSet);
 
 /// Marks the child entity with a player's accent frames.
 #[derive(Component, Debug)]
@@ -45,18 +45,20 @@ const SPENT: Rgb = Rgb(0x38_4D48);
 
 /// Adds shirts and the trail.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (field_players, put_frames, draw_trail).chain().in_set(Frame::React));
+    app.add_systems(Update, (field_players, put_frames, draw_trail).chain().in_set(FrameSet::React));
 }
 
 fn field_players(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     mut players: Query<(Entity, &mut OnPitch, Option<&Pose>)>,
     ink: Option<Res<SolidInk>>,
-    faces: Res<Faces>,
+    faces: Res<TableFonts>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
-    let (Some(BeatStarted { beat, skipped }), Some(ink)) = (started.read().last(), ink) else { return };
+    let (Some(AnimationStepStarted { beat, skipped }), Some(ink)) = (started.read().last(), ink) else {
+        return;
+    };
     // The goal mouth is shown in place of the pitch.
     let wanted: &[Shirt] = if beat.scene.mouth.is_some() { &[] } else { &beat.scene.shirts };
     for (entity, mut player, pose) in &mut players {
@@ -71,7 +73,7 @@ fn field_players(
                 // Players stay from one match to the next, whose clubs may be others.
                 if shirt.wear != player.0.wear || kit(shirt.side) != player.1 {
                     commands.entity(entity).despawn_related::<Children>();
-                    dress(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
+                    update_kits(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
                 }
                 *player = OnPitch(shirt.clone(), kit(shirt.side));
             }
@@ -89,13 +91,13 @@ fn field_players(
                 .spawn((
                     name,
                     OnPitch(shirt.clone(), kit(shirt.side)),
-                    felt(shirt.man()),
+                    felt(shirt.player_id()),
                     Worn::default(),
                     Pose(goal),
                     goal,
                 ))
                 .id();
-            dress(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
+            update_kits(&mut commands, entity, shirt, &ink, &faces, &mut meshes);
         }
     }
 }
@@ -127,12 +129,12 @@ fn outline() -> Vec<Vec2> {
     .to_vec()
 }
 
-fn dress(
+fn update_kits(
     commands: &mut Commands,
     entity: Entity,
     shirt: &Shirt,
     ink: &SolidInk,
-    faces: &Faces,
+    faces: &TableFonts,
     meshes: &mut Assets<Mesh>,
 ) {
     let worn = kit(shirt.side);
@@ -141,7 +143,7 @@ fn dress(
     let shade: Vec<Vec2> = path.iter().map(|p| *p + pt(3.0, 6.0)).collect();
     s.fill(&shade, tone(INK, 0.35));
     match shirt.wear {
-        Wear::Spent => {
+        ShirtHighlight::Spent => {
             s.fill(&path, tone(worn.colours.1.mixed(SPENT, 0.5), 0.92));
             for pair in path.windows(2).chain([[path[path.len() - 1], path[0]].as_slice()]) {
                 s.dashes(pair[0], pair[1], 3.0, 6.0, 4.0, tone(INK, 0.9));
@@ -149,8 +151,8 @@ fn dress(
         }
         wear => {
             match wear {
-                Wear::Ball => s.ring(0.0, 2.0, 48.0, 7.0, tone(AMBER, 1.0)),
-                Wear::Marking => s.ring(0.0, 2.0, 46.0, 4.0, tone(CHALK, 0.95)),
+                ShirtHighlight::Ball => s.ring(0.0, 2.0, 48.0, 7.0, tone(AMBER, 1.0)),
+                ShirtHighlight::Marking => s.ring(0.0, 2.0, 46.0, 4.0, tone(CHALK, 0.95)),
                 _ => &mut s,
             };
             let (base, pattern) = worn.kit.colours;
@@ -163,7 +165,7 @@ fn dress(
             s.stroke(&path, true, 4.0, tone(INK, 1.0));
         }
     }
-    let spent = shirt.wear == Wear::Spent;
+    let spent = shirt.wear == ShirtHighlight::Spent;
     let words = if spent { paint(CHALK, 0.75) } else { paint(CHALK, 1.0) };
     if !spent {
         s.rect(-19.0, -14.0, 38.0, 36.0, 8.0, tone(worn.colours.1, 1.0));
@@ -181,7 +183,7 @@ fn dress(
 
 /// Draws the frames of players who can be clicked for the card that they stand for: see [`Accent`].
 fn put_frames(
-    invitation: Res<Invitation>,
+    invitation: Res<PlayableCards>,
     hovered: Res<Hovered>,
     playback: Res<Playback>,
     mut players: Query<(Entity, &OnPitch, &mut Worn)>,
@@ -192,18 +194,18 @@ fn put_frames(
 ) {
     let Some(ink) = ink else { return };
     for (entity, player, mut worn) in &mut players {
-        let card = invitation.card_of(player.0.man());
-        let frames = card.map_or(Accents::NONE, |card| invitation.frames(card, hovered.0, playback.idle()));
+        let card = invitation.card_of(player.0.player_id());
+        let frames = card.map_or(AccentSet::NONE, |card| invitation.frames(card, hovered.0, playback.idle()));
         let there = outlines.iter().any(|(_, of)| of.parent() == entity);
         // A redrawn shirt has lost its outline with its other children.
-        if worn.0 == frames && there == (frames != Accents::NONE) {
+        if worn.0 == frames && there == (frames != AccentSet::NONE) {
             continue;
         }
         worn.0 = frames;
         for (outline, _) in outlines.iter().filter(|(_, of)| of.parent() == entity) {
             commands.entity(outline).despawn();
         }
-        if frames == Accents::NONE {
+        if frames == AccentSet::NONE {
             continue;
         }
         let (under, over) = framed(frames);
@@ -217,7 +219,7 @@ fn put_frames(
 }
 
 /// Draws the lines under a shirt, and the tick over a chosen one.
-fn framed(frames: Accents) -> (Sketch, Option<Sketch>) {
+fn framed(frames: AccentSet) -> (Sketch, Option<Sketch>) {
     let mut under = Sketch::new();
     let mut line = |width: f32, colour: Rgb| {
         under.stroke(&outline(), true, width, tone(colour, 1.0));
@@ -244,14 +246,14 @@ fn framed(frames: Accents) -> (Sketch, Option<Sketch>) {
 }
 
 fn draw_trail(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     trails: Query<Entity, With<Trail>>,
     ink: Option<Res<SolidInk>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut shown: Local<Vec<At>>,
+    mut shown: Local<Vec<DesignPoint>>,
     mut commands: Commands,
 ) {
-    let (Some(BeatStarted { beat, .. }), Some(ink)) = (started.read().last(), ink) else { return };
+    let (Some(AnimationStepStarted { beat, .. }), Some(ink)) = (started.read().last(), ink) else { return };
     if *shown == beat.scene.trail && trails.is_empty() == (shown.len() < 2) {
         return;
     }

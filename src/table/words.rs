@@ -2,24 +2,24 @@
 
 use bevy::prelude::*;
 
-use super::cards::fit::Fit;
+use super::cards::fit::TableFit;
 use super::cards::zone::{TableZone, world};
 use super::draw::depth;
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, rect_path, tone};
-use super::draw::view::{Faces, Wording, crisp};
-use super::playback::BeatStarted;
-use super::reveal::{HeldOver, present};
-use crate::flow::frame::Frame;
-use crate::stage::layout::{Area, At, BOWL, CARD, TallFit};
+use super::draw::view::{TableFonts, TextChanges, crisp};
+use super::playback::AnimationStepStarted;
+use super::reveal::{RevealArea, present};
+use crate::flow::frame::FrameSet;
+use crate::stage::layout::{BOWL, CARD, DesignPoint, DesignRect, TallWindowFit};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, Rgb};
-use crate::stage::scene::{Label, Style, Zone};
+use crate::stage::scene::{LabelStyle, TableLabel, Zone};
 use crate::theme::paint::kit;
 
 /// Part of a label, with the label's rectangle.
 #[derive(Component, Debug)]
-struct Word(Area);
+struct Word(DesignRect);
 
 /// Part of a zone's outline.
 #[derive(Component, Debug)]
@@ -30,15 +30,15 @@ const HEIGHT: f32 = depth::CELEBRATION - 20.0;
 
 /// Adds labels and outlines.
 pub fn plugin(app: &mut App) {
-    // [`HeldOver`] belongs to another module; a table without that module still has lettering.
-    app.init_resource::<HeldOver>().add_systems(
+    // [`RevealArea`] belongs to another module; a table without that module still has lettering.
+    app.init_resource::<RevealArea>().add_systems(
         Update,
-        ((write_labels, make_way.after(present)).chain(), outline_zones).in_set(Frame::React),
+        ((write_labels, make_way.after(present)).chain(), outline_zones).in_set(FrameSet::React),
     );
 }
 
 /// Hides labels that held-up cards would partly cover.
-fn make_way(over: Res<HeldOver>, mut words: Query<(Ref<Word>, &mut Visibility)>) {
+fn make_way(over: Res<RevealArea>, mut words: Query<(Ref<Word>, &mut Visibility)>) {
     for (word, mut seen) in &mut words {
         if over.is_changed() || word.is_added() {
             let hidden = over.0.is_some_and(|over| over.meets(word.0));
@@ -48,19 +48,19 @@ fn make_way(over: Res<HeldOver>, mut words: Query<(Ref<Word>, &mut Visibility)>)
 }
 
 fn write_labels(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     words: Query<Entity, With<Word>>,
     ink: Option<Res<SolidInk>>,
-    faces: Res<Faces>,
+    faces: Res<TableFonts>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut shown: Local<Vec<Label>>,
-    fit: Res<Fit>,
-    mut wording: Wording,
+    mut shown: Local<Vec<TableLabel>>,
+    fit: Res<TableFit>,
+    mut wording: TextChanges,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
     let mut stale = (wording.changed() || fit.is_changed()) && !words.is_empty();
-    if let Some(BeatStarted { beat, .. }) = started.read().last() {
+    if let Some(AnimationStepStarted { beat, .. }) = started.read().last() {
         stale |= *shown != beat.scene.labels || words.is_empty() != shown.is_empty();
         shown.clone_from(&beat.scene.labels);
     }
@@ -78,17 +78,17 @@ fn write_labels(
 
 fn write(
     commands: &mut Commands,
-    (label, at): (&Label, At),
+    (label, at): (&TableLabel, DesignPoint),
     z: f32,
     ink: &SolidInk,
-    faces: &Faces,
+    faces: &TableFonts,
     meshes: &mut Assets<Mesh>,
 ) {
     let (size, ..) = label.style.measures();
     let (w, h) = label.size();
     let (x, y) = (at.x - w / 2.0, at.y - h / 2.0);
     let round = (h / 2.0).min(16.0);
-    let lit = label.style == Style::Lit;
+    let lit = label.style == LabelStyle::Lit;
     let mut s = Sketch::new();
     s.rect(x + 2.0, y + 4.0, w, h, round, tone(INK, 0.4));
     s.rect(x, y, w, h, round, tone(INK, 0.92));
@@ -97,12 +97,12 @@ fn write(
         s.frame(x, y, w, h, round, if lit { 5.0 } else { 3.0 }, tone(edge, 1.0));
     }
     let colour = match label.style {
-        Style::Lit => AMBER,
-        Style::Name => MUTED,
-        Style::Count | Style::Figure => CHALK,
+        LabelStyle::Lit => AMBER,
+        LabelStyle::Name => MUTED,
+        LabelStyle::Count | LabelStyle::Figure => CHALK,
     };
-    let face = if label.style == Style::Name { &faces.shout } else { &faces.display };
-    let place = Area::new(x, y, w, h);
+    let face = if label.style == LabelStyle::Name { &faces.shout } else { &faces.display };
+    let place = DesignRect::new(x, y, w, h);
     commands.spawn((Word(place), on_sheet(s, meshes, ink.0.clone(), z)));
     commands.spawn((
         Name::new(format!("label {}", label.text)),
@@ -118,9 +118,9 @@ fn outline_zones(
     mut gone: RemovedComponents<TableZone>,
     marks: Query<Entity, With<Mark>>,
     ink: Option<Res<SolidInk>>,
-    (faces, fit): (Res<Faces>, Res<Fit>),
+    (faces, fit): (Res<TableFonts>, Res<TableFit>),
     mut meshes: ResMut<Assets<Mesh>>,
-    mut wording: Wording,
+    mut wording: TextChanges,
     mut commands: Commands,
 ) {
     let Some(ink) = ink else { return };
@@ -139,7 +139,7 @@ fn outline_zones(
 }
 
 /// Returns a zone with the place and size of its outline.
-fn fitted(zone: &Zone, fit: TallFit) -> Zone {
+fn fitted(zone: &Zone, fit: TallWindowFit) -> Zone {
     Zone { at: fit.at(zone.at), scale: zone.scale * fit.scale_at(zone.at), ..*zone }
 }
 
@@ -147,8 +147,8 @@ fn fitted(zone: &Zone, fit: TallFit) -> Zone {
 const WORDS: f32 = 0.95;
 
 /// Returns the opacity of an outline's fill: its lettering must be legible on grass, and in front of a crowd in white.
-fn ground(at: At) -> f32 {
-    let Area { x, y, w, h } = BOWL;
+fn ground(at: DesignPoint) -> f32 {
+    let DesignRect { x, y, w, h } = BOWL;
     let on_grass = (x..x + w).contains(&at.x) && (y..y + h).contains(&at.y);
     if on_grass { 0.45 } else { 0.72 }
 }
@@ -158,7 +158,7 @@ fn outline(
     zone: &Zone,
     words: &str,
     ink: &SolidInk,
-    faces: &Faces,
+    faces: &TableFonts,
     meshes: &mut Assets<Mesh>,
 ) {
     let (w, h) = (CARD.0 * zone.scale + 8.0, CARD.1 * zone.scale + 8.0);
@@ -177,7 +177,7 @@ fn outline(
     let lines: Vec<&str> = if wide { words.split(' ').collect() } else { vec![words] };
     let first = zone.at.y - 13.0 * (lines.len() - 1) as f32;
     for (k, line) in lines.iter().enumerate() {
-        let at = At::new(zone.at.x, first + 26.0 * k as f32);
+        let at = DesignPoint::new(zone.at.x, first + 26.0 * k as f32);
         commands.spawn((
             Mark,
             crisp(*line, &faces.shout, 22.0, paint(CHALK, WORDS)),
@@ -193,16 +193,16 @@ mod tests {
     #[test]
     fn labels_make_way_for_what_is_held_up_and_come_back() {
         let mut app = App::new();
-        app.init_resource::<HeldOver>().add_systems(Update, make_way);
+        app.init_resource::<RevealArea>().add_systems(Update, make_way);
         let [under, beside] = [400.0, 40.0].map(|x| {
-            let word = Word(Area::new(x, 300.0, 80.0, 40.0));
+            let word = Word(DesignRect::new(x, 300.0, 80.0, 40.0));
             app.world_mut().spawn((word, Visibility::Inherited)).id()
         });
         let seen = |app: &App| [under, beside].map(|word| *app.world().get::<Visibility>(word).unwrap());
-        app.world_mut().resource_mut::<HeldOver>().0 = Some(Area::new(450.0, 200.0, 600.0, 400.0));
+        app.world_mut().resource_mut::<RevealArea>().0 = Some(DesignRect::new(450.0, 200.0, 600.0, 400.0));
         app.update();
         assert_eq!(seen(&app), [Visibility::Hidden, Visibility::Inherited]);
-        app.world_mut().resource_mut::<HeldOver>().0 = None;
+        app.world_mut().resource_mut::<RevealArea>().0 = None;
         app.update();
         assert_eq!(seen(&app), [Visibility::Inherited; 2]);
     }

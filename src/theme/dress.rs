@@ -5,8 +5,8 @@ use bevy_egui::egui::epaint::Stroke;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, pos2, vec2};
 
 use super::paint::{block, cloth_of, frame, pattern_on, polygon, shield, slanted, text};
-use super::{Face, glaze, ink};
-use crate::clubs::{Club, Kit, Pattern};
+use super::{UiFont, glaze, ink};
+use crate::clubs::{Club, Kit, KitPattern};
 use crate::stage::palette::{CHALK, INK, NAVY_2, Rgb, WOOD_DARK};
 
 /// Draws a shirt with its pattern and a number, as large as `r` allows.
@@ -32,7 +32,7 @@ pub fn shirt_of(p: &Painter, r: Rect, kit: Kit, number: &str) {
     let patch = Rect::from_center_size(at(0.0, 56.0), vec2(34.0, 38.0) * s);
     block(p, patch, 4.0 * s, ink(shirt));
     let letters = if shirt.contrast(CHALK) >= shirt.contrast(INK) { CHALK } else { INK };
-    text(p, patch.center(), Align2::CENTER_CENTER, number, Face::Display, 38.0 * s, letters);
+    text(p, patch.center(), Align2::CENTER_CENTER, number, UiFont::Display, 38.0 * s, letters);
 }
 
 /// Draws both shirts of a club side by side.
@@ -49,7 +49,7 @@ pub fn poster(p: &Painter, r: Rect, club: &Club, kit: Kit) {
     shield(p, middle - vec2(1.1 * s, 0.0), 0.9 * s, club);
     shirt_of(p, Rect::from_center_size(middle + vec2(1.1 * s, 0.0), vec2(s, 0.96 * s)), kit, "10");
     block(p, Rect::from_center_size(middle, vec2(0.92 * s, 0.5 * s)), 10.0, ink(club.colours.1));
-    text(p, middle, Align2::CENTER_CENTER, &club.short, Face::Display, 0.4 * s, CHALK);
+    text(p, middle, Align2::CENTER_CENTER, &club.short, UiFont::Display, 0.4 * s, CHALK);
 }
 
 /// Draws the club's line of a scoreboard: crest, letters, a goal.
@@ -67,7 +67,7 @@ pub fn board_line(p: &Painter, r: Rect, club: &Club, name: &str) {
         left - vec2(0.0, 0.12 * tall),
         Align2::LEFT_CENTER,
         &club.short,
-        Face::Display,
+        UiFont::Display,
         0.56 * tall,
         CHALK,
     );
@@ -77,7 +77,7 @@ pub fn board_line(p: &Painter, r: Rect, club: &Club, name: &str) {
         pos2(left.x, left.y + 0.28 * tall),
         Align2::LEFT_CENTER,
         name,
-        Face::Text,
+        UiFont::Text,
         0.22 * tall,
         room,
         CHALK,
@@ -85,7 +85,7 @@ pub fn board_line(p: &Painter, r: Rect, club: &Club, name: &str) {
     let tile =
         Rect::from_center_size(pos2(r.right() - 0.56 * tall, r.center().y), vec2(0.72 * tall, 0.8 * tall));
     block(p, tile, 8.0, ink(CHALK));
-    text(p, tile.center(), Align2::CENTER_CENTER, "1", Face::Display, 0.7 * tall, INK);
+    text(p, tile.center(), Align2::CENTER_CENTER, "1", UiFont::Display, 0.7 * tall, INK);
 }
 
 /// Draws a strip of the stand: rows of supporters in the club's colours, with scarves and flags.
@@ -112,7 +112,7 @@ pub fn stand_strip(p: &Painter, r: Rect, club: &Club) {
             if seat % 7 == u16::from(row) % 7 {
                 let scarf = Rect::from_center_size(pos2(x, y - 0.95 * size), vec2(1.9 * size, 0.42 * size));
                 block(p, scarf, 2.0, ink(main));
-                pattern_on(p, scarf, Pattern::Stripes, ink(trim));
+                pattern_on(p, scarf, KitPattern::Stripes, ink(trim));
                 frame(p, scarf, 2.0, 1.0, dark);
             }
         }

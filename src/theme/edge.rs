@@ -6,22 +6,22 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiInputSet, PrimaryEguiContext, egui};
 
 use super::pane::zoom;
-use crate::flow::action::{Device, Direction, Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction, InputDevice, PadDirection};
+use crate::flow::cancel_drag::CancelDrag;
 use crate::flow::clipboard::Clipboard;
-use crate::flow::frame::Heard;
-use crate::flow::grip::LetGo;
+use crate::flow::frame::InputSet;
 
 /// Adds the translation.
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(PreUpdate, Heard::Tell.before(EguiInputSet::WriteEguiEvents)).add_systems(
+    app.configure_sets(PreUpdate, InputSet::Tell.before(EguiInputSet::WriteEguiEvents)).add_systems(
         PreUpdate,
         (
             let_go.after(zoom).before(EguiInputSet::InitReading),
             clip.after(EguiInputSet::ReadBevyMessages),
-            tell,
+            forward,
         )
             .chain()
-            .in_set(Heard::Tell),
+            .in_set(InputSet::Tell),
     );
 }
 
@@ -31,10 +31,10 @@ const fn known_as(action: InputAction) -> Option<(egui::Key, bool)> {
         InputAction::Confirm => egui::Key::Enter,
         InputAction::Proceed => egui::Key::Space,
         InputAction::Back | InputAction::Menu => egui::Key::Escape,
-        InputAction::Navigate(Direction::Left) => egui::Key::ArrowLeft,
-        InputAction::Navigate(Direction::Right) => egui::Key::ArrowRight,
-        InputAction::Navigate(Direction::Up) => egui::Key::ArrowUp,
-        InputAction::Navigate(Direction::Down) => egui::Key::ArrowDown,
+        InputAction::Navigate(PadDirection::Left) => egui::Key::ArrowLeft,
+        InputAction::Navigate(PadDirection::Right) => egui::Key::ArrowRight,
+        InputAction::Navigate(PadDirection::Up) => egui::Key::ArrowUp,
+        InputAction::Navigate(PadDirection::Down) => egui::Key::ArrowDown,
         InputAction::NextWidget => egui::Key::Tab,
         InputAction::PreviousWidget => return Some((egui::Key::Tab, true)),
         InputAction::PageBack => egui::Key::PageUp,
@@ -51,7 +51,7 @@ const NOWHERE: egui::Pos2 = egui::pos2(-1e4, -1e4);
 
 /// Lets go of what the pointer holds on a page, and of keys whose release another window got.
 fn let_go(
-    mut told: MessageReader<LetGo>,
+    mut told: MessageReader<CancelDrag>,
     mut contexts: Query<(Entity, &mut EguiContext), With<PrimaryEguiContext>>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
@@ -126,13 +126,13 @@ fn clip(mut events: MessageMutator<EguiInputEvent>, mut clipboard: Clipboard) {
 }
 
 /// Sends this frame's gamepad actions to egui: each press with its release, so that no key stays down.
-fn tell(
-    hands: Res<Hands>,
+fn forward(
+    hands: Res<ActionState>,
     contexts: Query<Entity, With<PrimaryEguiContext>>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     let Ok(context) = contexts.single() else { return };
-    let by_pad = hands.pressed().iter().filter(|pressed| matches!(pressed.device, Device::Pad(_)));
+    let by_pad = hands.pressed().iter().filter(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
     for (key, shift) in by_pad.filter_map(|pressed| known_as(pressed.action)) {
         let modifiers = if shift { egui::Modifiers::SHIFT } else { egui::Modifiers::NONE };
         events.write_batch([true, false].map(|pressed| {

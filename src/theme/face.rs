@@ -8,25 +8,25 @@ use bevy_egui::egui::{Mesh, Painter, Pos2, Rect, pos2};
 
 use super::paint::block;
 use super::{glaze, ink};
-use crate::club_art::bust::{Mood, Piece, bust};
-use crate::clubs::{Face, Kit};
+use crate::club_art::bust::{BustExpression, BustPolygon, bust};
+use crate::clubs::{Kit, PlayerFace};
 use crate::plane::triangles;
 use crate::stage::palette::NAVY_3;
 
 /// The pieces of a bust, each with its triangles.
-type Cut = Arc<Vec<(Piece, Vec<[usize; 3]>)>>;
+type TriangulatedBust = Arc<Vec<(BustPolygon, Vec<[usize; 3]>)>>;
 
 /// Cuts busts into triangles; what is on the screen is kept from frame to frame.
 #[derive(Default)]
-struct Cutter;
+struct BustTriangulator;
 
-impl ComputerMut<(Face, Kit), Cut> for Cutter {
-    fn compute(&mut self, (face, kit): (Face, Kit)) -> Cut {
-        let cut = |piece: Piece| {
+impl ComputerMut<(PlayerFace, Kit), TriangulatedBust> for BustTriangulator {
+    fn compute(&mut self, (face, kit): (PlayerFace, Kit)) -> TriangulatedBust {
+        let cut = |piece: BustPolygon| {
             let corners = if piece.line > 0.0 { Vec::new() } else { triangles(&piece.points) };
             (piece, corners)
         };
-        Arc::new(bust(face, kit, Mood::Calm).into_iter().map(cut).collect())
+        Arc::new(bust(face, kit, BustExpression::Calm).into_iter().map(cut).collect())
     }
 }
 
@@ -34,12 +34,12 @@ impl ComputerMut<(Face, Kit), Cut> for Cutter {
 const SHOWN: (f32, f32, f32) = (20.0, -2.0, 160.0);
 
 /// Draws the face of a player in that kit into a square.
-pub fn face(p: &Painter, r: Rect, face: Face, kit: Kit) {
+pub fn face(p: &Painter, r: Rect, face: PlayerFace, kit: Kit) {
     block(p, r, r.height() * 0.16, ink(NAVY_3));
     let p = &p.with_clip_rect(r.shrink(1.0).intersect(p.clip_rect()));
-    let cut = p
-        .ctx()
-        .memory_mut(|memory| memory.caches.cache::<FrameCache<Cut, Cutter>>().get((face, kit)).clone());
+    let cut = p.ctx().memory_mut(|memory| {
+        memory.caches.cache::<FrameCache<TriangulatedBust, BustTriangulator>>().get((face, kit)).clone()
+    });
     let (left, top, size) = SHOWN;
     let scale = r.width() / size;
     let at = |&(x, y): &(f32, f32)| pos2(r.left() + (x - left) * scale, r.top() + (y - top) * scale);

@@ -4,7 +4,7 @@ use bevy_egui::egui::epaint::Shape;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::paint::{glow, polygon, text};
-use super::{Face, glaze, ink};
+use super::{UiFont, glaze, ink};
 use crate::engine::Medal;
 use crate::stage::palette::{AMBER, BRASS, CHALK, INK, MUTED, NAVY_2, NAVY_3, Rgb, WOOD};
 
@@ -15,7 +15,7 @@ const SHINE: Rgb = Rgb(0xFF_E9_AE);
 
 /// What a medal is made of.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Metal {
+pub enum MedalMetal {
     /// It was earned, and shines.
     Gold,
     /// This share of it, 0..=1, is done: a ring fills round its edge.
@@ -24,7 +24,7 @@ pub enum Metal {
     Dim,
 }
 
-impl Metal {
+impl MedalMetal {
     /// Returns the colour of a sign on it.
     #[must_use]
     pub const fn sign(self) -> Rgb {
@@ -53,16 +53,16 @@ pub fn disc(p: &Painter, centre: Pos2, radius: f32, (lead, medal): (u32, Medal))
     p.circle_filled(centre, radius, ink(colour(medal)));
     p.circle_stroke(centre, radius * 0.84, Stroke::new(radius * 0.07, Color32::from_black_alpha(70)));
     let words = format!("+{lead}");
-    text(p, centre + vec2(0.0, 1.0), Align2::CENTER_CENTER, &words, Face::Display, radius, WOOD);
+    text(p, centre + vec2(0.0, 1.0), Align2::CENTER_CENTER, &words, UiFont::Display, radius, WOOD);
 }
 
 /// Draws a medal into `r` with a ribbon of that colour. Returns the middle and the radius of its disc.
-pub fn medal(p: &Painter, r: Rect, ribbon: Rgb, metal: Metal) -> (Pos2, f32) {
+pub fn medal(p: &Painter, r: Rect, ribbon: Rgb, metal: MedalMetal) -> (Pos2, f32) {
     let radius = (r.width() * 0.44).min(r.height() * 0.36);
     let centre = pos2(r.center().x, r.bottom() - radius - 3.0);
-    hang(p, r.top(), centre, radius, ribbon, metal == Metal::Dim);
+    hang(p, r.top(), centre, radius, ribbon, metal == MedalMetal::Dim);
     match metal {
-        Metal::Gold => {
+        MedalMetal::Gold => {
             glow(p, centre, radius * 1.5, GOLD, 0.35);
             p.circle_filled(centre + vec2(2.0, 4.0), radius, Color32::from_black_alpha(110));
             p.circle_filled(centre, radius, ink(BRASS));
@@ -71,14 +71,14 @@ pub fn medal(p: &Painter, r: Rect, ribbon: Rgb, metal: Metal) -> (Pos2, f32) {
             let shine = arc(centre, radius * 0.84, 0.68, 0.96);
             p.add(Shape::line(shine, Stroke::new(radius * 0.1, ink(SHINE))));
         }
-        Metal::Iron(share) => {
+        MedalMetal::Iron(share) => {
             p.circle_filled(centre + vec2(2.0, 4.0), radius, Color32::from_black_alpha(110));
             p.circle_filled(centre, radius, ink(INK));
             p.circle_filled(centre, radius * 0.76, ink(NAVY_3));
             let done = arc(centre, radius * 0.88, 0.0, share.clamp(0.0, 1.0));
             p.add(Shape::line(done, Stroke::new(radius * 0.16, ink(AMBER))));
         }
-        Metal::Dim => {
+        MedalMetal::Dim => {
             p.circle(centre, radius, ink(NAVY_2), Stroke::new(2.5, ink(NAVY_3)));
             p.circle_stroke(centre, radius * 0.76, Stroke::new(1.5, ink(NAVY_3)));
         }

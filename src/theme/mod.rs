@@ -20,13 +20,13 @@ use bevy_egui::egui::{self, Color32, FontData, FontDefinitions, FontFamily, Font
 use bevy_egui::{EguiContext, EguiPlugin, EguiPreUpdateSet};
 
 use crate::card_text_renderer::{BODY, DISPLAY, HEADLINE, TEXT};
-use crate::flow::frame::{Before, Frame, Heard};
+use crate::flow::frame::{FirstSet, FrameSet, InputSet};
 use crate::flow::prefs::Prefs;
 use crate::stage::palette::Rgb;
 
 /// A typeface of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Face {
+pub enum UiFont {
     /// Names, digits, prompts.
     Display,
     /// Headlines.
@@ -37,7 +37,7 @@ pub enum Face {
     Body,
 }
 
-impl Face {
+impl UiFont {
     const ALL: [(Self, &'static str, &'static [u8]); 4] = [
         (Self::Display, "display", DISPLAY),
         (Self::Headline, "headline", HEADLINE),
@@ -83,14 +83,14 @@ impl Default for UiScale {
 }
 
 impl UiScale {
-    /// Returns the scale stored in `ctx` by [`UiScale::tell`], or the default.
+    /// Returns the scale stored in `ctx` by [`UiScale::apply_to`], or the default.
     #[must_use]
     pub fn of(ctx: &egui::Context) -> Self {
         ctx.data(|data| data.get_temp(egui::Id::new("scale of pages"))).unwrap_or_default()
     }
 
     /// Stores this scale in `ctx`, for the pages drawn from now on.
-    pub fn tell(self, ctx: &egui::Context) {
+    pub fn apply_to(self, ctx: &egui::Context) {
         ctx.data_mut(|data| data.insert_temp(egui::Id::new("scale of pages"), self));
     }
 
@@ -106,34 +106,34 @@ impl UiScale {
 pub fn plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), edge::plugin, screen_reader::plugin))
         .init_resource::<UiScale>()
-        .init_resource::<pane::Pane>()
+        .init_resource::<pane::WindowSize>()
         // Bevy's own camera update runs only at the end of the frame.
-        .add_systems(First, (pane::read.in_set(Before::Window), camera_system).chain())
+        .add_systems(First, (pane::read.in_set(FirstSet::Window), camera_system).chain())
         .add_systems(
             PreUpdate,
             (
                 pane::zoom
-                    .in_set(Heard::Window)
+                    .in_set(InputSet::Window)
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput),
                 pane::hand_over
-                    .in_set(Heard::Window)
+                    .in_set(InputSet::Window)
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass),
             ),
         )
-        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>))
+        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>))
         .add_systems(
             Update,
-            jump.in_set(Frame::React).after(tell).run_if(resource_exists_and_changed::<Prefs>),
+            jump.in_set(FrameSet::React).after(apply_scale).run_if(resource_exists_and_changed::<Prefs>),
         )
-        .add_systems(Update, tell.in_set(Frame::React).run_if(resource_changed::<UiScale>));
+        .add_systems(Update, apply_scale.in_set(FrameSet::React).run_if(resource_changed::<UiScale>));
 }
 
 /// Stores a changed scale in egui's contexts.
-fn tell(scale: Res<UiScale>, mut contexts: Query<&mut EguiContext>) {
+fn apply_scale(scale: Res<UiScale>, mut contexts: Query<&mut EguiContext>) {
     for mut context in &mut contexts {
-        scale.tell(context.get_mut());
+        scale.apply_to(context.get_mut());
     }
 }
 
@@ -156,7 +156,7 @@ fn take_over(prefs: Res<Prefs>, mut scale: ResMut<UiScale>) {
 /// change.
 fn fonts(fit: f32) -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    for (_, name, bytes) in Face::ALL {
+    for (_, name, bytes) in UiFont::ALL {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
         // The text face has the letters that the display faces lack (Greek, Cyrillic).
         fonts.families.insert(FontFamily::Name(name.into()), vec![name.into(), "text".into()]);

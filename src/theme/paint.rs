@@ -7,8 +7,8 @@ use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Galley, Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 
-use super::{Face, glaze, ink};
-use crate::clubs::{self, Club, Kit, Pattern, club};
+use super::{UiFont, glaze, ink};
+use crate::clubs::{self, Club, Kit, KitPattern, club};
 use crate::engine::Seat;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY, NAVY_3, Rgb};
@@ -76,13 +76,21 @@ pub fn tick(p: &Painter, at: Pos2, radius: f32) {
 }
 
 /// Draws text on one line and returns its rectangle.
-pub fn text(p: &Painter, at: Pos2, anchor: Align2, words: &str, face: Face, size: f32, colour: Rgb) -> Rect {
+pub fn text(
+    p: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    words: &str,
+    face: UiFont,
+    size: f32,
+    colour: Rgb,
+) -> Rect {
     p.text(at, anchor, words, face.at(size), ink(colour))
 }
 
 /// Returns the width of a line of text.
 #[must_use]
-pub fn width(p: &Painter, words: &str, face: Face, size: f32) -> f32 {
+pub fn width(p: &Painter, words: &str, face: UiFont, size: f32) -> f32 {
     p.layout_no_wrap(words.to_owned(), face.at(size), Color32::WHITE).size().x
 }
 
@@ -92,7 +100,7 @@ pub fn text_fit(
     at: Pos2,
     anchor: Align2,
     words: &str,
-    face: Face,
+    face: UiFont,
     size: f32,
     most: f32,
     colour: Rgb,
@@ -106,7 +114,7 @@ pub fn text_fit(
 pub fn laid_within(
     p: &Painter,
     words: &str,
-    face: Face,
+    face: UiFont,
     size: f32,
     least: f32,
     most: f32,
@@ -124,7 +132,15 @@ pub fn laid_within(
 }
 
 /// Draws text rotated about its middle by `degrees` clockwise.
-pub fn text_turned(p: &Painter, at: Pos2, words: &str, face: Face, size: f32, degrees: f32, colour: Color32) {
+pub fn text_turned(
+    p: &Painter,
+    at: Pos2,
+    words: &str,
+    face: UiFont,
+    size: f32,
+    degrees: f32,
+    colour: Color32,
+) {
     let galley = p.layout_no_wrap(words.to_owned(), face.at(size), colour);
     let shape = TextShape::new(at - galley.size() / 2.0, galley, colour)
         .with_angle_and_anchor(degrees.to_radians(), Align2::CENTER_CENTER);
@@ -168,8 +184,8 @@ pub fn keycap(p: &Painter, centre: Pos2, s: f32, key: &str, lit: bool) -> Rect {
 
 /// Returns the face of a cap's label, and its size as a share of the cap's height. The narrow face's Q looks like its
 /// 0.
-fn cap_face(key: &str) -> (Face, f32) {
-    if key.chars().count() == 1 { (Face::Text, 0.66) } else { (Face::Display, 0.72) }
+fn cap_face(key: &str) -> (UiFont, f32) {
+    if key.chars().count() == 1 { (UiFont::Text, 0.66) } else { (UiFont::Display, 0.72) }
 }
 
 /// Returns the width of the cap that [`keycap`] draws.
@@ -191,7 +207,7 @@ pub fn kit_panel(p: &Painter, r: Rect, side: Seat, lean: f32) {
     let (left, right) = if side == Seat::Home { (0.0, lean) } else { (lean, 0.0) };
     slanted(p, r, left, right, ink(dark));
     let pattern = clubs::kit(side).kit.pattern;
-    let bands = if pattern == Pattern::Stripes { r.width() / 46.0 } else { 3.0 };
+    let bands = if pattern == KitPattern::Stripes { r.width() / 46.0 } else { 3.0 };
     for part in pattern.parts(bands as u8) {
         let points = part.into_iter().map(|(x, y)| {
             let (from, to) = (r.left() + left * (1.0 - y), r.right() + right * (1.0 - y));
@@ -214,7 +230,7 @@ pub fn cloth_of(p: &Painter, r: Rect, radius: f32, kit: Kit) {
 }
 
 /// Draws a pattern over a cloth.
-pub fn pattern_on(p: &Painter, r: Rect, pattern: Pattern, fill: Color32) {
+pub fn pattern_on(p: &Painter, r: Rect, pattern: KitPattern, fill: Color32) {
     for part in pattern.parts(3) {
         polygon(p, part.into_iter().map(|(x, y)| r.lerp_inside(vec2(x, y))).collect(), fill);
     }
@@ -251,30 +267,30 @@ pub fn shield(p: &Painter, centre: Pos2, s: f32, crest: &Club) {
         |x: (f32, f32), y: (f32, f32)| block(p, Rect::from_min_max(at(x.0, y.0), at(x.1, y.1)), 0.0, light);
     polygon(p, shield.clone(), ink(crest.colours.0));
     match crest.pattern {
-        Pattern::Plain => {}
-        Pattern::Sash => part(&[(0.08, 0.52), (0.6, 0.06), (0.9, 0.06), (0.14, 0.72)]),
-        Pattern::Hoops => [0.2, 0.46].into_iter().for_each(|y| band((0.06, 0.94), (y, y + 0.13))),
-        Pattern::Halves => {
+        KitPattern::Plain => {}
+        KitPattern::Sash => part(&[(0.08, 0.52), (0.6, 0.06), (0.9, 0.06), (0.14, 0.72)]),
+        KitPattern::Hoops => [0.2, 0.46].into_iter().for_each(|y| band((0.06, 0.94), (y, y + 0.13))),
+        KitPattern::Halves => {
             part(&[(0.5, 0.05), (0.93, 0.05), (0.93, 0.52), (0.85, 0.71), (0.69, 0.87), (0.5, 0.96)]);
         }
-        Pattern::Stripes => [0.17, 0.67].into_iter().for_each(|x| band((x, x + 0.16), (0.05, 0.74))),
-        Pattern::Chevron => {
+        KitPattern::Stripes => [0.17, 0.67].into_iter().for_each(|x| band((x, x + 0.16), (0.05, 0.74))),
+        KitPattern::Chevron => {
             part(&[(0.07, 0.46), (0.5, 0.16), (0.5, 0.38), (0.11, 0.66)]);
             part(&[(0.93, 0.46), (0.5, 0.16), (0.5, 0.38), (0.89, 0.66)]);
         }
-        Pattern::Pale => band((0.34, 0.66), (0.05, 0.89)),
-        Pattern::Cross => {
+        KitPattern::Pale => band((0.34, 0.66), (0.05, 0.89)),
+        KitPattern::Cross => {
             band((0.06, 0.94), (0.36, 0.52));
             band((0.42, 0.58), (0.05, 0.92));
         }
-        Pattern::Quarters => {
+        KitPattern::Quarters => {
             band((0.07, 0.5), (0.05, 0.48));
             part(&[(0.5, 0.48), (0.93, 0.48), (0.93, 0.52), (0.85, 0.71), (0.69, 0.87), (0.5, 0.96)]);
         }
     }
     p.add(Shape::Path(PathShape::closed_line(shield, PathStroke::new(s * 0.07, ink(CHALK)))));
     let size = if crest.letter.len() > 1 { 0.5 } else { 0.72 };
-    text(p, at(0.5, 0.49), Align2::CENTER_CENTER, &crest.letter, Face::Display, s * size, CHALK);
+    text(p, at(0.5, 0.49), Align2::CENTER_CENTER, &crest.letter, UiFont::Display, s * size, CHALK);
 }
 
 /// Draws an empty crest for a club that is not known yet.

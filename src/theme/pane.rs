@@ -15,20 +15,20 @@ const LEAST: f32 = 0.05;
 
 /// The size of the window for the whole frame. A minimised window keeps its last size.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Pane {
+pub struct WindowSize {
     /// Width and height, physical pixels.
     pub pixels: UVec2,
     /// Physical pixels per logical pixel.
     pub scale: f32,
 }
 
-impl Default for Pane {
+impl Default for WindowSize {
     fn default() -> Self {
         Self { pixels: UVec2::new(SHEET_W as u32, SHEET_H as u32), scale: 1.0 }
     }
 }
 
-impl Pane {
+impl WindowSize {
     /// Returns the size of a window, or `None` if it shows nothing.
     #[must_use]
     pub fn of(window: &Window) -> Option<Self> {
@@ -54,10 +54,10 @@ impl Pane {
 /// Reads the window's size for this frame, and marks the cameras as changed so that they update at once.
 pub fn read(
     windows: Query<&Window, With<PrimaryWindow>>,
-    mut pane: ResMut<Pane>,
+    mut pane: ResMut<WindowSize>,
     mut cameras: Query<&mut Projection, With<PrimaryEguiContext>>,
 ) {
-    let Some(now) = windows.single().ok().and_then(Pane::of) else { return };
+    let Some(now) = windows.single().ok().and_then(WindowSize::of) else { return };
     if pane.set_if_neq(now) {
         for mut camera in &mut cameras {
             camera.set_changed();
@@ -68,7 +68,7 @@ pub fn read(
 /// Sets egui's zoom for this very frame. `set_zoom_factor` would only act in the next pass, laid out for the previous
 /// window. The pointer's position is converted to the new unit.
 pub(super) fn zoom(
-    pane: Res<Pane>,
+    pane: Res<WindowSize>,
     mut contexts: Query<
         (&mut EguiContext, &mut EguiInput, &mut EguiContextPointerPosition),
         With<PrimaryEguiContext>,
@@ -95,7 +95,7 @@ pub(super) fn zoom(
 }
 
 /// Gives egui the window size of this frame; bevy_egui would give it that of the last one.
-pub(super) fn hand_over(pane: Res<Pane>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+pub(super) fn hand_over(pane: Res<WindowSize>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
     let units = pane.units();
     for mut input in &mut inputs {
         input.screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(units.x, units.y)));
@@ -113,7 +113,7 @@ mod tests {
             [(1, 1), (1, 4000), (96, 54), (640, 360), (1280, 720), (1080, 1920), (3440, 1440), (3840, 2160)]
         {
             for scale in [0.5, 1.0, 1.25, 4.0] {
-                let pane = Pane { pixels: UVec2::new(w, h), scale };
+                let pane = WindowSize { pixels: UVec2::new(w, h), scale };
                 let units = pane.units();
                 assert!(units.x >= SHEET_W && units.y >= SHEET_H && units.is_finite(), "{pane:?}: {units}");
                 let least = units.x == SHEET_W || units.y == SHEET_H || (units.x - SHEET_W).abs() < 0.01;
@@ -126,10 +126,10 @@ mod tests {
     fn a_window_that_shows_nothing_has_no_size() {
         let mut window = Window::default();
         window.resolution.set_physical_resolution(0, 700);
-        assert_eq!(Pane::of(&window), None);
+        assert_eq!(WindowSize::of(&window), None);
         window.resolution.set_physical_resolution(700, 700);
-        assert!(Pane::of(&window).is_some());
+        assert!(WindowSize::of(&window).is_some());
         window.resolution.set_scale_factor(f32::NAN);
-        assert_eq!(Pane::of(&window), None);
+        assert_eq!(WindowSize::of(&window), None);
     }
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::epaint::{Shape, Stroke};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, StrokeKind, pos2, vec2};
 
 use super::paint::{block, cloth, crest, frame, kit, polygon, rect, text, text_fit};
-use super::{Face, glaze, ink};
+use super::{UiFont, glaze, ink};
 use crate::clubs::club;
 use crate::engine::{BySeat, Seat};
 use crate::stage::palette::{
@@ -224,7 +224,7 @@ pub fn result(p: &Painter, r: Rect, goals: BySeat<u32>, kicks: Option<BySeat<u32
         let outer = inner.width() / 2.0 - 0.38 * s;
         crest(p, at(outer, 0.42), 0.56 * s, seat);
         let name = &club(seat).short;
-        text_fit(p, at(outer, 0.86), Align2::CENTER_CENTER, name, Face::Display, 0.2 * s, 0.7 * s, CHALK);
+        text_fit(p, at(outer, 0.86), Align2::CENTER_CENTER, name, UiFont::Display, 0.2 * s, 0.7 * s, CHALK);
         let tile = Rect::from_center_size(at(0.34 * s, 0.44), vec2(0.54 * s, 0.66 * s));
         let won = winner == Some(seat);
         block(p, tile, 8.0, ink(if won { PAPER } else { INK }));
@@ -232,10 +232,10 @@ pub fn result(p: &Painter, r: Rect, goals: BySeat<u32>, kicks: Option<BySeat<u32
         let figure = goals[seat].to_string();
         let size = if figure.len() > 1 { 0.5 * s } else { 0.62 * s };
         let colour = if won { INK } else { CHALK };
-        text(p, tile.center(), Align2::CENTER_CENTER, &figure, Face::Display, size, colour);
+        text(p, tile.center(), Align2::CENTER_CENTER, &figure, UiFont::Display, size, colour);
         if let Some(kicks) = kicks {
             let words = format!("({})", kicks[seat]);
-            text(p, at(0.34 * s, 0.89), Align2::CENTER_CENTER, &words, Face::Display, 0.19 * s, CHALK);
+            text(p, at(0.34 * s, 0.89), Align2::CENTER_CENTER, &words, UiFont::Display, 0.19 * s, CHALK);
         }
     }
 }

@@ -17,7 +17,7 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, PrimaryEguiContext};
 use winit::event_loop::EventLoopProxy;
 
 use super::pane;
-use crate::flow::frame::{Frame, Heard};
+use crate::flow::frame::{FrameSet, InputSet};
 
 /// How often the thread looks for requests.
 const LOOKS: Duration = Duration::from_millis(30);
@@ -33,22 +33,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PreUpdate,
             (
-                tell.after(pane::zoom)
+                publish
+                    .after(pane::zoom)
                     .after(EguiPreUpdateSet::InitContexts)
                     .before(EguiPreUpdateSet::ProcessInput)
-                    .before(Heard::Tell),
+                    .before(InputSet::Tell),
                 hand_over
                     .after(pane::hand_over)
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass),
             )
-                .in_set(Heard::Window),
+                .in_set(InputSet::Window),
         )
-        .add_systems(PostUpdate, draw_on.in_set(Frame::Show).after(AccessibilitySystems::Update));
+        .add_systems(PostUpdate, draw_on.in_set(FrameSet::Show).after(AccessibilitySystems::Update));
 }
 
 /// Has egui describe the page only while something asks for that: it costs time in every frame.
-fn tell(
+fn publish(
     requested: Res<AccessibilityRequested>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     handlers: Option<Res<WinitActionRequestHandlers>>,

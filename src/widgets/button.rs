@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, Vec2, Widget, vec2};
 
-use super::node::{Leaf, Node, Offer};
-use super::press::{EDGE, Look, Press};
+use super::node::{LeafNode, Node, OfferedSpace};
+use super::press::{EDGE, PressStyle, Pressable};
 use super::solve::within;
-use super::text::Text;
-use crate::theme::Face;
+use super::text::StyledText;
+use crate::theme::UiFont;
 
 /// Padding between a label and the edges of its button, design units.
 const ROOM: Vec2 = vec2(24.0, 14.0);
@@ -18,7 +18,7 @@ const LOW: f32 = 56.0;
 #[must_use]
 pub struct Button {
     label: String,
-    press: Press,
+    press: Pressable,
     size: f32,
     primary: bool,
     room: Vec2,
@@ -29,7 +29,7 @@ impl Button {
     /// Creates a plain button.
     pub fn new(label: impl Into<String>) -> Self {
         let label = label.into();
-        Self { press: Press::new(&label), label, size: 32.0, primary: false, room: ROOM, low: LOW }
+        Self { press: Pressable::new(&label), label, size: 32.0, primary: false, room: ROOM, low: LOW }
     }
 
     /// Creates the main button of a page: amber, and first to take the focus.
@@ -41,7 +41,7 @@ impl Button {
     /// Creates one of several buttons side by side, of which one is selected.
     pub fn segment(label: impl Into<String>, selected: bool) -> Self {
         let button = Self::new(label);
-        let press = button.press.look(Look::Segment).one_of(selected);
+        let press = button.press.look(PressStyle::Segment).one_of(selected);
         Self { press, room: vec2(14.0, 8.0), low: 48.0, ..button }
     }
 
@@ -104,14 +104,14 @@ impl Button {
         Node::leaf(Asking { button: self, message })
     }
 
-    fn text(&self) -> Text {
-        let face = if self.primary { Face::Headline } else { Face::Display };
-        Text::new(&self.label, face, self.size).colour(self.press.letters()).centred()
+    fn text(&self) -> StyledText {
+        let face = if self.primary { UiFont::Headline } else { UiFont::Display };
+        StyledText::new(&self.label, face, self.size).colour(self.press.letters()).centred()
     }
 
-    fn room(&self, ui: &Ui, offer: Offer) -> Vec2 {
+    fn room(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
         let within = match offer {
-            Offer::Width(width) => Offer::Width(width - 2.0 * self.room.x),
+            OfferedSpace::Width(width) => OfferedSpace::Width(width - 2.0 * self.room.x),
             other => other,
         };
         (self.text().room(ui, within) + 2.0 * self.room).max(vec2(self.low, self.low))
@@ -120,7 +120,7 @@ impl Button {
 
 impl Widget for Button {
     fn ui(self, ui: &mut Ui) -> Response {
-        let size = self.room(ui, Offer::Width(ui.available_width()));
+        let size = self.room(ui, OfferedSpace::Width(ui.available_width()));
         let (r, place) = ui.allocate_at_least(size, Sense::hover());
         let response = self.press.interact(ui, place.id.with("press"), r);
         let hot = self.press.is_hot(&response);
@@ -138,8 +138,8 @@ struct Asking<M> {
     message: M,
 }
 
-impl<M> Leaf<M> for Asking<M> {
-    fn measure(&self, ui: &Ui, offer: Offer) -> Vec2 {
+impl<M> LeafNode<M> for Asking<M> {
+    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
         self.button.room(ui, offer)
     }
 

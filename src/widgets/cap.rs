@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, vec2};
 
 use super::focus;
-use super::node::{Leaf, Node, Offer};
+use super::node::{LeafNode, Node, OfferedSpace};
 use crate::theme::UiScale;
 use crate::theme::paint::{keycap, keycap_width};
 
@@ -30,8 +30,8 @@ impl Cap {
     }
 }
 
-impl<M> Leaf<M> for Cap {
-    fn measure(&self, ui: &Ui, _: Offer) -> Vec2 {
+impl<M> LeafNode<M> for Cap {
+    fn measure(&self, ui: &Ui, _: OfferedSpace) -> Vec2 {
         let high = self.high(ui);
         vec2(keycap_width(ui.painter(), high, &self.key), (1.0 + EDGE) * high)
     }

@@ -2,8 +2,8 @@
 
 use super::button::Button;
 use super::node::{Node, column, row};
-use super::surface::Surface;
-use super::text::Text;
+use super::surface::BoxSurface;
+use super::text::StyledText;
 use crate::say;
 use crate::stage::palette::INK;
 use crate::theme::ink;
@@ -20,7 +20,7 @@ pub fn segments<'a, M: 'a>(
         .iter()
         .enumerate()
         .map(|(k, label)| Button::segment(label.clone(), chosen == Some(k)).asks(choose(k)).grow());
-    row().wrap().gap(4.0).pad(4.0, 4.0).stretch().surface(Surface::Fill(ink(INK), 12.0)).children(each)
+    row().wrap().gap(4.0).pad(4.0, 4.0).stretch().surface(BoxSurface::Fill(ink(INK), 12.0)).children(each)
 }
 
 /// Returns segments for these values, each with its label.
@@ -36,13 +36,13 @@ pub fn one_of<'a, T: Copy + PartialEq, M: 'a>(
 
 /// Returns a stepper: a value between two arrows that go through the others. `name` is the name of the setting.
 pub fn stepper<'a, M: 'a>(name: impl Into<String>, value: impl Into<String>, back: M, on: M) -> Node<'a, M> {
-    between_arrows(name, Text::label(value).centred().node(), back, on)
+    between_arrows(name, StyledText::label(value).centred().node(), back, on)
 }
 
 /// Returns a [`stepper`] with its name above the value.
 pub fn named_stepper<'a, M: 'a>(name: &DisplayText, value: impl Into<String>, back: M, on: M) -> Node<'a, M> {
-    let head = Text::heading(name.capitals()).size(24.0).centred();
-    between_arrows(name, column().child(head).child(Text::label(value).centred()), back, on)
+    let head = StyledText::heading(name.capitals()).size(24.0).centred();
+    between_arrows(name, column().child(head).child(StyledText::label(value).centred()), back, on)
 }
 
 fn between_arrows<'a, M: 'a>(name: impl Into<String>, middle: Node<'a, M>, back: M, on: M) -> Node<'a, M> {
@@ -51,7 +51,7 @@ fn between_arrows<'a, M: 'a>(name: impl Into<String>, middle: Node<'a, M>, back:
     row()
         .gap(6.0)
         .pad(4.0, 4.0)
-        .surface(Surface::Fill(ink(INK), 12.0))
+        .surface(BoxSurface::Fill(ink(INK), 12.0))
         .child(Button::new("◀").named(to_last).size(24.0).asks(back).rigid())
         .child(middle.portion(1.0))
         .child(Button::new("▶").named(to_next).size(24.0).asks(on).rigid())

@@ -3,22 +3,22 @@
 use bevy_egui::egui::{self, Id, Rect, Response, Ui, Vec2, Widget, vec2};
 
 use super::focus;
-use super::node::{Leaf, Node, Offer};
+use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::within;
 use crate::stage::palette::{CHALK, INK};
 use crate::theme::paint::block;
-use crate::theme::{Face, UiScale, ink};
+use crate::theme::{UiFont, UiScale, ink};
 
 /// A text field.
 #[must_use]
-pub struct Field<'v> {
+pub struct TextField<'v> {
     name: String,
     text: &'v mut String,
     hint: String,
     most: usize,
 }
 
-impl<'v> Field<'v> {
+impl<'v> TextField<'v> {
     /// Creates a field for that text, of at most `most` typed letters; pasted text may be longer. `name` is its purpose.
     pub fn new(name: impl Into<String>, text: &'v mut String, most: usize) -> Self {
         Self { name: name.into(), text, hint: String::new(), most }
@@ -41,7 +41,7 @@ impl<'v> Field<'v> {
         Node::leaf(Typing { name: name.into(), text: text.into(), most, first: false, typed })
     }
 
-    /// Returns a [`Field::node`] that takes the focus if nothing has it.
+    /// Returns a [`TextField::node`] that takes the focus if nothing has it.
     pub fn first_node<'a, M: 'a>(
         name: impl Into<String>,
         text: impl Into<String>,
@@ -59,10 +59,10 @@ impl<'v> Field<'v> {
         let pastes = ui.input(|i| i.events.iter().any(|event| matches!(event, egui::Event::Paste(_))));
         let most = if pastes { usize::MAX } else { self.most };
         let edit = egui::TextEdit::singleline(self.text)
-            .font(Face::Display.at(size))
+            .font(UiFont::Display.at(size))
             .text_color(ink(CHALK))
             .char_limit(most)
-            .hint_text(egui::RichText::new(self.hint).font(Face::Display.at(size)))
+            .hint_text(egui::RichText::new(self.hint).font(UiFont::Display.at(size)))
             .frame(egui::Frame::NONE.inner_margin(egui::Margin::symmetric(MARGIN.0, MARGIN.1)))
             .vertical_align(egui::Align::Center)
             .desired_width(f32::INFINITY);
@@ -75,7 +75,7 @@ impl<'v> Field<'v> {
     }
 }
 
-impl Widget for Field<'_> {
+impl Widget for TextField<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         self.line(ui, false)
     }
@@ -92,19 +92,19 @@ struct Typing<F> {
     typed: F,
 }
 
-impl<M, F: FnOnce(String) -> M> Leaf<M> for Typing<F> {
-    fn measure(&self, ui: &Ui, offer: Offer) -> Vec2 {
+impl<M, F: FnOnce(String) -> M> LeafNode<M> for Typing<F> {
+    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
         let size = UiScale::of(ui.ctx()).text(30.0);
         let wide = match offer {
             // The text is never cut off.
-            Offer::Least => {
+            OfferedSpace::Least => {
                 let words = [&self.text, &self.name].into_iter().find(|words| !words.is_empty());
                 let words = words.cloned().unwrap_or_default();
-                let text = ui.painter().layout_no_wrap(words, Face::Display.at(size), ink(CHALK));
+                let text = ui.painter().layout_no_wrap(words, UiFont::Display.at(size), ink(CHALK));
                 (text.size().x + 2.0 * f32::from(MARGIN.0) + 4.0).max(6.0 * size)
             }
-            Offer::Most => 12.0 * size,
-            Offer::Width(width) => width,
+            OfferedSpace::Most => 12.0 * size,
+            OfferedSpace::Width(width) => width,
         };
         vec2(wide, 1.3 * size + 20.0)
     }
@@ -112,7 +112,7 @@ impl<M, F: FnOnce(String) -> M> Leaf<M> for Typing<F> {
     fn show(mut self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M> {
         let first = self.first;
         let changed = within(ui, id, r, |ui| {
-            Field::new(&self.name, &mut self.text, self.most).hint(&self.name).line(ui, first)
+            TextField::new(&self.name, &mut self.text, self.most).hint(&self.name).line(ui, first)
         })
         .changed();
         changed.then(|| (self.typed)(self.text))

@@ -14,7 +14,7 @@ const COMES: u64 = 24;
 
 /// An event of a widget that has a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tap {
+pub enum WidgetSound {
     /// The pointer moved onto another widget.
     Hover,
     /// A widget was pressed.
@@ -33,7 +33,7 @@ struct Hand {
     /// The widget highlighted by the pointer.
     hot: Option<Id>,
     /// The event whose sound is due.
-    sound: Option<Tap>,
+    sound: Option<WidgetSound>,
     /// The last page drawn, and its frame number.
     page: Option<(Id, u64)>,
     /// True if the page was not drawn in the frame before.
@@ -114,7 +114,7 @@ pub(super) fn begin(ctx: &Context, page: Id) {
 
 /// Which widget has the focus when a page opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opening {
+pub enum InitialFocus {
     /// The wanted one, or else the first.
     Focused,
     /// None: the first key gives it to that widget and does nothing else.
@@ -123,7 +123,7 @@ pub enum Opening {
 
 /// Ends a page: arrow keys move the focus, and Enter moves it from a text field to the next empty one. If nothing has it,
 /// the wanted widget takes it, or else the first one, as the page opens.
-pub(super) fn end(ctx: &Context, opening: Opening) {
+pub(super) fn end(ctx: &Context, opening: InitialFocus) {
     if let Some(to) = hand(ctx, |hand| hand.entered.and_then(|from| empty_after(&hand.fields, from))) {
         hand(ctx, |hand| hand.typing = Some(to));
         ctx.memory_mut(|memory| memory.request_focus(to));
@@ -148,7 +148,7 @@ pub(super) fn end(ctx: &Context, opening: Opening) {
         ctx.request_repaint();
         return;
     }
-    let waits = opening == Opening::AtRest && hand(ctx, |hand| !hand.called);
+    let waits = opening == InitialFocus::AtRest && hand(ctx, |hand| !hand.called);
     if let Some(to) = hand(ctx, |hand| hand.wanted.or(hand.first)).filter(|_| !waits) {
         // A page that nobody reads by keys opens at its top, wherever its main button is.
         hand(ctx, |hand| {
@@ -268,13 +268,13 @@ pub(super) fn attend(ui: &Ui, response: &Response, wanted: bool) {
         match (hot, hand.hot == Some(id)) {
             (true, false) => {
                 hand.hot = Some(id);
-                hand.sound.get_or_insert(Tap::Hover);
+                hand.sound.get_or_insert(WidgetSound::Hover);
             }
             (false, true) => hand.hot = None,
             _ => {}
         }
         if clicked {
-            hand.sound = Some(Tap::Confirm);
+            hand.sound = Some(WidgetSound::Confirm);
         }
         let lights = hand.moved && response.hovered();
         if has && !lights && hand.lit != Some(id) {
@@ -362,6 +362,6 @@ fn has_ring(response: &Response) -> bool {
 
 /// Returns the event whose sound is due, once.
 #[must_use]
-pub fn heard(ctx: &Context) -> Option<Tap> {
+pub fn heard(ctx: &Context) -> Option<WidgetSound> {
     hand(ctx, |hand| hand.sound.take())
 }

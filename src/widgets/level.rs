@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::focus;
-use super::node::{Leaf, Node, Offer};
+use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::within;
 use crate::stage::palette::{AMBER, INK, NAVY_2};
 use crate::theme::ink;
@@ -17,12 +17,12 @@ const STEPS: usize = 10;
 /// A bar of steps for a value 0..=1. The pointer sets it, and so do the left and right arrows while it is in focus.
 #[derive(Debug)]
 #[must_use]
-pub struct Level<'v> {
+pub struct StepSlider<'v> {
     name: String,
     value: &'v mut f32,
 }
 
-impl<'v> Level<'v> {
+impl<'v> StepSlider<'v> {
     /// Creates a bar for that value; `name` is the name of the setting.
     pub fn new(name: impl Into<String>, value: &'v mut f32) -> Self {
         Self { name: name.into(), value }
@@ -40,7 +40,7 @@ impl<'v> Level<'v> {
 
 const SIZE: Vec2 = vec2(320.0, 60.0);
 
-impl Widget for Level<'_> {
+impl Widget for StepSlider<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let (r, place) = ui.allocate_at_least(SIZE.min(ui.available_size()), Sense::hover());
         let mut response = ui.interact(r, place.id.with("level"), Sense::click_and_drag());
@@ -107,13 +107,13 @@ struct Setting<F> {
     set: F,
 }
 
-impl<M, F: FnOnce(f32) -> M> Leaf<M> for Setting<F> {
-    fn measure(&self, _: &Ui, _: Offer) -> Vec2 {
+impl<M, F: FnOnce(f32) -> M> LeafNode<M> for Setting<F> {
+    fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
         SIZE
     }
 
     fn show(mut self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M> {
-        let response = within(ui, id, r, |ui| ui.add(Level::new(&self.name, &mut self.value)));
+        let response = within(ui, id, r, |ui| ui.add(StepSlider::new(&self.name, &mut self.value)));
         response.changed().then(|| (self.set)(self.value))
     }
 }

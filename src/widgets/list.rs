@@ -4,9 +4,9 @@ use std::cell::Cell;
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 
-use super::node::{Leaf, Node, Offer, column, row, space};
+use super::node::{LeafNode, Node, OfferedSpace, column, row, space};
 use super::roll::BAR;
-use super::solve::Solved;
+use super::solve::SolvedLayout;
 
 struct Long<F> {
     count: usize,
@@ -58,18 +58,18 @@ impl<'a, M, F: Fn(usize) -> Node<'a, M>> Long<F> {
         if let Some((_, high)) = self.high.get().filter(|(known, _)| *known == width) {
             return high;
         }
-        let tall = |k| Solved::new(ui, Id::new(("pattern", k)), (self.line)(k), width, None).size().y;
+        let tall = |k| SolvedLayout::new(ui, Id::new(("pattern", k)), (self.line)(k), width, None).size().y;
         let high = (0..self.count.min(PATTERNS)).map(tall).fold(0.0, f32::max).ceil() + self.gap;
         self.high.set(Some((width, high)));
         high
     }
 }
 
-impl<'a, M: 'a, F: Fn(usize) -> Node<'a, M>> Leaf<M> for Long<F> {
-    fn measure(&self, ui: &Ui, offer: Offer) -> Vec2 {
+impl<'a, M: 'a, F: Fn(usize) -> Node<'a, M>> LeafNode<M> for Long<F> {
+    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
         match offer {
-            Offer::Width(width) => vec2(width, self.high(ui, width) * self.count as f32),
-            Offer::Least | Offer::Most => Vec2::ZERO,
+            OfferedSpace::Width(width) => vec2(width, self.high(ui, width) * self.count as f32),
+            OfferedSpace::Least | OfferedSpace::Most => Vec2::ZERO,
         }
     }
 
@@ -92,7 +92,7 @@ impl<'a, M: 'a, F: Fn(usize) -> Node<'a, M>> Leaf<M> for Long<F> {
                 pos2(r.left(), r.top() + high * k as f32),
                 vec2(r.width(), high - self.gap),
             );
-            let solved = Solved::new(ui, id.with(k), (self.line)(k), at.width(), Some(at.height()));
+            let solved = SolvedLayout::new(ui, id.with(k), (self.line)(k), at.width(), Some(at.height()));
             asked = solved.show(ui, at.min).or(asked);
         }
         asked

@@ -35,23 +35,23 @@ use bevy_egui::egui::{self, Area, AsId, Id, LayerId, Order, Pos2, Rect, Sense, U
 pub use button::Button;
 pub use cap::cap;
 pub use choice::{named_stepper, one_of, segments, stepper};
-pub use field::Field;
+pub use field::TextField;
 #[cfg(test)]
 pub(crate) use focus::hot;
-pub use focus::{Opening, Tap, forget, heard, is_typing, typing_in};
-pub use level::Level;
+pub use focus::{InitialFocus, WidgetSound, forget, heard, is_typing, typing_in};
+pub use level::StepSlider;
 pub use list::{headed, long_list, many};
 pub use newest::newest;
-pub use node::{Leaf, Node, Offer, Track, column, drawing, row, space, spring, table};
+pub use node::{GridTrack, LeafNode, Node, OfferedSpace, column, drawing, row, space, spring, table};
 pub use plot::plot;
-pub use press::{Look, Press};
-pub use roll::{BAR, Reach};
+pub use press::{PressStyle, Pressable};
+pub use roll::{BAR, ScrollState};
 pub use scrub::scrub;
-pub use solve::{Solved, show_in};
-pub use surface::Surface;
+pub use solve::{SolvedLayout, show_in};
+pub use surface::BoxSurface;
 #[cfg(test)]
 pub(crate) use tests::long::lengthen;
-pub use text::Text;
+pub use text::StyledText;
 
 use crate::say;
 use crate::stage::palette::NAVY;
@@ -66,7 +66,7 @@ pub const WIDEST: f32 = 1500.0;
 /// Draws a page over the whole window, with the background dimmed by `dim` (0..=1). Returns the message of the user, if
 /// any.
 pub fn page<M>(ctx: &egui::Context, name: &str, dim: f32, node: Node<'_, M>) -> Option<M> {
-    page_on(ctx, (name, Order::Foreground), dim, Opening::Focused, node)
+    page_on(ctx, (name, Order::Foreground), dim, InitialFocus::Focused, node)
 }
 
 /// Draws a page over the whole window that decides which widget has the focus when it opens.
@@ -74,7 +74,7 @@ pub fn page_opening<M>(
     ctx: &egui::Context,
     name: &str,
     dim: f32,
-    opening: Opening,
+    opening: InitialFocus,
     node: Node<'_, M>,
 ) -> Option<M> {
     page_on(ctx, (name, Order::Foreground), dim, opening, node)
@@ -82,14 +82,14 @@ pub fn page_opening<M>(
 
 /// Draws a page on that layer order.
 pub fn page_at<M>(ctx: &egui::Context, name: &str, order: Order, dim: f32, node: Node<'_, M>) -> Option<M> {
-    page_on(ctx, (name, order), dim, Opening::Focused, node)
+    page_on(ctx, (name, order), dim, InitialFocus::Focused, node)
 }
 
 fn page_on<M>(
     ctx: &egui::Context,
     (name, order): (&str, Order),
     dim: f32,
-    opening: Opening,
+    opening: InitialFocus,
     node: Node<'_, M>,
 ) -> Option<M> {
     let (id, window) = (Id::new(name), ctx.content_rect());
@@ -107,7 +107,7 @@ fn page_on<M>(
 pub fn fits<M>(ctx: &egui::Context, name: &str, node: Node<'_, M>) -> bool {
     let (id, window) = (Id::new(name), ctx.content_rect());
     let ui = Ui::new(ctx.clone(), id.with("fits"), UiBuilder::new().max_rect(window));
-    Solved::new(&ui, id.with("page"), node, window.width(), Some(window.height())).shows_all()
+    SolvedLayout::new(&ui, id.with("page"), node, window.width(), Some(window.height())).shows_all()
 }
 
 /// Draws in an area of its own, which takes the pointer over `r` and nowhere else.
@@ -140,7 +140,7 @@ pub fn on_layer(ctx: &egui::Context, id: Id, order: Order) -> Ui {
 pub fn parts<'a, M: 'a>(
     ctx: &egui::Context,
     name: &str,
-    lay: impl FnOnce(&Ui) -> Vec<(Pos2, Solved<'a, M>)>,
+    lay: impl FnOnce(&Ui) -> Vec<(Pos2, SolvedLayout<'a, M>)>,
 ) -> Option<M> {
     let id = Id::new(name);
     focus::begin(ctx, id);
@@ -150,22 +150,22 @@ pub fn parts<'a, M: 'a>(
         let r = Rect::from_min_size(at, solved.size());
         asked = in_area(ctx, id.with(k), Order::Middle, r, |ui| solved.show(ui, at)).or(asked);
     }
-    focus::end(ctx, Opening::Focused);
+    focus::end(ctx, InitialFocus::Focused);
     asked
 }
 
 /// Returns a sheet in the middle of the window, of at most that size with text of the usual size; larger text makes it
 /// larger, up to the window. It is as large as its content unless that grows.
 pub fn sheet<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, M> {
-    on_surface(most, Surface::Sheet, node)
+    on_surface(most, BoxSurface::Sheet, node)
 }
 
 /// Returns a [`sheet`] that is a wall of the club house.
 pub fn room<'a, M>(most: impl Into<egui::Vec2>, node: Node<'a, M>) -> Node<'a, M> {
-    on_surface(most, Surface::Wall, node)
+    on_surface(most, BoxSurface::Wall, node)
 }
 
-fn on_surface<'a, M>(most: impl Into<egui::Vec2>, surface: Surface<'a>, node: Node<'a, M>) -> Node<'a, M> {
+fn on_surface<'a, M>(most: impl Into<egui::Vec2>, surface: BoxSurface<'a>, node: Node<'a, M>) -> Node<'a, M> {
     let most = most.into();
     column().pad(MARGIN, MARGIN).centred().child(
         node.surface(surface)
@@ -203,8 +203,8 @@ pub fn titled_within<'a, M: 'a>(
     let back = Button::new(say!("page-back")).asks(back).rigid();
     let head = row().gaps(36.0, 10.0).wrap().between().rigid();
     let head = match beside {
-        Some(beside) => head.child(Text::title(title)).child(beside.grow()).child(back),
-        None => head.child(Text::title(title).node().portion(1.0)).child(back),
+        Some(beside) => head.child(StyledText::title(title)).child(beside.grow()).child(back),
+        None => head.child(StyledText::title(title).node().portion(1.0)).child(back),
     };
     room(most, column().gap(22.0).full_height().child(head).child(body.grow()))
 }

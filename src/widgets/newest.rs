@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2};
 
-use super::node::{Leaf, Node, Offer};
-use super::solve::Solved;
+use super::node::{LeafNode, Node, OfferedSpace};
+use super::solve::SolvedLayout;
 
 /// Returns a node that shows as many of `lines` as fit; `lines` begins with the newest, which is drawn lowest.
 pub fn newest<'a, M: 'a>(lines: impl Iterator<Item = Node<'a, M>> + 'a) -> Node<'a, M> {
@@ -12,15 +12,15 @@ pub fn newest<'a, M: 'a>(lines: impl Iterator<Item = Node<'a, M>> + 'a) -> Node<
 
 struct Newest<I>(I);
 
-impl<'a, M: 'a, I: Iterator<Item = Node<'a, M>>> Leaf<M> for Newest<I> {
-    fn measure(&self, _: &Ui, _: Offer) -> Vec2 {
+impl<'a, M: 'a, I: Iterator<Item = Node<'a, M>>> LeafNode<M> for Newest<I> {
+    fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
         Vec2::ZERO
     }
 
     fn show(self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M> {
         let (mut held, mut high) = (Vec::new(), 0.0);
         for (k, line) in self.0.enumerate() {
-            let solved = Solved::wide(ui, id.with(k), line, r.width());
+            let solved = SolvedLayout::wide(ui, id.with(k), line, r.width());
             high += solved.size().y;
             if high > r.height() + 1.0 {
                 break;

@@ -8,12 +8,12 @@ use taffy::prelude::{
 };
 use taffy::style::Overflow;
 
-use super::press::Press;
-use super::surface::Surface;
+use super::press::Pressable;
+use super::surface::BoxSurface;
 
 /// The space offered to a node that is measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Offer {
+pub enum OfferedSpace {
     /// As little as possible: the width of its longest word.
     Least,
     /// As much as it likes.
@@ -23,9 +23,9 @@ pub enum Offer {
 }
 
 /// A node that is drawn in one piece: it measures itself and draws itself where it is placed.
-pub trait Leaf<M> {
+pub trait LeafNode<M> {
     /// Returns the smallest size it needs for that offer.
-    fn measure(&self, ui: &Ui, offer: Offer) -> Vec2;
+    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2;
 
     /// Draws it into `r`; returns the message of the user, if any.
     fn show(self: Box<Self>, ui: &mut Ui, id: Id, r: Rect) -> Option<M>;
@@ -33,7 +33,7 @@ pub trait Leaf<M> {
 
 /// Behaviour of a box whose content is higher than the box.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Rolls {
+pub(super) enum ScrollMode {
     /// The box grows with its content.
     #[default]
     No,
@@ -47,7 +47,7 @@ pub(super) enum Rolls {
 
 pub(super) enum Content<'a, M> {
     Box(Vec<Node<'a, M>>),
-    Leaf(Box<dyn Leaf<M> + 'a>),
+    Leaf(Box<dyn LeafNode<M> + 'a>),
 }
 
 /// A layout node: a box of other nodes, or a leaf. `M` is the type of its messages.
@@ -57,10 +57,10 @@ pub struct Node<'a, M> {
     /// The largest size with text of the usual size; infinite without a limit.
     pub(super) most: Vec2,
     pub(super) content: Content<'a, M>,
-    pub(super) surface: Option<Surface<'a>>,
-    pub(super) press: Option<(Press, M)>,
+    pub(super) surface: Option<BoxSurface<'a>>,
+    pub(super) press: Option<(Pressable, M)>,
     pub(super) over: Option<M>,
-    pub(super) rolls: Rolls,
+    pub(super) rolls: ScrollMode,
     /// True if a box that scrolls keeps it in sight.
     pub(super) in_sight: bool,
     pub(super) key: Option<Id>,
@@ -78,7 +78,7 @@ pub fn column<'a, M>() -> Node<'a, M> {
 
 /// The width of a column of a [`table`].
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Track {
+pub enum GridTrack {
     /// As wide as its widest cell.
     Fits,
     /// A share of the remaining width, but at least the longest word.
@@ -86,14 +86,14 @@ pub enum Track {
 }
 
 /// Returns a grid of cells, filled row by row.
-pub fn table<'a, M>(tracks: &[Track]) -> Node<'a, M> {
+pub fn table<'a, M>(tracks: &[GridTrack]) -> Node<'a, M> {
     let mut node = Node::boxed(FlexDirection::Row);
     node.style.display = Display::Grid;
     node.style.grid_template_columns = tracks
         .iter()
         .map(|track| match track {
-            Track::Fits => auto(),
-            Track::Share(share) => fr(*share),
+            GridTrack::Fits => auto(),
+            GridTrack::Share(share) => fr(*share),
         })
         .collect();
     node.style.align_items = Some(AlignItems::CENTER);
@@ -118,8 +118,8 @@ struct Painted<F> {
     draw: F,
 }
 
-impl<M, F: FnOnce(&Painter, Rect)> Leaf<M> for Painted<F> {
-    fn measure(&self, _: &Ui, _: Offer) -> Vec2 {
+impl<M, F: FnOnce(&Painter, Rect)> LeafNode<M> for Painted<F> {
+    fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
         self.size
     }
 
@@ -143,7 +143,7 @@ impl<'a, M> Node<'a, M> {
             surface: None,
             press: None,
             over: None,
-            rolls: Rolls::No,
+            rolls: ScrollMode::No,
             in_sight: false,
             key: None,
         }
@@ -155,7 +155,7 @@ impl<'a, M> Node<'a, M> {
     }
 
     /// Creates a node that draws itself in one piece.
-    pub fn leaf(leaf: impl Leaf<M> + 'a) -> Self {
+    pub fn leaf(leaf: impl LeafNode<M> + 'a) -> Self {
         Self::new(Style::default(), Content::Leaf(Box::new(leaf)))
     }
 
@@ -332,13 +332,13 @@ impl<'a, M> Node<'a, M> {
     }
 
     /// Sets the background.
-    pub fn surface(mut self, surface: Surface<'a>) -> Self {
+    pub fn surface(mut self, surface: BoxSurface<'a>) -> Self {
         self.surface = Some(surface);
         self
     }
 
     /// Makes it a button for pointer and keys that sends `message` when pressed.
-    pub fn press(mut self, press: Press, message: M) -> Self {
+    pub fn press(mut self, press: Pressable, message: M) -> Self {
         self.press = Some((press, message));
         self
     }
@@ -351,7 +351,7 @@ impl<'a, M> Node<'a, M> {
 
     /// Makes the box take the space there is, and scroll its content.
     pub fn rolls(mut self) -> Self {
-        self.rolls = Rolls::Yes;
+        self.rolls = ScrollMode::Yes;
         self.style.overflow.y = Overflow::Scroll;
         self.style.scrollbar_width = super::roll::BAR;
         self.style.min_size.height = length(0.0);
@@ -368,7 +368,7 @@ impl<'a, M> Node<'a, M> {
     /// Makes the box scroll like [`Node::rolls`], and by arrow keys too: for text to read.
     pub fn rolls_by_arrows(self) -> Self {
         let mut node = self.rolls();
-        node.rolls = Rolls::ByArrows;
+        node.rolls = ScrollMode::ByArrows;
         node
     }
 
@@ -376,7 +376,7 @@ impl<'a, M> Node<'a, M> {
     /// page. It starts at its top; with `end` true it starts at its end, and stays there while content is added.
     pub fn rolls_by_hand(self, name: Id, end: bool) -> Self {
         let mut node = self.rolls();
-        node.rolls = Rolls::ByHand { name, end };
+        node.rolls = ScrollMode::ByHand { name, end };
         node
     }
 
@@ -403,7 +403,7 @@ impl<'a, M> Node<'a, M> {
                 Content::Box(children.into_iter().map(|child| child.map(how.clone())).collect())
             }
             Content::Leaf(leaf) => {
-                Content::Leaf(Box::new(Mapped { leaf, how: how.clone() }) as Box<dyn Leaf<N>>)
+                Content::Leaf(Box::new(Mapped { leaf, how: how.clone() }) as Box<dyn LeafNode<N>>)
             }
         };
         Node {
@@ -421,12 +421,12 @@ impl<'a, M> Node<'a, M> {
 }
 
 struct Mapped<'a, M, F> {
-    leaf: Box<dyn Leaf<M> + 'a>,
+    leaf: Box<dyn LeafNode<M> + 'a>,
     how: F,
 }
 
-impl<M, N, F: Fn(M) -> N> Leaf<N> for Mapped<'_, M, F> {
-    fn measure(&self, ui: &Ui, offer: Offer) -> Vec2 {
+impl<M, N, F: Fn(M) -> N> LeafNode<N> for Mapped<'_, M, F> {
+    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
         self.leaf.measure(ui, offer)
     }
 

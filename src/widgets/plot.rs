@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Painter, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::focus;
-use super::node::{Leaf, Node, Offer};
+use super::node::{LeafNode, Node, OfferedSpace};
 
 struct Plot<D, C> {
     name: String,
@@ -23,12 +23,12 @@ pub fn plot<'a, M: 'a>(
     Node::leaf(Plot { name: name.into(), size: size.into(), draw, choose })
 }
 
-impl<M, D, C> Leaf<M> for Plot<D, C>
+impl<M, D, C> LeafNode<M> for Plot<D, C>
 where
     D: FnOnce(&Painter, Rect, Option<f32>),
     C: FnOnce(Option<f32>) -> M,
 {
-    fn measure(&self, _: &Ui, _: Offer) -> Vec2 {
+    fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
         self.size
     }
 

@@ -14,7 +14,7 @@ use crate::theme::{glaze, ink};
 
 /// The look of a pressable node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Look {
+pub enum PressStyle {
     /// The main action of a page: amber.
     Primary,
     /// Any other action.
@@ -31,7 +31,7 @@ pub enum Look {
 /// Height of the lower edge of a primary button, design units.
 pub(super) const EDGE: f32 = 8.0;
 
-impl Look {
+impl PressStyle {
     /// Returns the corner radius, design units.
     const fn radius(self) -> f32 {
         match self {
@@ -56,10 +56,10 @@ impl Look {
 /// The name, the role and the look of a pressable node.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
-pub struct Press {
+pub struct Pressable {
     label: String,
     role: WidgetType,
-    look: Look,
+    look: PressStyle,
     selected: Option<bool>,
     enabled: bool,
     wanted: bool,
@@ -67,13 +67,13 @@ pub struct Press {
     lit: bool,
 }
 
-impl Press {
+impl Pressable {
     /// Creates a button of that name.
     pub fn new(label: impl Into<String>) -> Self {
         Self {
             label: label.into(),
             role: WidgetType::Button,
-            look: Look::Plain,
+            look: PressStyle::Plain,
             selected: None,
             enabled: true,
             wanted: false,
@@ -84,7 +84,7 @@ impl Press {
 
     /// Makes it the main action, which takes the focus if nothing has it.
     pub const fn primary(mut self) -> Self {
-        (self.look, self.wanted) = (Look::Primary, true);
+        (self.look, self.wanted) = (PressStyle::Primary, true);
         self
     }
 
@@ -101,7 +101,7 @@ impl Press {
     }
 
     /// Sets the look.
-    pub const fn look(mut self, look: Look) -> Self {
+    pub const fn look(mut self, look: PressStyle) -> Self {
         self.look = look;
         self
     }
@@ -153,7 +153,7 @@ impl Press {
     pub fn letters(&self) -> Rgb {
         self.look.letters(
             self.enabled,
-            self.selected == Some(true) && !matches!(self.look, Look::Bare | Look::Own),
+            self.selected == Some(true) && !matches!(self.look, PressStyle::Bare | PressStyle::Own),
         )
     }
 
@@ -192,16 +192,16 @@ impl Press {
         let radius = self.look.radius();
         let selected = self.selected == Some(true);
         match self.look {
-            Look::Bare | Look::Own => {}
+            PressStyle::Bare | PressStyle::Own => {}
             _ if !self.enabled => block(p, r, radius, glaze(NAVY, 0.7)),
-            Look::Primary => {
+            PressStyle::Primary => {
                 block(p, r.with_min_y(r.top() + EDGE), radius, Color32::from_rgb(0xb8, 0x85, 0x1a));
                 block(p, r.with_max_y(r.bottom() - EDGE), radius, ink(AMBER));
             }
             _ if selected => block(p, r, radius, ink(AMBER)),
-            Look::Segment if hot => block(p, r, radius, ink(NAVY_3)),
-            Look::Segment => {}
-            Look::Plain => {
+            PressStyle::Segment if hot => block(p, r, radius, ink(NAVY_3)),
+            PressStyle::Segment => {}
+            PressStyle::Plain => {
                 p.rect(
                     r,
                     CornerRadius::same(radius as u8),
@@ -215,7 +215,7 @@ impl Press {
 
     /// Draws what lies over its content: the highlight, the focus ring, and the tick of a selected value.
     pub(super) fn mark(&self, p: &Painter, r: Rect, response: &Response) {
-        if !self.enabled || self.look == Look::Own {
+        if !self.enabled || self.look == PressStyle::Own {
             return;
         }
         let radius = self.look.radius();
@@ -223,7 +223,7 @@ impl Press {
             accent(p, r, radius, Accent::Hover);
         }
         focus::ring(p, r, radius, response);
-        if self.selected == Some(true) && matches!(self.look, Look::Plain | Look::Segment) {
+        if self.selected == Some(true) && matches!(self.look, PressStyle::Plain | PressStyle::Segment) {
             tick(p, r.right_top() + vec2(-4.0, 4.0), 10.0);
         }
     }

@@ -5,7 +5,7 @@ use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Id, Mesh, Painter, Pos2, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::focus;
-use super::node::Rolls;
+use super::node::ScrollMode;
 use crate::stage::palette::INK;
 use crate::theme::glaze;
 
@@ -24,7 +24,7 @@ pub(super) fn show<R>(
     id: Id,
     r: Rect,
     tall: f32,
-    rolls: Rolls,
+    rolls: ScrollMode,
     draw: impl FnOnce(&mut Ui, Pos2) -> R,
 ) -> R {
     let mut inner = ui.new_child(UiBuilder::new().id(id).max_rect(r));
@@ -32,9 +32,9 @@ pub(super) fn show<R>(
     let glides = ui.style().scroll_animation.duration.max > 0.0;
     let mut area = ScrollArea::vertical().id_salt(id).auto_shrink(false).animated(glides);
     let by = match rolls {
-        Rolls::ByHand { name, end } => {
+        ScrollMode::ByHand { name, end } => {
             area = area.stick_to_bottom(end);
-            Reach::taken(ui, name)
+            ScrollState::taken(ui, name)
         }
         _ => {
             if focus::is_new(ui.ctx()) {
@@ -52,10 +52,10 @@ pub(super) fn show<R>(
             let (content, _) = ui.allocate_exact_size(vec2(r.width() - BAR, tall), Sense::hover());
             let drawn = draw(ui, content.min);
             // Runs after the content is drawn: of nested boxes, keys scroll the innermost that is completely in view.
-            if !matches!(rolls, Rolls::ByHand { .. }) && whole {
+            if !matches!(rolls, ScrollMode::ByHand { .. }) && whole {
                 let at = r.top() - content.top();
                 let room = (at > 1.0, tall - r.height() - at > 1.0);
-                let by = turned(ui, r.height(), rolls == Rolls::ByArrows);
+                let by = turned(ui, r.height(), rolls == ScrollMode::ByArrows);
                 if (by < 0.0 && room.0 || by > 0.0 && room.1) && focus::turns(ui.ctx()) {
                     ui.scroll_with_delta_animation(vec2(0.0, -by), ScrollAnimation::none());
                 }
@@ -65,8 +65,8 @@ pub(super) fn show<R>(
     });
     let most = (shown.content_size.y - shown.inner_rect.height()).max(0.0);
     let at = shown.state.offset.y;
-    if let Rolls::ByHand { name, .. } = rolls {
-        Reach { at, most, page: (r.height() - STAYS).max(STAYS) }.keep(ui, name);
+    if let ScrollMode::ByHand { name, .. } = rolls {
+        ScrollState { at, most, page: (r.height() - STAYS).max(STAYS) }.keep(ui, name);
     }
     if at > 1.0 {
         shade(ui.painter(), r, true);
@@ -81,7 +81,7 @@ pub(super) fn show<R>(
 /// design units. Code that knows the box's name scrolls it. On the HUD, keys and buttons of the game do so, while the
 /// keys of a page go to the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Reach {
+pub struct ScrollState {
     /// Distance from the top of the content to the top of the view.
     pub at: f32,
     /// Largest possible `at`.
@@ -90,7 +90,7 @@ pub struct Reach {
     pub page: f32,
 }
 
-impl Reach {
+impl ScrollState {
     /// Returns the position of the box of that name, as it was last drawn.
     #[must_use]
     pub fn of(ctx: &egui::Context, id: Id) -> Self {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo};
 
 use super::focus;
-use super::node::{Leaf, Node, Offer};
+use super::node::{LeafNode, Node, OfferedSpace};
 
 struct Line<D, S> {
     name: String,
@@ -25,12 +25,12 @@ pub fn scrub<'a, M: 'a>(
     Node::leaf(Line { name: name.into(), share, size: size.into(), draw, seek })
 }
 
-impl<M, D, S> Leaf<M> for Line<D, S>
+impl<M, D, S> LeafNode<M> for Line<D, S>
 where
     D: FnOnce(&Painter, Rect, bool),
     S: FnOnce(f32) -> Option<M>,
 {
-    fn measure(&self, _: &Ui, _: Offer) -> Vec2 {
+    fn measure(&self, _: &Ui, _: OfferedSpace) -> Vec2 {
         self.size
     }
 

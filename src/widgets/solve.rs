@@ -6,37 +6,37 @@ use taffy::prelude::{AvailableSpace, NodeId, Size, TaffyTree, length};
 use taffy::{Layout, TaffyResult, compute_leaf_layout};
 
 use super::focus;
-use super::node::{Content, Leaf, Node, Offer, Rolls};
-use super::press::Press;
+use super::node::{Content, LeafNode, Node, OfferedSpace, ScrollMode};
+use super::press::Pressable;
 use super::roll;
-use super::surface::Surface;
+use super::surface::BoxSurface;
 use crate::theme::UiScale;
 
 /// A node in the tree of the layout engine.
-struct Laid<'a, M> {
+struct LaidNode<'a, M> {
     node: NodeId,
     id: Id,
     inner: Inner<'a, M>,
-    surface: Option<Surface<'a>>,
-    press: Option<(Press, M)>,
+    surface: Option<BoxSurface<'a>>,
+    press: Option<(Pressable, M)>,
     over: Option<M>,
-    rolls: Rolls,
+    rolls: ScrollMode,
     in_sight: bool,
 }
 
 enum Inner<'a, M> {
-    Box(Vec<Laid<'a, M>>),
+    Box(Vec<LaidNode<'a, M>>),
     Leaf(usize),
 }
 
 /// A tree of nodes with their layout, which can be measured and drawn.
-pub struct Solved<'a, M> {
+pub struct SolvedLayout<'a, M> {
     tree: TaffyTree<usize>,
-    leaves: Vec<Option<Box<dyn Leaf<M> + 'a>>>,
-    root: Option<Laid<'a, M>>,
+    leaves: Vec<Option<Box<dyn LeafNode<M> + 'a>>>,
+    root: Option<LaidNode<'a, M>>,
 }
 
-impl<'a, M> Solved<'a, M> {
+impl<'a, M> SolvedLayout<'a, M> {
     /// Lays `node` out with that width. The height is as given, or else the height it needs.
     pub(super) fn new(ui: &Ui, id: Id, node: Node<'a, M>, width: f32, height: Option<f32>) -> Self {
         let mut node = node;
@@ -79,7 +79,7 @@ impl<'a, M> Solved<'a, M> {
 
     /// Adds a node and its children to the tree; `text` is the player's factor. `None` if taffy refuses it, which does
     /// not happen.
-    fn add(&mut self, id: Id, node: Node<'a, M>, text: f32) -> Option<Laid<'a, M>> {
+    fn add(&mut self, id: Id, node: Node<'a, M>, text: f32) -> Option<LaidNode<'a, M>> {
         let Node { mut style, most, content, surface, press, over, rolls, in_sight, .. } = node;
         if most.x.is_finite() {
             style.max_size.width = length(most.x * text);
@@ -104,7 +104,7 @@ impl<'a, M> Solved<'a, M> {
                 (self.tree.new_with_children(style, &nodes).ok()?, Inner::Box(laid))
             }
         };
-        Some(Laid { node: placed, id, inner, surface, press, over, rolls, in_sight })
+        Some(LaidNode { node: placed, id, inner, surface, press, over, rolls, in_sight })
     }
 
     /// Returns the size of the whole layout.
@@ -117,9 +117,9 @@ impl<'a, M> Solved<'a, M> {
     /// Returns true if the boxes that scroll show all of their content. One within another does not count: there it is as
     /// high as the page leaves room.
     pub(super) fn shows_all(&self) -> bool {
-        let mut left: Vec<&Laid<'a, M>> = self.root.iter().collect();
+        let mut left: Vec<&LaidNode<'a, M>> = self.root.iter().collect();
         while let Some(laid) = left.pop() {
-            if laid.rolls == Rolls::No {
+            if laid.rolls == ScrollMode::No {
                 if let Inner::Box(children) = &laid.inner {
                     left.extend(children);
                 }
@@ -145,7 +145,7 @@ impl<'a, M> Solved<'a, M> {
         Some((Rect::from_min_size(corner, vec2(layout.size.width, layout.size.height)), layout))
     }
 
-    fn draw(&mut self, ui: &mut Ui, laid: Laid<'a, M>, at: Vec2) -> Option<M> {
+    fn draw(&mut self, ui: &mut Ui, laid: LaidNode<'a, M>, at: Vec2) -> Option<M> {
         let (r, layout) = self.place(laid.node, at)?;
         if laid.in_sight {
             ui.scroll_to_rect(r, None);
@@ -179,7 +179,7 @@ impl<'a, M> Solved<'a, M> {
                 );
                 leaf.show(ui, laid.id, room)
             }
-            Inner::Box(children) if laid.rolls == Rolls::No => {
+            Inner::Box(children) if laid.rolls == ScrollMode::No => {
                 let mut asked = None;
                 for child in children {
                     asked = self.draw(ui, child, r.min.to_vec2()).or(asked);
@@ -213,7 +213,7 @@ fn compute(
     tree: &mut TaffyTree<usize>,
     root: NodeId,
     space: Size<AvailableSpace>,
-    measure: &mut dyn FnMut(usize, Offer) -> Vec2,
+    measure: &mut dyn FnMut(usize, OfferedSpace) -> Vec2,
 ) -> TaffyResult<()> {
     tree.compute_layout_with_measure(root, space, |inputs, _, leaf, style| {
         compute_leaf_layout(
@@ -222,9 +222,9 @@ fn compute(
             |_, _| 0.0,
             |known, offered| {
                 let offer = match (known.width, offered.width) {
-                    (Some(width), _) | (None, AvailableSpace::Definite(width)) => Offer::Width(width),
-                    (None, AvailableSpace::MinContent) => Offer::Least,
-                    (None, AvailableSpace::MaxContent) => Offer::Most,
+                    (Some(width), _) | (None, AvailableSpace::Definite(width)) => OfferedSpace::Width(width),
+                    (None, AvailableSpace::MinContent) => OfferedSpace::Least,
+                    (None, AvailableSpace::MaxContent) => OfferedSpace::Most,
                 };
                 let size = leaf.map_or(Vec2::ZERO, |k| measure(*k, offer));
                 Size { width: known.width.unwrap_or(size.x), height: known.height.unwrap_or(size.y) }
@@ -235,7 +235,7 @@ fn compute(
 
 /// Lays `node` out in `r` and draws it there; returns the message of the user, if any.
 pub fn show_in<M>(ui: &mut Ui, id: Id, r: Rect, node: Node<'_, M>) -> Option<M> {
-    Solved::new(ui, id, node, r.width(), Some(r.height())).show(ui, r.min)
+    SolvedLayout::new(ui, id, node, r.width(), Some(r.height())).show(ui, r.min)
 }
 
 /// Runs `draw` in a child `Ui` of its own, without layout: the area was laid out before.

@@ -8,7 +8,7 @@ use crate::theme::paint::{block, panel, sheet};
 use crate::theme::room::{plaque, scoreboard, wall};
 
 /// The background of a box.
-pub enum Surface<'a> {
+pub enum BoxSurface<'a> {
     /// An opaque panel, for a page.
     Sheet,
     /// The wall of the club house, for a page that belongs there.
@@ -27,7 +27,7 @@ pub enum Surface<'a> {
     Drawn(Box<dyn FnOnce(&Painter, Rect, bool) + 'a>),
 }
 
-impl<'a> Surface<'a> {
+impl<'a> BoxSurface<'a> {
     /// Creates a custom drawing.
     pub fn drawn(draw: impl FnOnce(&Painter, Rect, bool) + 'a) -> Self {
         Self::Drawn(Box::new(draw))

@@ -8,17 +8,17 @@ use bevy_egui::egui::{
 };
 
 use super::focus;
-use super::node::{Leaf, Node, Offer};
+use super::node::{LeafNode, Node, OfferedSpace};
 use super::solve::within;
 use crate::stage::palette::{AMBER, CHALK, MUTED, Rgb};
-use crate::theme::{Face, UiScale, ink};
+use crate::theme::{UiFont, UiScale, ink};
 
 /// A text and its typography. Sizes are design units before the player's text factor.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
-pub struct Text {
+pub struct StyledText {
     words: String,
-    face: Face,
+    face: UiFont,
     size: f32,
     /// The largest size after the player's text factor.
     most: f32,
@@ -32,9 +32,9 @@ pub struct Text {
     lit: Option<Color32>,
 }
 
-impl Text {
+impl StyledText {
     /// Creates a text of that face and size.
-    pub fn new(words: impl Into<String>, face: Face, size: f32) -> Self {
+    pub fn new(words: impl Into<String>, face: UiFont, size: f32) -> Self {
         let colour = ink(CHALK);
         Self {
             words: words.into(),
@@ -53,29 +53,29 @@ impl Text {
 
     /// Creates the title of a page.
     pub fn title(words: impl Into<String>) -> Self {
-        Self::new(words, Face::Headline, 58.0).colour(AMBER)
+        Self::new(words, UiFont::Headline, 58.0).colour(AMBER)
     }
 
     /// Creates the heading of a part of a page.
     pub fn heading(words: impl Into<String>) -> Self {
-        Self::new(words, Face::Headline, 36.0).colour(AMBER)
+        Self::new(words, UiFont::Headline, 36.0).colour(AMBER)
     }
 
     /// Creates a label: a name, a value, or the name of a control.
     pub fn label(words: impl Into<String>) -> Self {
-        Self::new(words, Face::Display, 30.0)
+        Self::new(words, UiFont::Display, 30.0)
     }
 
     /// Creates running text.
     pub fn body(words: impl Into<String>) -> Self {
-        let mut text = Self::new(words, Face::Body, 24.0);
+        let mut text = Self::new(words, UiFont::Body, 24.0);
         text.leading = Some(1.4);
         text
     }
 
     /// Creates a remark in small, muted letters.
     pub fn note(words: impl Into<String>) -> Self {
-        Self::new(words, Face::Text, 22.0).colour(MUTED)
+        Self::new(words, UiFont::Text, 22.0).colour(MUTED)
     }
 
     /// Sets the colour.
@@ -108,7 +108,7 @@ impl Text {
     }
 
     /// Sets the face.
-    pub const fn face(mut self, face: Face) -> Self {
+    pub const fn face(mut self, face: UiFont) -> Self {
         self.face = face;
         self
     }
@@ -187,9 +187,9 @@ impl Text {
     }
 
     /// Returns the size of the text for that offer.
-    pub(super) fn room(&self, ui: &Ui, offer: Offer) -> Vec2 {
+    pub(super) fn room(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
         match offer {
-            Offer::Width(width) => {
+            OfferedSpace::Width(width) => {
                 // As wide as it is painted: a width that is rounded between two questions changes no line.
                 let set = self.set(ui, width + 1.0);
                 let size = set.size();
@@ -197,10 +197,10 @@ impl Text {
                 let space = if set.rows.len() > 1 { 0.4 * self.grown(ui.ctx()) } else { 0.0 };
                 Vec2::new((size.x + space).min(width).max(size.x - 1.0), size.y)
             }
-            Offer::Most => self.set(ui, f32::INFINITY).size(),
-            Offer::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
-            Offer::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
-            Offer::Least => {
+            OfferedSpace::Most => self.set(ui, f32::INFINITY).size(),
+            OfferedSpace::Least if self.elided => Vec2::new(0.0, self.set(ui, f32::INFINITY).size().y),
+            OfferedSpace::Least if self.one_line => self.set(ui, f32::INFINITY).size(),
+            OfferedSpace::Least => {
                 let size = self.grown(ui.ctx());
                 let width = self.longest(ui, size).size().x;
                 // As high as it is at that width: the layout engine asks once for both.
@@ -251,8 +251,8 @@ impl Text {
     }
 }
 
-impl<M> Leaf<M> for Text {
-    fn measure(&self, ui: &Ui, offer: Offer) -> Vec2 {
+impl<M> LeafNode<M> for StyledText {
+    fn measure(&self, ui: &Ui, offer: OfferedSpace) -> Vec2 {
         self.room(ui, offer)
     }
 
@@ -262,9 +262,9 @@ impl<M> Leaf<M> for Text {
     }
 }
 
-impl Widget for Text {
+impl Widget for StyledText {
     fn ui(self, ui: &mut Ui) -> Response {
-        let size = self.room(ui, Offer::Width(ui.available_width()));
+        let size = self.room(ui, OfferedSpace::Width(ui.available_width()));
         let (r, response) = ui.allocate_at_least(size, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &self.words));
         self.paint(ui, r);
@@ -272,8 +272,8 @@ impl Widget for Text {
     }
 }
 
-impl<M> From<Text> for Node<'_, M> {
-    fn from(text: Text) -> Self {
+impl<M> From<StyledText> for Node<'_, M> {
+    fn from(text: StyledText) -> Self {
         text.node()
     }
 }

@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::{DisplayText, Id};
+use super::{DisplayText, MessageId};
 
 /// The value of an argument.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(untagged)]
-pub enum Arg {
+pub enum MessageArg {
     /// A number; messages may choose a plural or an ordinal by it.
     Number(i64),
     /// A word that is not shown. Messages select by it: `{ $play -> [pass] … *[dribble] … }`.
@@ -16,7 +16,7 @@ pub enum Arg {
     Text(DisplayText),
 }
 
-impl Arg {
+impl MessageArg {
     /// Returns a key to select by.
     #[must_use]
     pub const fn key(key: &'static str) -> Self {
@@ -24,27 +24,27 @@ impl Arg {
     }
 }
 
-impl From<DisplayText> for Arg {
+impl From<DisplayText> for MessageArg {
     fn from(text: DisplayText) -> Self {
         Self::Text(text)
     }
 }
 
-impl From<&DisplayText> for Arg {
+impl From<&DisplayText> for MessageArg {
     fn from(text: &DisplayText) -> Self {
         Self::Text(text.clone())
     }
 }
 
-impl From<Id> for Arg {
-    fn from(id: Id) -> Self {
+impl From<MessageId> for MessageArg {
+    fn from(id: MessageId) -> Self {
         Self::Text(id.into())
     }
 }
 
 macro_rules! numbers {
     ($($number:ty),+) => {
-        $(impl From<$number> for Arg {
+        $(impl From<$number> for MessageArg {
             fn from(number: $number) -> Self {
                 Self::Number(i64::from(number))
             }
@@ -53,7 +53,7 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, i8, i16, i32, i64);
 
-impl From<usize> for Arg {
+impl From<usize> for MessageArg {
     fn from(number: usize) -> Self {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }

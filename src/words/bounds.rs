@@ -12,7 +12,7 @@ use fluent_syntax::ast::{
     Attribute, CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
-use super::BadWords;
+use super::LanguageError;
 
 /// Most bytes of a file; those of the game have 45 KB at most.
 pub(super) const FILE: u64 = 512 << 10;
@@ -40,13 +40,18 @@ const DIGITS: usize = 9;
 const OPTION: u32 = 20;
 
 /// A place that exceeds a bound.
-fn beyond(file: &str, place: impl std::fmt::Display, found: &str, most: impl std::fmt::Display) -> BadWords {
+fn beyond(
+    file: &str,
+    place: impl std::fmt::Display,
+    found: &str,
+    most: impl std::fmt::Display,
+) -> LanguageError {
     let most = most.to_string();
-    BadWords::Beyond { place: format!("{file}, {place}"), found: found.to_owned(), most }
+    LanguageError::Beyond { place: format!("{file}, {place}"), found: found.to_owned(), most }
 }
 
 /// Checks a file before it is parsed.
-pub(super) fn of_text(file: &str, text: &str) -> Result<(), BadWords> {
+pub(super) fn of_text(file: &str, text: &str) -> Result<(), LanguageError> {
     let (mut bytes, mut opened) = (0, 0);
     for (n, line) in text.split_inclusive('\n').enumerate() {
         // Whatever went wrong before, the parser begins again at such a line. An attribute is no part of a placeable.
@@ -70,13 +75,13 @@ pub(super) fn of_text(file: &str, text: &str) -> Result<(), BadWords> {
 
 /// What a text costs at most, with all that it refers to.
 #[derive(Clone, Copy, Debug, Default)]
-struct Cost {
+struct ExpansionCost {
     depth: usize,
     parts: usize,
     bytes: usize,
 }
 
-impl Cost {
+impl ExpansionCost {
     /// Both are formatted, one after the other.
     fn and(self, other: Self) -> Self {
         Self {
@@ -97,11 +102,11 @@ impl Cost {
 }
 
 /// A bound that a message exceeds: what was found and what is expected.
-type Beyond = (&'static str, String);
+type ExceededBound = (&'static str, String);
 
 /// Checks every message of a language. The files have names.
-pub(super) fn of_messages(files: &[(String, FluentResource)]) -> Result<(), BadWords> {
-    let mut costs = Costs::default();
+pub(super) fn of_messages(files: &[(String, FluentResource)]) -> Result<(), LanguageError> {
+    let mut costs = ExpansionCosts::default();
     let texts = || files.iter().flat_map(|(file, resource)| texts_of(resource).map(move |text| (file, text)));
     for (_, Text { term, id, attribute, pattern }) in texts() {
         // Of two messages with one id Fluent takes the first one.
@@ -143,26 +148,32 @@ fn texts_of(resource: &FluentResource) -> impl Iterator<Item = Text<'_>> {
 }
 
 #[derive(Default)]
-struct Costs<'a> {
+struct ExpansionCosts<'a> {
     patterns: HashMap<(bool, &'a str, Option<&'a str>), &'a Pattern<&'a str>>,
-    known: HashMap<*const Pattern<&'a str>, Cost>,
+    known: HashMap<*const Pattern<&'a str>, ExpansionCost>,
 }
 
-impl<'a> Costs<'a> {
+impl<'a> ExpansionCosts<'a> {
     /// Returns the cost of a text that stands `depth` levels below another one. A text that leads back to itself is
     /// too deep.
-    fn of_pattern(&mut self, pattern: &'a Pattern<&'a str>, depth: usize) -> Result<Cost, Beyond> {
+    fn of_pattern(
+        &mut self,
+        pattern: &'a Pattern<&'a str>,
+        depth: usize,
+    ) -> Result<ExpansionCost, ExceededBound> {
         if let Some(known) = self.known.get(&std::ptr::from_ref(pattern)).copied() {
             return within(known, depth);
         }
-        within(Cost::default(), depth)?;
-        let mut cost = Cost::default();
+        within(ExpansionCost::default(), depth)?;
+        let mut cost = ExpansionCost::default();
         for element in &pattern.elements {
             cost = cost.and(match element {
-                PatternElement::TextElement { value } => Cost { bytes: value.len(), ..Cost::default() },
+                PatternElement::TextElement { value } => {
+                    ExpansionCost { bytes: value.len(), ..ExpansionCost::default() }
+                }
                 PatternElement::Placeable { expression } => {
                     let inner = self.of_expression(expression, depth + 1)?;
-                    Cost { depth: inner.depth + 1, parts: inner.parts + 1, bytes: inner.bytes }
+                    ExpansionCost { depth: inner.depth + 1, parts: inner.parts + 1, bytes: inner.bytes }
                 }
             });
             within(cost, depth)?;
@@ -171,13 +182,17 @@ impl<'a> Costs<'a> {
         Ok(cost)
     }
 
-    fn of_expression(&mut self, expression: &'a Expression<&'a str>, depth: usize) -> Result<Cost, Beyond> {
+    fn of_expression(
+        &mut self,
+        expression: &'a Expression<&'a str>,
+        depth: usize,
+    ) -> Result<ExpansionCost, ExceededBound> {
         let Expression::Select { selector, variants } = expression else {
-            let Expression::Inline(inline) = expression else { return Ok(Cost::default()) };
+            let Expression::Inline(inline) = expression else { return Ok(ExpansionCost::default()) };
             return self.of_inline(inline, depth);
         };
         let chosen_by = self.of_inline(selector, depth)?;
-        let mut chosen = Cost::default();
+        let mut chosen = ExpansionCost::default();
         for variant in variants {
             if let VariantKey::NumberLiteral { value } = variant.key {
                 number(value)?;
@@ -187,13 +202,19 @@ impl<'a> Costs<'a> {
         Ok(chosen_by.and(chosen))
     }
 
-    fn of_inline(&mut self, inline: &'a InlineExpression<&'a str>, depth: usize) -> Result<Cost, Beyond> {
-        within(Cost::default(), depth)?;
-        let deeper = |cost: Cost| Cost { depth: cost.depth + 1, ..cost };
+    fn of_inline(
+        &mut self,
+        inline: &'a InlineExpression<&'a str>,
+        depth: usize,
+    ) -> Result<ExpansionCost, ExceededBound> {
+        within(ExpansionCost::default(), depth)?;
+        let deeper = |cost: ExpansionCost| ExpansionCost { depth: cost.depth + 1, ..cost };
         match inline {
-            InlineExpression::StringLiteral { value } => Ok(Cost { bytes: value.len(), ..Cost::default() }),
-            InlineExpression::NumberLiteral { value } => number(value).map(|()| Cost::default()),
-            InlineExpression::VariableReference { .. } => Ok(Cost::default()),
+            InlineExpression::StringLiteral { value } => {
+                Ok(ExpansionCost { bytes: value.len(), ..ExpansionCost::default() })
+            }
+            InlineExpression::NumberLiteral { value } => number(value).map(|()| ExpansionCost::default()),
+            InlineExpression::VariableReference { .. } => Ok(ExpansionCost::default()),
             InlineExpression::Placeable { expression } => {
                 self.of_expression(expression, depth + 1).map(deeper)
             }
@@ -206,7 +227,7 @@ impl<'a> Costs<'a> {
             InlineExpression::TermReference { id, attribute, arguments } => {
                 let given = match arguments {
                     Some(arguments) => self.of_arguments(arguments, depth + 1)?,
-                    None => Cost::default(),
+                    None => ExpansionCost::default(),
                 };
                 let attribute = attribute.as_ref().map(|a| a.name);
                 Ok(deeper(given.and(self.referred(true, id.name, attribute, depth + 1)?)))
@@ -220,12 +241,16 @@ impl<'a> Costs<'a> {
         id: &'a str,
         attribute: Option<&'a str>,
         depth: usize,
-    ) -> Result<Cost, Beyond> {
+    ) -> Result<ExpansionCost, ExceededBound> {
         let pattern = self.patterns.get(&(term, id, attribute)).copied();
-        pattern.map_or(Ok(Cost::default()), |pattern| self.of_pattern(pattern, depth))
+        pattern.map_or(Ok(ExpansionCost::default()), |pattern| self.of_pattern(pattern, depth))
     }
 
-    fn of_arguments(&mut self, given: &'a CallArguments<&'a str>, depth: usize) -> Result<Cost, Beyond> {
+    fn of_arguments(
+        &mut self,
+        given: &'a CallArguments<&'a str>,
+        depth: usize,
+    ) -> Result<ExpansionCost, ExceededBound> {
         for named in &given.named {
             if let InlineExpression::NumberLiteral { value } = named.value {
                 number(value)?;
@@ -235,7 +260,7 @@ impl<'a> Costs<'a> {
             }
         }
         let named = given.named.iter().map(|named| &named.value);
-        let mut cost = Cost::default();
+        let mut cost = ExpansionCost::default();
         for argument in given.positional.iter().chain(named) {
             cost = cost.and(self.of_inline(argument, depth)?);
         }
@@ -244,7 +269,7 @@ impl<'a> Costs<'a> {
 }
 
 /// Checks the cost of a text that stands `depth` levels below another one.
-fn within(cost: Cost, depth: usize) -> Result<Cost, Beyond> {
+fn within(cost: ExpansionCost, depth: usize) -> Result<ExpansionCost, ExceededBound> {
     if depth + cost.depth > DEPTH {
         Err(("it nests too deep, or leads back to itself", format!("{DEPTH} levels")))
     } else if cost.parts > PARTS {
@@ -257,7 +282,7 @@ fn within(cost: Cost, depth: usize) -> Result<Cost, Beyond> {
 }
 
 /// Checks a number that stands in a text.
-fn number(literal: &str) -> Result<(), Beyond> {
+fn number(literal: &str) -> Result<(), ExceededBound> {
     let (whole, fraction) = literal.split_once('.').unwrap_or((literal, ""));
     if whole.trim_start_matches('-').len() > DIGITS || fraction.len() > DIGITS {
         return Err(("a number is too long", format!("{DIGITS} digits before and behind the point")));
@@ -267,9 +292,9 @@ fn number(literal: &str) -> Result<(), Beyond> {
 
 /// A text that takes no more than [`RESULT`] bytes.
 #[derive(Default)]
-pub(super) struct Bounded(pub(super) String);
+pub(super) struct BoundedText(pub(super) String);
 
-impl std::fmt::Write for Bounded {
+impl std::fmt::Write for BoundedText {
     fn write_str(&mut self, more: &str) -> std::fmt::Result {
         if self.0.len() + more.len() > RESULT {
             return Err(std::fmt::Error);
@@ -281,10 +306,10 @@ impl std::fmt::Write for Bounded {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{DisplayText, Id, Joint, Language, Words};
+    use super::super::{Conjunction, DisplayText, Language, Localization, MessageId};
     use super::*;
 
-    fn read(text: &str) -> Result<(Language, Vec<BadWords>), BadWords> {
+    fn read(text: &str) -> Result<(Language, Vec<LanguageError>), LanguageError> {
         Language::read("xx", [("shared.ftl".to_owned(), text.to_owned())])
     }
 
@@ -329,11 +354,11 @@ mod tests {
 
     #[test]
     fn a_text_that_grows_too_long_is_english() {
-        let list = |words: &Words, n: usize| {
-            words.text(&DisplayText::list((0..n).map(|_| DisplayText::verbatim("x")), Joint::Comma))
+        let list = |words: &Localization, n: usize| {
+            words.text(&DisplayText::list((0..n).map(|_| DisplayText::verbatim("x")), Conjunction::Comma))
         };
         let text = format!("list-comma = {}", "{ $a }{ $b }".repeat(9));
-        let words = Words::of(read(&text).unwrap().0);
+        let words = Localization::of(read(&text).unwrap().0);
         assert_eq!(list(&words, 2), "x".repeat(18));
         // Each item would make it nine times as long.
         assert!(list(&words, 9).len() <= 2 * RESULT);
@@ -344,7 +369,7 @@ mod tests {
     fn of_many_defects_the_first_ones_are_told() {
         let started = std::time::Instant::now();
         let (language, bad) = read(&("language-name = Xx\n".to_owned() + &"a\n".repeat(200_000))).unwrap();
-        assert_eq!(language.message(Id("language-name"), None).as_deref(), Some("Xx"));
+        assert_eq!(language.message(MessageId("language-name"), None).as_deref(), Some("Xx"));
         assert_eq!(bad.len(), TOLD + 1, "{bad:?}");
         assert_eq!(bad[TOLD].to_string(), format!("shared.ftl: {} more defects", 200_000 - TOLD));
         assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());

@@ -1,11 +1,11 @@
 //! The names of clubs: a country is called in the player's language, a club is called the same everywhere.
 
-use super::{DisplayText, Id};
+use super::{DisplayText, MessageId};
 use crate::clubs::Club;
 use crate::id;
 
 /// The id of every country, which its club has, and its name.
-pub const COUNTRIES: [(&str, Id); 8] = [
+pub const COUNTRIES: [(&str, MessageId); 8] = [
     ("argentina", id!("s17-team-argentina")),
     ("brazil", id!("s17-team-brazil")),
     ("england", id!("s17-team-england")),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Serialize, Serializer};
 
 use super::name_of;
-use super::{Arg, LineOf, current};
+use super::{MessageArg, TopicLine, current};
 use crate::clubs::club;
 use crate::engine::Seat;
 use crate::say;
@@ -14,9 +14,9 @@ use crate::say;
 /// The id of a message in `assets/words`. Ids are literals in [`crate::say!`] and [`crate::id!`], which a test checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
-pub struct Id(pub &'static str);
+pub struct MessageId(pub &'static str);
 
-impl Id {
+impl MessageId {
     /// Returns the message in the language of this process, for drawing.
     #[must_use]
     pub fn shown(self) -> String {
@@ -32,7 +32,7 @@ impl Id {
 
 /// The word before the last item of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Joint {
+pub enum Conjunction {
     /// `a, b and c`.
     And,
     /// `a, b or c`.
@@ -49,7 +49,7 @@ pub enum Joint {
 
 /// A name that depends on the clubs of the match: the text knows the side, and whoever shows it the club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Named {
+pub enum ClubName {
     /// The name of the club at a seat.
     Club(Seat),
     /// The same in capitals.
@@ -60,7 +60,7 @@ pub enum Named {
     Player(Seat, u8),
 }
 
-impl Named {
+impl ClubName {
     /// Returns the name in the match at the table.
     pub(super) fn shown(self) -> String {
         match self {
@@ -84,15 +84,15 @@ pub(super) enum Text {
     /// The same in every language: names, codes, notations. Empty for no text.
     Verbatim(Arc<str>),
     /// A name of the match's clubs, the same in every language.
-    Named(Named),
+    Named(ClubName),
     /// A message without arguments.
-    Id(Id),
+    Id(MessageId),
     /// A message with arguments.
     Message(Arc<Message>),
     /// Several texts in a row.
-    List(Arc<[DisplayText]>, Joint),
+    List(Arc<[DisplayText]>, Conjunction),
     /// One of the lines of a topic.
-    Line(Arc<LineOf>),
+    Line(Arc<TopicLine>),
     /// Nothing.
     Empty,
 }
@@ -100,8 +100,8 @@ pub(super) enum Text {
 /// A message with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Message {
-    pub(super) id: Id,
-    pub(super) args: Vec<(&'static str, Arg)>,
+    pub(super) id: MessageId,
+    pub(super) args: Vec<(&'static str, MessageArg)>,
 }
 
 impl DisplayText {
@@ -110,13 +110,13 @@ impl DisplayText {
 
     /// Returns a message without arguments.
     #[must_use]
-    pub const fn of(id: Id) -> Self {
+    pub const fn of(id: MessageId) -> Self {
         Self(Text::Id(id))
     }
 
     /// Returns a message with arguments.
     #[must_use]
-    pub fn with(id: Id, args: Vec<(&'static str, Arg)>) -> Self {
+    pub fn with(id: MessageId, args: Vec<(&'static str, MessageArg)>) -> Self {
         Self(Text::Message(Arc::new(Message { id, args })))
     }
 
@@ -129,7 +129,7 @@ impl DisplayText {
 
     /// Returns a name that depends on the clubs of the match.
     #[must_use]
-    pub const fn named(name: Named) -> Self {
+    pub const fn named(name: ClubName) -> Self {
         Self(Text::Named(name))
     }
 
@@ -143,7 +143,7 @@ impl DisplayText {
 
     /// Returns the items in a row, joined as the language joins lists. Empty items are left out.
     #[must_use]
-    pub fn list(items: impl IntoIterator<Item = Self>, joint: Joint) -> Self {
+    pub fn list(items: impl IntoIterator<Item = Self>, joint: Conjunction) -> Self {
         let mut items: Vec<Self> = items.into_iter().filter(|item| !item.is_empty()).collect();
         match items.len() {
             0 => Self::EMPTY,
@@ -154,7 +154,7 @@ impl DisplayText {
 
     /// Returns one of the lines of a topic.
     #[must_use]
-    pub fn line(line: LineOf) -> Self {
+    pub fn line(line: TopicLine) -> Self {
         Self(Text::Line(Arc::new(line)))
     }
 
@@ -193,8 +193,8 @@ impl Default for DisplayText {
     }
 }
 
-impl From<Id> for DisplayText {
-    fn from(id: Id) -> Self {
+impl From<MessageId> for DisplayText {
+    fn from(id: MessageId) -> Self {
         Self::of(id)
     }
 }
@@ -217,8 +217,8 @@ impl From<&DisplayText> for String {
     }
 }
 
-impl From<Id> for String {
-    fn from(id: Id) -> Self {
+impl From<MessageId> for String {
+    fn from(id: MessageId) -> Self {
         id.shown()
     }
 }
@@ -230,7 +230,7 @@ impl fmt::Display for DisplayText {
     }
 }
 
-impl fmt::Display for Id {
+impl fmt::Display for MessageId {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.pad(&DisplayText::of(*self).shown())
     }
@@ -274,13 +274,13 @@ impl fmt::Display for Notation<'_> {
     }
 }
 
-fn arguments(f: &mut fmt::Formatter, args: &[(&'static str, Arg)]) -> fmt::Result {
+fn arguments(f: &mut fmt::Formatter, args: &[(&'static str, MessageArg)]) -> fmt::Result {
     for (k, (name, arg)) in args.iter().enumerate() {
         write!(f, "{}{name}: ", if k == 0 { "" } else { ", " })?;
         match arg {
-            Arg::Number(number) => write!(f, "{number}")?,
-            Arg::Key(key) => f.write_str(key)?,
-            Arg::Text(text) => write!(f, "{}", Notation(text))?,
+            MessageArg::Number(number) => write!(f, "{number}")?,
+            MessageArg::Key(key) => f.write_str(key)?,
+            MessageArg::Text(text) => write!(f, "{}", Notation(text))?,
         }
     }
     Ok(())
@@ -288,7 +288,7 @@ fn arguments(f: &mut fmt::Formatter, args: &[(&'static str, Arg)]) -> fmt::Resul
 
 /// Lets tests compare with a string literal, in English.
 #[cfg(test)]
-impl PartialEq<str> for Id {
+impl PartialEq<str> for MessageId {
     fn eq(&self, words: &str) -> bool {
         DisplayText::of(*self) == *words
     }
@@ -296,7 +296,7 @@ impl PartialEq<str> for Id {
 
 /// Lets tests compare with a reference to a string literal, in English.
 #[cfg(test)]
-impl PartialEq<&str> for Id {
+impl PartialEq<&str> for MessageId {
     fn eq(&self, words: &&str) -> bool {
         DisplayText::of(*self) == **words
     }
@@ -306,7 +306,7 @@ impl PartialEq<&str> for Id {
 #[cfg(test)]
 impl PartialEq<str> for DisplayText {
     fn eq(&self, words: &str) -> bool {
-        super::Words::english().text(self) == words
+        super::Localization::english().text(self) == words
     }
 }
 
@@ -314,7 +314,7 @@ impl PartialEq<str> for DisplayText {
 #[cfg(test)]
 impl PartialEq<&str> for DisplayText {
     fn eq(&self, words: &&str) -> bool {
-        super::Words::english().text(self) == *words
+        super::Localization::english().text(self) == *words
     }
 }
 
@@ -322,6 +322,6 @@ impl PartialEq<&str> for DisplayText {
 #[cfg(test)]
 impl PartialEq<String> for DisplayText {
     fn eq(&self, words: &String) -> bool {
-        super::Words::english().text(self) == *words
+        super::Localization::english().text(self) == *words
     }
 }

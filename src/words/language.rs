@@ -8,14 +8,14 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Pattern};
 use unic_langid::LanguageIdentifier;
 
-use super::bounds::{self, Bounded};
+use super::bounds::{self, BoundedText};
 use super::pseudo::{PSEUDO, accented};
-use super::{Id, english, names};
+use super::{MessageId, english, names};
 use crate::reading::shown;
 
 /// A place in a file of words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct FilePosition {
     /// The name of the file.
     pub file: String,
     /// The line, from 1.
@@ -24,7 +24,7 @@ pub struct Position {
     pub id: Option<String>,
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for FilePosition {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}, line {}", self.file, self.line)?;
         self.id.as_ref().map_or(Ok(()), |id| write!(f, " (at `{id}`)"))
@@ -33,12 +33,12 @@ impl fmt::Display for Position {
 
 /// A defect in the files of a language. Its messages are shown in English; all others stay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadWords {
+pub enum LanguageError {
     /// The text of a file is no Fluent.
     #[error("{at}: {found}; expected a message such as `id = text`")]
     Syntax {
         /// The place of the defect.
-        at: Position,
+        at: FilePosition,
         /// What the parser says.
         found: String,
     },
@@ -104,7 +104,7 @@ impl fmt::Debug for Language {
 
 impl Language {
     /// Returns English, from the texts in the program.
-    pub(super) fn english() -> (Self, Vec<BadWords>) {
+    pub(super) fn english() -> (Self, Vec<LanguageError>) {
         Self::built_in("en", false)
     }
 
@@ -114,7 +114,7 @@ impl Language {
         Self::built_in(PSEUDO, true).0
     }
 
-    fn built_in(tag: &str, pseudo: bool) -> (Self, Vec<BadWords>) {
+    fn built_in(tag: &str, pseudo: bool) -> (Self, Vec<LanguageError>) {
         let files = english::FILES.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
         let tag = tag.parse().unwrap_or_default();
         let (files, bad) = parsed(files);
@@ -128,8 +128,8 @@ impl Language {
     pub fn read(
         tag: &str,
         files: impl IntoIterator<Item = (String, String)>,
-    ) -> Result<(Self, Vec<BadWords>), BadWords> {
-        let tag = tag.parse().map_err(|_| BadWords::NoTag(tag.to_owned()))?;
+    ) -> Result<(Self, Vec<LanguageError>), LanguageError> {
+        let tag = tag.parse().map_err(|_| LanguageError::NoTag(tag.to_owned()))?;
         let files: Vec<(String, String)> = files.into_iter().collect();
         files.iter().try_for_each(|(file, text)| bounds::of_text(file, text))?;
         let (files, bad) = parsed(files);
@@ -140,9 +140,9 @@ impl Language {
     fn of(
         tag: LanguageIdentifier,
         files: Vec<(String, FluentResource)>,
-        mut bad: Vec<BadWords>,
+        mut bad: Vec<LanguageError>,
         pseudo: bool,
-    ) -> (Self, Vec<BadWords>) {
+    ) -> (Self, Vec<LanguageError>) {
         let mut lines = HashMap::new();
         let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
         // The marks around arguments are for texts of two directions; the game's font has none.
@@ -175,7 +175,7 @@ impl Language {
                     fluent_bundle::FluentError::Overriding { id, .. } => Some(id),
                     _ => None,
                 });
-                tell(&mut bad, &file, &twice.collect::<Vec<String>>(), |id| BadWords::Twice {
+                report(&mut bad, &file, &twice.collect::<Vec<String>>(), |id| LanguageError::Twice {
                     file: file.clone(),
                     id: shown(id),
                 });
@@ -196,24 +196,24 @@ impl Language {
     }
 
     /// Returns the message with these arguments; none if the language lacks it or an argument it needs.
-    pub(super) fn message(&self, id: Id, args: Option<&FluentArgs>) -> Option<String> {
+    pub(super) fn message(&self, id: MessageId, args: Option<&FluentArgs>) -> Option<String> {
         self.format(self.bundle.get_message(id.0)?.value()?, args)
     }
 
     /// Returns the lines of a topic that need no other names than `known`, by attribute.
-    pub(super) fn lines(&self, topic: Id, known: &[&str]) -> Vec<&str> {
+    pub(super) fn lines(&self, topic: MessageId, known: &[&str]) -> Vec<&str> {
         let lines = self.lines.get(topic.0).map_or(&[][..], Vec::as_slice);
         let open = lines.iter().filter(|line| line.names.iter().all(|name| known.contains(&name.as_str())));
         open.map(|line| line.attribute.as_str()).collect()
     }
 
     /// Returns one line of a topic.
-    pub(super) fn line(&self, topic: Id, attribute: &str, args: &FluentArgs) -> Option<String> {
+    pub(super) fn line(&self, topic: MessageId, attribute: &str, args: &FluentArgs) -> Option<String> {
         self.format(self.bundle.get_message(topic.0)?.get_attribute(attribute)?.value(), Some(args))
     }
 
     fn format(&self, pattern: &Pattern<&str>, args: Option<&FluentArgs>) -> Option<String> {
-        let (mut errors, mut text) = (Vec::new(), Bounded::default());
+        let (mut errors, mut text) = (Vec::new(), BoundedText::default());
         self.bundle.write_pattern(&mut text, pattern, args, &mut errors).ok()?;
         errors.is_empty().then_some(text.0)
     }
@@ -222,14 +222,14 @@ impl Language {
 /// Parses the files, each a name and a text, and returns the defects of their texts.
 fn parsed(
     files: impl IntoIterator<Item = (String, String)>,
-) -> (Vec<(String, FluentResource)>, Vec<BadWords>) {
+) -> (Vec<(String, FluentResource)>, Vec<LanguageError>) {
     let mut bad = Vec::new();
     let files = files.into_iter().map(|(file, text)| {
         let resource = match FluentResource::try_new(text) {
             Ok(resource) => resource,
             Err((resource, errors)) => {
                 let text = resource.source();
-                tell(&mut bad, &file, &errors, |error| BadWords::Syntax {
+                report(&mut bad, &file, &errors, |error| LanguageError::Syntax {
                     at: position(&file, text, error.pos.start),
                     found: shown(&error.kind.to_string()),
                 });
@@ -242,11 +242,11 @@ fn parsed(
 }
 
 /// Notes the first defects of a file, and how many more there are.
-fn tell<E>(bad: &mut Vec<BadWords>, file: &str, errors: &[E], defect: impl Fn(&E) -> BadWords) {
+fn report<E>(bad: &mut Vec<LanguageError>, file: &str, errors: &[E], defect: impl Fn(&E) -> LanguageError) {
     bad.extend(errors.iter().take(bounds::TOLD).map(defect));
     let more = errors.len().saturating_sub(bounds::TOLD);
     if more > 0 {
-        bad.push(BadWords::More { file: file.to_owned(), more });
+        bad.push(LanguageError::More { file: file.to_owned(), more });
     }
 }
 
@@ -276,14 +276,14 @@ fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn position(file: &str, text: &str, byte: usize) -> Position {
+fn position(file: &str, text: &str, byte: usize) -> FilePosition {
     let before = &text.as_bytes()[..byte.min(text.len())];
     let line = before.iter().filter(|letter| **letter == b'\n').count() + 1;
     let starts = text.lines().take(line).filter_map(|line| {
         let id = line.split(['=', ' ']).next()?;
         line.starts_with(|letter: char| letter.is_ascii_alphabetic()).then_some(id)
     });
-    Position { file: file.to_owned(), line, id: starts.last().map(shown) }
+    FilePosition { file: file.to_owned(), line, id: starts.last().map(shown) }
 }
 
 /// Notes the attributes of every message with the names they need.
@@ -311,7 +311,7 @@ mod tests {
         for (byte, line, id) in
             [(0, 1, "one"), (7, 1, "one"), (8, 2, "two"), (20, 3, "two"), (35, 5, "three"), (999, 6, "three")]
         {
-            let Position { file, line: found, id: named } = position("a.ftl", text, byte);
+            let FilePosition { file, line: found, id: named } = position("a.ftl", text, byte);
             assert_eq!((file.as_str(), found, named.as_deref()), ("a.ftl", line, Some(id)), "{byte}");
         }
         assert_eq!(position("a.ftl", "", 3).id, None);

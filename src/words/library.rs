@@ -7,12 +7,14 @@ use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::display_text::Text;
 use super::english::IDS;
-use super::{Arg, BadWords, DisplayText, Id, Joint, Language, LineOf, bounds, current};
-use crate::reading::{self, Unread, shown_up_to};
+use super::{
+    Conjunction, DisplayText, Language, LanguageError, MessageArg, MessageId, TopicLine, bounds, current,
+};
+use crate::reading::{self, ReadFileError, shown_up_to};
 
 /// The languages in which this process speaks: the player's, and English for what it lacks.
 #[derive(Debug)]
-pub struct Words {
+pub struct Localization {
     language: Option<Language>,
 }
 
@@ -20,16 +22,16 @@ pub struct Words {
 const SHOWN_PATH: usize = 400;
 
 /// A file or folder that cannot be read.
-pub(super) fn unread(path: &Path, reason: &dyn std::fmt::Display) -> BadWords {
+pub(super) fn unread(path: &Path, reason: &dyn std::fmt::Display) -> LanguageError {
     let file = shown_up_to(&path.to_string_lossy(), SHOWN_PATH);
-    BadWords::Unread { file, reason: reason.to_string() }
+    LanguageError::Unread { file, reason: reason.to_string() }
 }
 
 /// English, which is always there.
 static ENGLISH: LazyLock<Language> = LazyLock::new(|| Language::english().0);
-static IN_ENGLISH: LazyLock<Arc<Words>> = LazyLock::new(|| Arc::new(Words { language: None }));
+static IN_ENGLISH: LazyLock<Arc<Localization>> = LazyLock::new(|| Arc::new(Localization { language: None }));
 
-impl Words {
+impl Localization {
     /// Returns the words in English.
     #[must_use]
     pub fn english() -> &'static Arc<Self> {
@@ -47,7 +49,7 @@ impl Words {
     ///
     /// # Errors
     /// The folder cannot be read, or something in it exceeds the bounds of a language.
-    pub fn load(words: &Path, tag: &str) -> Result<(Self, Vec<BadWords>), BadWords> {
+    pub fn load(words: &Path, tag: &str) -> Result<(Self, Vec<LanguageError>), LanguageError> {
         let folder = words.join(tag);
         let listed = std::fs::read_dir(&folder).map_err(|error| unread(&folder, &error))?;
         let mut paths: Vec<_> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
@@ -55,7 +57,7 @@ impl Words {
         paths.sort();
         let beyond = |place: &Path, found: &str, most: String| {
             let place = shown_up_to(&place.to_string_lossy(), SHOWN_PATH);
-            BadWords::Beyond { place, found: found.to_owned(), most }
+            LanguageError::Beyond { place, found: found.to_owned(), most }
         };
         if paths.len() > bounds::FILES {
             return Err(beyond(&folder, "there are too many files", format!("{} files", bounds::FILES)));
@@ -68,7 +70,7 @@ impl Words {
                     bytes += text.len();
                     files.push((name, text));
                 }
-                Err(Unread::TooLarge { most, .. }) => {
+                Err(ReadFileError::TooLarge { most, .. }) => {
                     return Err(beyond(&path, "the file is too large", format!("{most} bytes")));
                 }
                 Err(error) => bad.push(unread(&path, &error)),
@@ -113,31 +115,31 @@ impl Words {
         }
     }
 
-    fn message(&self, id: Id, args: Option<&FluentArgs>) -> String {
+    fn message(&self, id: MessageId, args: Option<&FluentArgs>) -> String {
         let said = self.first().message(id, args).or_else(|| ENGLISH.message(id, args));
         said.unwrap_or_else(|| id.0.to_owned())
     }
 
-    fn args(&self, args: &[(&'static str, Arg)]) -> FluentArgs<'static> {
+    fn args(&self, args: &[(&'static str, MessageArg)]) -> FluentArgs<'static> {
         let values = args.iter().map(|(name, arg)| {
             let value: FluentValue = match arg {
-                Arg::Number(number) => (*number).into(),
-                Arg::Key(key) => (*key).into(),
-                Arg::Text(text) => self.inner(text).into(),
+                MessageArg::Number(number) => (*number).into(),
+                MessageArg::Key(key) => (*key).into(),
+                MessageArg::Text(text) => self.inner(text).into(),
             };
             (*name, value)
         });
         values.collect()
     }
 
-    fn list(&self, items: &[DisplayText], joint: Joint) -> String {
+    fn list(&self, items: &[DisplayText], joint: Conjunction) -> String {
         let (last_id, id) = match joint {
-            Joint::And => ("list-and", "list-comma"),
-            Joint::Or => ("list-or", "list-comma"),
-            Joint::Comma => ("list-comma", "list-comma"),
-            Joint::Dot => ("list-dot", "list-dot"),
-            Joint::Space => ("list-sentences", "list-sentences"),
-            Joint::Line => {
+            Conjunction::And => ("list-and", "list-comma"),
+            Conjunction::Or => ("list-or", "list-comma"),
+            Conjunction::Comma => ("list-comma", "list-comma"),
+            Conjunction::Dot => ("list-dot", "list-dot"),
+            Conjunction::Space => ("list-sentences", "list-sentences"),
+            Conjunction::Line => {
                 let lines: Vec<String> = items.iter().map(|item| self.inner(item)).collect();
                 return lines.join("\n");
             }
@@ -148,12 +150,12 @@ impl Words {
             let id = if items.peek().is_none() { last_id } else { id };
             let pair = [("a", FluentValue::from(said)), ("b", FluentValue::from(item))];
             let args: FluentArgs = pair.into_iter().collect();
-            said = self.message(Id(id), Some(&args));
+            said = self.message(MessageId(id), Some(&args));
         }
         said
     }
 
-    fn line(&self, line: &LineOf) -> String {
+    fn line(&self, line: &TopicLine) -> String {
         let known: Vec<&str> = line.args.iter().map(|(name, _)| *name).collect();
         let args = self.args(&line.args);
         let from = |language: &Language| {
@@ -168,7 +170,7 @@ impl Words {
 
     /// Returns every line of a topic with these names, for tests.
     #[cfg(test)]
-    pub(crate) fn every_line(&self, topic: Id, args: &[(&'static str, Arg)]) -> Vec<String> {
+    pub(crate) fn every_line(&self, topic: MessageId, args: &[(&'static str, MessageArg)]) -> Vec<String> {
         let known: Vec<&str> = args.iter().map(|(name, _)| *name).collect();
         let values = self.args(args);
         let lines = self.first().lines(topic, &known);
@@ -178,14 +180,14 @@ impl Words {
     /// Returns the id of that name, if there is such a message without arguments. Data files name messages so; code has
     /// [`crate::id!`].
     #[must_use]
-    pub fn plain_message(name: &str) -> Option<Id> {
-        let id = Id(IDS.get(name)?);
+    pub fn plain_message(name: &str) -> Option<MessageId> {
+        let id = MessageId(IDS.get(name)?);
         Self::somewhere(|language| language.message(id, None).is_some()).then_some(id)
     }
 
     /// Returns true if there is a line for the topic with these names.
     #[must_use]
-    pub fn has_line(topic: Id, known: &[&str]) -> bool {
+    pub fn has_line(topic: MessageId, known: &[&str]) -> bool {
         Self::somewhere(|language| !language.lines(topic, known).is_empty())
     }
 

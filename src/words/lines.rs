@@ -1,24 +1,24 @@
 //! Lines of commentary: one topic has several lines, in each language its own number of them.
 
-use super::{Arg, Id};
+use super::{MessageArg, MessageId};
 use crate::engine::MatchRng;
 use crate::engine::rng::mix;
 
 /// One of the lines of a topic. Which one it is depends on the language: each has its own lines, and each chooses by
 /// the same numbers.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct LineOf {
+pub struct TopicLine {
     /// The message whose attributes are the lines.
-    pub topic: Id,
+    pub topic: MessageId,
     /// How often the topic had a line before, in this match.
     pub nth: u32,
     /// The random number that orders the lines of this match.
     pub seed: u32,
     /// What the lines may name. A line that names anything else is not chosen.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(&'static str, MessageArg)>,
 }
 
-impl LineOf {
+impl TopicLine {
     /// Returns which of `n` lines is meant. No line comes again before all have been used, and none twice in a row.
     pub(super) fn pick(&self, n: usize) -> usize {
         if n < 2 {

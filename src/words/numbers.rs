@@ -1,6 +1,6 @@
 //! Numbers that are not whole, and changes with their sign, as the language writes them.
 
-use super::{Arg, DisplayText};
+use super::{DisplayText, MessageArg};
 use crate::say;
 
 /// Returns a share in per cent, without a decimal: `41%`.
@@ -11,8 +11,8 @@ pub fn per_cent(share: f64) -> DisplayText {
 
 /// Returns a whole number of per cent: `41%` for 41.
 #[must_use]
-pub fn hundredths(n: impl Into<Arg>) -> DisplayText {
-    let n: Arg = n.into();
+pub fn hundredths(n: impl Into<MessageArg>) -> DisplayText {
+    let n: MessageArg = n.into();
     say!("number-per-cent", n = n)
 }
 
@@ -69,8 +69,8 @@ pub fn signed(value: f64) -> DisplayText {
 }
 
 /// Returns how messages choose the sign. Nothing is plus nothing.
-const fn sign(n: i64) -> Arg {
-    Arg::key(if n < 0 { "minus" } else { "plus" })
+const fn sign(n: i64) -> MessageArg {
+    MessageArg::key(if n < 0 { "minus" } else { "plus" })
 }
 
 fn whole(value: f64) -> i64 {

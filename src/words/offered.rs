@@ -8,28 +8,28 @@ use unic_langid::LanguageIdentifier;
 
 use super::bounds::{self, LANGUAGES};
 use super::library::unread;
-use super::{BadWords, Id, Language, english};
-use crate::reading::{self, Unread, shown, shown_up_to};
+use super::{Language, LanguageError, MessageId, english};
+use crate::reading::{self, ReadFileError, shown, shown_up_to};
 
 /// The language of the source texts.
 pub const ENGLISH: &str = "en";
 
 /// A language with texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offered {
+pub struct AvailableLanguage {
     /// The tag, such as `pt-BR`.
     pub tag: String,
     /// The name of the language in itself, such as `Deutsch`.
     pub name: String,
 }
 
-impl Offered {
+impl AvailableLanguage {
     /// Returns a language by the text of the file that has its name, and the defects of that text; it is shown by its
     /// tag if it has no name. The other files are read when the language is spoken.
     ///
     /// # Errors
     /// The tag is none, or the text exceeds the bounds of a language.
-    fn of(tag: String, text: String) -> Result<(Self, Vec<BadWords>), BadWords> {
+    fn of(tag: String, text: String) -> Result<(Self, Vec<LanguageError>), LanguageError> {
         let (own, bad) = Language::read(&tag, [(FILE.to_owned(), text)])?;
         let name = own.message(NAME, None).map(|name| shown_up_to(name.trim(), LETTERS));
         Ok((Self { name: name.filter(|name| !name.is_empty()).unwrap_or_else(|| tag.clone()), tag }, bad))
@@ -43,7 +43,7 @@ impl Offered {
 }
 
 /// The message that holds the name of its language, and the file that has it.
-const NAME: Id = crate::id!("language-name");
+const NAME: MessageId = crate::id!("language-name");
 /// Most characters of a language's name; the list of languages has room for so many.
 const LETTERS: usize = 40;
 /// See [`NAME`].
@@ -53,7 +53,7 @@ const FILE: &str = "shared.ftl";
 /// by its name. A folder that has no name for its language is shown by its tag. One that is no tag, or exceeds the
 /// bounds of a language, is left out.
 #[must_use]
-pub fn offered(words: &Path) -> (Vec<Offered>, Vec<(String, BadWords)>) {
+pub fn offered(words: &Path) -> (Vec<AvailableLanguage>, Vec<(String, LanguageError)>) {
     let folders = std::fs::read_dir(words).into_iter().flatten().filter_map(|entry| {
         let entry = entry.ok()?;
         let folder = entry.file_type().ok()?.is_dir();
@@ -66,14 +66,14 @@ pub fn offered(words: &Path) -> (Vec<Offered>, Vec<(String, BadWords)>) {
         let file = words.join(&tag).join(FILE);
         let read = if n < LANGUAGES {
             match reading::text(&file, bounds::FILE) {
-                Err(Unread::System(e)) if e.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+                Err(ReadFileError::System(e)) if e.kind() == io::ErrorKind::NotFound => Ok(String::new()),
                 read => read.map_err(|fault| unread(&file, &fault)),
             }
         } else {
             let (found, most) = ("there are too many languages".to_owned(), LANGUAGES.to_string());
-            Err(BadWords::Beyond { place: shown(&tag), found, most })
+            Err(LanguageError::Beyond { place: shown(&tag), found, most })
         };
-        match read.and_then(|text| Offered::of(tag.clone(), text)) {
+        match read.and_then(|text| AvailableLanguage::of(tag.clone(), text)) {
             Ok((language, defects)) => {
                 bad.extend(defects.into_iter().map(|defect| (tag.clone(), defect)));
                 others.push(language);
@@ -82,13 +82,13 @@ pub fn offered(words: &Path) -> (Vec<Offered>, Vec<(String, BadWords)>) {
         }
     }
     others.sort_by(|a, b| a.name.cmp(&b.name));
-    (Offered::english().into_iter().chain(others).collect(), bad)
+    (AvailableLanguage::english().into_iter().chain(others).collect(), bad)
 }
 
 /// Returns the tag of the language to speak: the one that the player set, otherwise the first one of the system that
 /// is offered, otherwise English. `pt-PT` gets `pt-BR`, and `de-AT` gets `de`.
 #[must_use]
-pub fn chosen<'a>(offered: &'a [Offered], set: Option<&str>, system: &[String]) -> &'a str {
+pub fn chosen<'a>(offered: &'a [AvailableLanguage], set: Option<&str>, system: &[String]) -> &'a str {
     let there = offered.iter().map(|offered| offered.tag.as_str());
     if let Some(set) = there.clone().find(|tag| Some(*tag) == set) {
         return set;

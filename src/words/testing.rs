@@ -8,7 +8,7 @@ use fluent_bundle::FluentArgs;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 use super::current::{load, within};
-use super::{PSEUDO, Words, current, english, offered};
+use super::{Localization, PSEUDO, current, english, offered};
 
 /// A part of a text: letters, or the name of an argument.
 #[derive(Clone, Debug)]
@@ -182,10 +182,10 @@ fn fits(parts: &[Part], label: &str, found: &mut BTreeMap<String, String>) -> bo
     }
 }
 
-impl Words {
+impl Localization {
     /// Returns a message by its name.
     fn of_test(&self, id: &str, args: &FluentArgs) -> Option<String> {
-        let id = super::Id(english::IDS.get(id)?);
+        let id = super::MessageId(english::IDS.get(id)?);
         let said = self.first().message(id, Some(args))?;
         Some(if self.first().is_pseudo() { format!("[{said}]") } else { said })
     }

@@ -1,14 +1,17 @@
 //! Tests of messages and languages.
 
 use super::current::load;
-use super::{Arg, DisplayText, Id, Joint, Language, LineOf, Named, Words, chosen, offered};
-use crate::clubs::{Clubs, within};
+use super::{
+    ClubName, Conjunction, DisplayText, Language, Localization, MessageArg, MessageId, TopicLine, chosen,
+    offered,
+};
+use crate::clubs::{MatchClubs, within};
 use crate::engine::{BySeat, Seat};
 
-fn german(text: &str) -> Words {
+fn german(text: &str) -> Localization {
     let (language, bad) = Language::read("de", [("test.ftl".to_owned(), text.to_owned())]).unwrap();
     assert_eq!(bad, []);
-    Words::of(language)
+    Localization::of(language)
 }
 
 #[test]
@@ -20,17 +23,17 @@ fn english_has_no_defects() {
 #[test]
 fn texts_name_the_clubs_of_the_match_in_which_they_are_read() {
     let names = [
-        Named::Club(Seat::Home),
-        Named::Short(Seat::Away),
-        Named::Capitals(Seat::Away),
-        Named::Player(Seat::Home, 8),
-        Named::Player(Seat::Home, 99),
+        ClubName::Club(Seat::Home),
+        ClubName::Short(Seat::Away),
+        ClubName::Capitals(Seat::Away),
+        ClubName::Player(Seat::Home, 8),
+        ClubName::Player(Seat::Home, 99),
     ];
-    let text = DisplayText::list(names.map(DisplayText::named), Joint::Comma);
+    let text = DisplayText::list(names.map(DisplayText::named), Conjunction::Comma);
     let notation = serde_json::to_string(&text).unwrap();
     assert_eq!(text, "Harbour Town, KES, KESTREL VALE, Okoro, ");
     let ids = BySeat::new("ursova".to_owned(), "val-dore".to_owned());
-    within(Clubs::named(Some(&ids)), || {
+    within(MatchClubs::named(Some(&ids)), || {
         assert_eq!(text, "Dynamo Ursova, VAL, VAL DORÉ, Oravec, ");
         assert_ne!(serde_json::to_string(&text).unwrap(), notation);
     });
@@ -40,16 +43,16 @@ fn texts_name_the_clubs_of_the_match_in_which_they_are_read() {
 #[test]
 fn lists_are_joined_by_the_language() {
     let items = || ["Pass", "Dribble", "One-Two"].map(DisplayText::verbatim);
-    let list = DisplayText::list(items(), Joint::And);
+    let list = DisplayText::list(items(), Conjunction::And);
     assert_eq!(list, "Pass, Dribble and One-Two");
     assert_eq!(german("list-and = { $a } und { $b }").text(&list), "Pass, Dribble und One-Two");
-    assert_eq!(DisplayText::list(items().into_iter().take(1), Joint::Or), "Pass");
-    assert!(DisplayText::list([DisplayText::EMPTY], Joint::Or).is_empty());
+    assert_eq!(DisplayText::list(items().into_iter().take(1), Conjunction::Or), "Pass");
+    assert!(DisplayText::list([DisplayText::EMPTY], Conjunction::Or).is_empty());
 }
 
 #[test]
 fn what_a_language_lacks_is_english() {
-    let list = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Joint::Or);
+    let list = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Conjunction::Or);
     assert_eq!(german("list-and = { $a } und { $b }").text(&list), "a or b");
     // A translation that names an argument which the code does not give counts as lacking.
     assert_eq!(german("list-or = { $a } oder { $c }").text(&list), "a or b");
@@ -63,10 +66,10 @@ fn a_broken_file_names_line_and_id_and_keeps_the_rest() {
     let told = bad.to_string();
     assert!(told.starts_with("test.ftl, line "), "{told}");
     assert!(told.contains("`list-and`") || told.contains("`list-dot`"), "{told}");
-    let words = Words::of(language);
+    let words = Localization::of(language);
     let list = |joint| words.text(&DisplayText::list(["a", "b"].map(DisplayText::verbatim), joint));
     assert_eq!(
-        (list(Joint::Or), list(Joint::And), list(Joint::Dot)),
+        (list(Conjunction::Or), list(Conjunction::And), list(Conjunction::Dot)),
         ("a oder b".into(), "a and b".into(), "a/b".into())
     );
 }
@@ -97,20 +100,20 @@ fn ordinals_plurals_keys_and_capitals() {
          cap = { CAP($what) }!\n\
          upper = { UPPER($what) }!\n",
     );
-    let say = |id, name, arg: Arg| words.text(&DisplayText::with(Id(id), vec![(name, arg)]));
+    let say = |id, name, arg: MessageArg| words.text(&DisplayText::with(MessageId(id), vec![(name, arg)]));
     assert_eq!(say("nth", "n", 3.into()), "3.");
     assert_eq!(say("cards", "n", 0.into()), "keine Karte");
     assert_eq!(say("cards", "n", 1.into()), "eine Karte");
     assert_eq!(say("cards", "n", 12.into()), "12 Karten");
-    assert_eq!(say("who", "side", Arg::key("own")), "du");
+    assert_eq!(say("who", "side", MessageArg::key("own")), "du");
     assert_eq!(say("cap", "what", DisplayText::verbatim("über").into()), "Über!");
     assert_eq!(say("upper", "what", DisplayText::verbatim("über").into()), "ÜBER!");
 }
 
 #[test]
 fn the_pseudo_language_is_longer_by_half_and_in_brackets() {
-    let words = Words::of(Language::pseudo());
-    let list = DisplayText::list(["Pass", "Press"].map(DisplayText::verbatim), Joint::And);
+    let words = Localization::of(Language::pseudo());
+    let list = DisplayText::list(["Pass", "Press"].map(DisplayText::verbatim), Conjunction::And);
     assert_eq!(words.text(&list), "[Pass áññd Press]");
     assert_eq!(words.text(&DisplayText::verbatim("Pass")), "Pass");
 }
@@ -119,7 +122,7 @@ fn the_pseudo_language_is_longer_by_half_and_in_brackets() {
 fn lines_come_in_turn_and_none_twice_in_a_row() {
     for n in 1..8 {
         for seed in 0..50 {
-            let pick = |nth| LineOf { topic: Id("x"), nth, seed, args: Vec::new() }.pick(n);
+            let pick = |nth| TopicLine { topic: MessageId("x"), nth, seed, args: Vec::new() }.pick(n);
             let picks: Vec<usize> = (0..40).map(pick).collect();
             if n > 1 {
                 assert!(picks.windows(2).all(|pair| pair[0] != pair[1]), "{n} {seed}: {picks:?}");
@@ -137,7 +140,7 @@ fn lines_come_in_turn_and_none_twice_in_a_row() {
 fn a_line_that_lacks_a_name_is_not_chosen() {
     let words = german("say-x =\n    .a = Tor von { $who }!\n    .b = Tor!\n");
     for nth in 0..4 {
-        let line = LineOf { topic: Id("say-x"), nth, seed: 1, args: Vec::new() };
+        let line = TopicLine { topic: MessageId("say-x"), nth, seed: 1, args: Vec::new() };
         assert_eq!(words.text(&DisplayText::line(line)), "Tor!");
     }
 }
@@ -151,12 +154,15 @@ fn a_language_is_loaded_from_its_folder() {
     std::fs::write(folder.join("a.ftl"), "list-or = { $a } oder { $b }\n").unwrap();
     std::fs::write(folder.join("b.ftl"), [0xff, 0xfe, b'x']).unwrap();
     std::fs::write(folder.join("notes.txt"), "list-or = no").unwrap();
-    let (german, bad) = Words::load(words.path(), "de").unwrap();
+    let (german, bad) = Localization::load(words.path(), "de").unwrap();
     assert_eq!(german.tag(), "de");
-    assert_eq!(german.text(&DisplayText::list(["a", "b"].map(DisplayText::verbatim), Joint::Or)), "a oder b");
+    assert_eq!(
+        german.text(&DisplayText::list(["a", "b"].map(DisplayText::verbatim), Conjunction::Or)),
+        "a oder b"
+    );
     let [bad] = &bad[..] else { panic!("{bad:?}") };
     assert!(bad.to_string().contains("b.ftl"), "{bad}");
-    let missing = Words::load(words.path(), "fr").unwrap_err().to_string();
+    let missing = Localization::load(words.path(), "fr").unwrap_err().to_string();
     assert!(missing.contains("fr"), "{missing}");
 }
 
@@ -201,15 +207,15 @@ fn a_system_gets_its_language_from_another_country() {
 
 #[test]
 fn a_topic_has_a_line_if_every_name_in_it_is_known() {
-    let needs = |known: &[&str]| Words::has_line(Id("say-hat-trick"), known);
+    let needs = |known: &[&str]| Localization::has_line(MessageId("say-hat-trick"), known);
     assert!(needs(&["who"]) && !needs(&[]));
-    assert!(!Words::has_line(Id("list-and"), &["a", "b"]), "a message without lines");
+    assert!(!Localization::has_line(MessageId("list-and"), &["a", "b"]), "a message without lines");
 }
 
 #[test]
 fn capitals_are_those_of_the_text() {
     assert_eq!(DisplayText::verbatim("Grün 4").capitals(), "GRÜN 4");
-    assert_eq!(Id("language-name").capitals(), "ENGLISH");
+    assert_eq!(MessageId("language-name").capitals(), "ENGLISH");
 }
 
 /// A folder with a name for no language is passed over, and one without the name of its language shows its tag.
@@ -244,7 +250,7 @@ fn spanish_joins_by_sound() {
         ("Yago", "y"),
         ("8", "y"),
     ] {
-        assert_eq!(joined("a", last, Joint::And), format!("a {word} {last}"));
+        assert_eq!(joined("a", last, Conjunction::And), format!("a {word} {last}"));
     }
     for (last, word) in [
         ("Okoro", "u"),
@@ -258,16 +264,16 @@ fn spanish_joins_by_sound() {
         ("110", "o"),
         ("Pase", "o"),
     ] {
-        assert_eq!(joined("7", last, Joint::Or), format!("7 {word} {last}"));
+        assert_eq!(joined("7", last, Conjunction::Or), format!("7 {word} {last}"));
     }
-    let three = DisplayText::list(["7", "8", "9"].map(DisplayText::verbatim), Joint::Or);
+    let three = DisplayText::list(["7", "8", "9"].map(DisplayText::verbatim), Conjunction::Or);
     assert_eq!(spanish.text(&three), "7, 8 o 9");
 }
 
 #[test]
 fn lines_stand_one_below_the_other() {
-    let lines = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Joint::Line);
-    assert_eq!(Words::english().text(&lines), "a\nb");
+    let lines = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Conjunction::Line);
+    assert_eq!(Localization::english().text(&lines), "a\nb");
 }
 
 /// What chance decides is one die in one game and cards in another: the words around it agree.
@@ -276,14 +282,14 @@ fn a_report_agrees_with_what_chance_decides() {
     let said = |tag: &str, game: &str, id, who: &'static str| {
         let chance = crate::games::named(game).unwrap().sheet().chance;
         let args = vec![
-            ("what", Arg::key("chance")),
+            ("what", MessageArg::key("chance")),
             ("chance", chance.name().into()),
             ("by", chance.key()),
-            ("who", Arg::key(who)),
+            ("who", MessageArg::key(who)),
             ("name", DisplayText::verbatim("Ada").into()),
             ("amount", DisplayText::verbatim("1 X").into()),
         ];
-        load(tag).text(&DisplayText::with(Id(id), args))
+        load(tag).text(&DisplayText::with(MessageId(id), args))
     };
     let [brought, cost, nothing] = ["report-brought", "report-cost-side", "report-no-difference"];
     for (tag, game, id, who, sentence) in [
@@ -306,8 +312,8 @@ fn a_report_agrees_with_what_chance_decides() {
 #[test]
 fn a_number_agrees_with_what_it_counts() {
     let said = |tag: &str, n: i64, counted: &'static str| {
-        let args = vec![("n", Arg::Number(n)), ("of", Arg::key(counted))];
-        load(tag).text(&DisplayText::with(Id("go-number"), args))
+        let args = vec![("n", MessageArg::Number(n)), ("of", MessageArg::key(counted))];
+        load(tag).text(&DisplayText::with(MessageId("go-number"), args))
     };
     for (tag, n, counted, word) in [
         ("en", 1, "slots", "one"),

@@ -15,8 +15,8 @@ use five_a_side::games::{self, GAMES};
 use five_a_side::levels;
 use five_a_side::reading;
 use five_a_side::stage::scene::Audience;
-use five_a_side::store::{NotTaken, Settings, Store, Unfit};
-use five_a_side::words::{DisplayText, Joint, Language, Words, goals as goals_ahead};
+use five_a_side::store::{FileError, ImportError, Settings, Store};
+use five_a_side::words::{Conjunction, DisplayText, Language, Localization, goals as goals_ahead};
 use five_a_side::{id, say};
 
 /// A target: its name and its function.
@@ -86,7 +86,7 @@ fn codes(bytes: &[u8]) {
             Ok(record) => {
                 replayed(&record);
                 let again =
-                    games::code::spell(&record).unwrap_or_else(|fault| panic!("{fault}: {}", record.text()));
+                    games::code::encode(&record).unwrap_or_else(|fault| panic!("{fault}: {}", record.text()));
                 assert_eq!(games::code::read(&again).map(|again| again.text()).ok(), Some(record.text()));
             }
             Err(fault) => showable(&fault),
@@ -197,7 +197,7 @@ fn settings(bytes: &[u8]) {
         let (found, unusable) = store.settings();
         assert_eq!(found.clone().in_range(), found);
         unusable.iter().for_each(showable);
-        let left = unusable.iter().any(|fault| fault.unfit == Unfit::Newer);
+        let left = unusable.iter().any(|fault| fault.unfit == FileError::Newer);
         let _ = store.save_settings(&Settings { muted: !found.muted, ..found });
         assert!(!left || std::fs::read(&path).is_ok_and(|now| now == bytes));
         let _ = std::fs::remove_file(&path);
@@ -235,7 +235,7 @@ fn notebooks(bytes: &[u8]) {
             assert!(live.allows(seat, &answer), "{answer}");
         }
     }
-    let left = unusable.is_some_and(|fault| fault.unfit == Unfit::Newer);
+    let left = unusable.is_some_and(|fault| fault.unfit == FileError::Newer);
     if let Some((key, _)) = found.all().next() {
         let _ = store.burn_notebook(key);
         drop(store);
@@ -276,7 +276,10 @@ fn competition(bytes: &[u8]) {
     assert!(competition.tables().iter().flatten().all(|row| row.side < sides));
     let ties = competition.ties();
     assert!(ties.iter().flatten().all(|tie| tie.sides[Seat::Home] < sides && tie.sides[Seat::Away] < sides));
-    assert_eq!((competition.lots().len(), competition.rounds().len() <= competition.length()), (sides, true));
+    assert_eq!(
+        (competition.draw_order().len(), competition.rounds().len() <= competition.length()),
+        (sides, true)
+    );
     competition.way().iter().for_each(showable);
     assert_eq!(competition.podium().is_some(), competition.champion().is_some());
 }
@@ -300,7 +303,7 @@ fn imported(bytes: &[u8]) {
         Err(fault) => return showable(&fault),
     };
     for _ in 0..2 {
-        assert!(matches!(store.take_in(&text), Err(NotTaken::Known(known)) if known == id));
+        assert!(matches!(store.take_in(&text), Err(ImportError::Known(known)) if known == id));
     }
     let finished = folder.path().join("finished");
     let copied = std::fs::copy(
@@ -396,13 +399,13 @@ fn language(bytes: &[u8]) {
         Err(fault) => return showable(&fault),
     };
     bad.iter().for_each(showable);
-    let words = Words::of(language);
+    let words = Localization::of(language);
     let item = || DisplayText::verbatim("x");
     let (n, goals) = (3, goals_ahead(1.25));
     let texts = [
         DisplayText::of(id!("language-name")),
-        DisplayText::list((0..12).map(|_| item()), Joint::And),
-        DisplayText::list((0..12).map(|_| item()), Joint::Or),
+        DisplayText::list((0..12).map(|_| item()), Conjunction::And),
+        DisplayText::list((0..12).map(|_| item()), Conjunction::Or),
         say!("number-per-cent", n = n),
         say!("dialog-file-damaged", file = &goals),
         goals,
@@ -463,7 +466,7 @@ fn play(bytes: &[u8]) {
 fn some_options(game: &dyn DynGame, how: u8) -> String {
     let sheet = game.sheet();
     let mut rng = MatchRng::new(u64::from(how));
-    let mut value = |field: &five_a_side::stage::offer::Field| {
+    let mut value = |field: &five_a_side::stage::offer::OptionField| {
         rng.pick(field.values).map_or(String::new(), |(ron, _)| format!("{}: {ron}, ", field.name))
     };
     let options = format!("({})", sheet.fields.iter().map(&mut value).collect::<String>());

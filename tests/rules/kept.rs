@@ -15,8 +15,8 @@ use five_a_side::controller::Controller;
 use five_a_side::engine::{BySeat, Record};
 use five_a_side::games;
 use five_a_side::levels;
-use five_a_side::people::Name;
-use five_a_side::store::{Pace, Place, SavedMatch, Store, Unfit, record_in, seconds};
+use five_a_side::people::PersonName;
+use five_a_side::store::{BotPace, FileError, MatchLocation, SavedMatch, Store, record_in, seconds};
 
 /// The folders of `tests/kept`, each with the games that the build of that version had. 0.2 is a build on the way to 0.2.0.
 const KEPT: [(&str, &[&str]); 3] = [("0.1", &SIX), ("0.2", &SIX), ("0.2.0", &SIX)];
@@ -90,7 +90,10 @@ fn loads_whole(version: &Path, games: &[&str]) {
     let (settings, aside) = store.settings();
     assert_eq!(aside, []);
     assert_eq!((settings.speed, settings.ui_scale, settings.muted), (2.0, 1.4, true));
-    assert_eq!((settings.people.called(0).map(Name::as_str), settings.pace), (Some("Ada"), Pace::Natural));
+    assert_eq!(
+        (settings.people.called(0).map(PersonName::as_str), settings.pace),
+        (Some("Ada"), BotPace::Natural)
+    );
     assert_eq!(settings.keys.get("left 1").map(String::as_str), Some("KeyT"));
 
     let (mut competitions, aside) = store.competitions();
@@ -103,7 +106,7 @@ fn loads_whole(version: &Path, games: &[&str]) {
     assert_eq!(aside, []);
     assert_eq!(matches.len(), usize::from(version.join("competition").is_dir()), "{}", version.display());
     for saved in matches {
-        assert_eq!(saved.place, Place::Competition);
+        assert_eq!(saved.place, MatchLocation::Competition);
         assert!(competition.played_as(&saved.record.game, saved.record.seed).is_some());
     }
     for place in ["current", "competition", "finished"] {
@@ -141,7 +144,7 @@ fn old_matches_go_on_and_end() {
 
     // Its end adds a record.
     let arena = games::named("penalties").unwrap().arena("").unwrap();
-    let bout = arena.bout(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
+    let bout = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
     let over = SavedMatch { record: bout.record.unwrap(), ..saved };
     let before = names(&folder.path().join("finished"));
     store.finish_match(&over, None).unwrap();
@@ -206,14 +209,17 @@ fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
         }
         let mut store = Store::at(folder.path().to_owned());
         let (mut settings, mut told) = store.settings();
-        assert_eq!((settings.speed, settings.people.called(0).map(Name::as_str)), (2.0, Some("Ada")));
+        assert_eq!((settings.speed, settings.people.called(0).map(PersonName::as_str)), (2.0, Some("Ada")));
         told.extend(store.load_unfinished().1);
         let shelf = store.archive(usize::MAX);
         assert!(shelf.matches.is_empty());
         told.extend(shelf.unusable);
         let levels = before.keys().filter(|path| path.starts_with(folder.path().join("levels"))).count();
         assert_eq!(told.len(), before.len() - levels, "{told:?}");
-        assert!(told.iter().all(|fault| fault.unfit == Unfit::Newer && fault.moved_to.is_none()), "{told:?}");
+        assert!(
+            told.iter().all(|fault| fault.unfit == FileError::Newer && fault.moved_to.is_none()),
+            "{told:?}"
+        );
         settings.muted = false;
         assert!(store.save_settings(&settings).is_err());
         drop(store);
@@ -225,7 +231,7 @@ fn a_folder_of_a_newer_build_goes_through_this_one_unharmed() {
             }
         }
         let mut store = Store::at(folder.path().to_owned());
-        assert_eq!(store.settings().0.people.called(0).map(Name::as_str), Some("Ada"));
+        assert_eq!(store.settings().0.people.called(0).map(PersonName::as_str), Some("Ada"));
         assert_eq!((store.load_unfinished().0.len(), store.load_unfinished().1.len()), (games.len(), 0));
         assert!(!store.competitions().0.is_empty() && store.archive(usize::MAX).unusable.is_empty());
     }
@@ -280,9 +286,9 @@ fn what_this_build_keeps_loads() {
     for game in games {
         let arena = games::named(game).unwrap().arena("").unwrap();
         let levels = BySeat::new(Level::Amateur, Level::Pro);
-        let record = arena.bout(8, levels, true).unwrap().record.unwrap();
+        let record = arena.play_match(8, levels, true).unwrap().record.unwrap();
         let (home, away) = (Controller::Human, Controller::Bot(Level::Pro));
-        let (id, place, saved) = (store.new_match(game), Place::Friendly, seconds());
+        let (id, place, saved) = (store.new_match(game), MatchLocation::Friendly, seconds());
         let (lesson, notebook, secs, names, clubs) = (None, None, Some(61), names.clone(), None);
         let over = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
         store.finish_match(&over, None).unwrap();

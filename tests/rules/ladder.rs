@@ -137,7 +137,7 @@ fn no_level_has_sunk_below_what_is_stated() {
         for seed in 0..matches {
             for (levels, me) in [(BySeat::new(one, other), Seat::Home), (BySeat::new(other, one), Seat::Away)]
             {
-                let winner = arena.bout(900 + seed, levels, false).unwrap().outcome.winner;
+                let winner = arena.play_match(900 + seed, levels, false).unwrap().outcome.winner;
                 points += winner.map_or(50.0, |winner| if winner == me { 100.0 } else { 0.0 });
             }
         }

@@ -4,35 +4,35 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use five_a_side::ai::Level;
-use five_a_side::ai::adjusted::{Adjusted, Row};
-use five_a_side::ai::arena::Player;
-use five_a_side::ai::estimate::{Estimate, Measure};
-use five_a_side::ai::ledger::{Effort, Ledger, VERSION};
+use five_a_side::ai::adjusted::{AdjustedSeries, SeriesMatch};
+use five_a_side::ai::arena::ArenaPlayer;
+use five_a_side::ai::estimate::{Estimate, ValueUnit};
+use five_a_side::ai::ledger::{Ledger, LedgerSamples, VERSION};
 use five_a_side::engine::rng::mix;
 use five_a_side::engine::{BySeat, Record, Seat};
 use five_a_side::games::{GAMES, named};
 
 /// Effort that suffices here.
-const FEW: Effort = Effort { futures: 4, worlds: 0 };
+const FEW: LedgerSamples = LedgerSamples { futures: 4, worlds: 0 };
 const DUEL: &str = "(duel: true)";
 
-fn of(game: &str, options: &str, seed: u64, level: Level, effort: Effort) -> (Ledger, Record) {
+fn of(game: &str, options: &str, seed: u64, level: Level, effort: LedgerSamples) -> (Ledger, Record) {
     let arena = named(game).unwrap().arena(options).unwrap();
-    let bout = arena.bout(seed, BySeat::new(level, level), true).unwrap();
+    let bout = arena.play_match(seed, BySeat::new(level, level), true).unwrap();
     let record = bout.record.unwrap();
     (named(game).unwrap().ledger(&record, effort).unwrap(), record)
 }
 
 /// Plays a match and returns its ledger and the bots' chance.
-fn row(id: &str, options: &str, n: u64, seed: u64, players: BySeat<Player>) -> Row {
+fn row(id: &str, options: &str, n: u64, seed: u64, players: BySeat<ArenaPlayer>) -> SeriesMatch {
     let arena = named(id).unwrap().arena(options).unwrap();
     let (_, ledger, dice) = arena.judged(seed, players, FEW).unwrap();
-    Row::of(n, &ledger, dice)
+    SeriesMatch::of(n, &ledger, dice)
 }
 
 /// Keeping a ledger leaves the bots' memory and the match's random numbers unchanged.
 #[test]
-fn who_keeps_account_changes_no_decision() {
+fn computing_a_ledger_changes_no_decision_of_the_bots() {
     let levels = [
         BySeat::new(Level::Random, Level::Rookie),
         BySeat::new(Level::Amateur, Level::Random),
@@ -43,8 +43,8 @@ fn who_keeps_account_changes_no_decision() {
         for levels in levels {
             // Search is slow, so one match of those bots suffices.
             for seed in 0..if levels[Seat::Home] == Level::WorldClass { 1 } else { 6 } {
-                let plain = arena.bout(seed, levels, true).unwrap();
-                let (judged, ledger, _) = arena.judged(seed, levels.map(Player::Level), FEW).unwrap();
+                let plain = arena.play_match(seed, levels, true).unwrap();
+                let (judged, ledger, _) = arena.judged(seed, levels.map(ArenaPlayer::Level), FEW).unwrap();
                 let record = plain.record.unwrap();
                 let known = judged.record.unwrap().text();
                 assert_eq!(known, record.text(), "{} {options} {levels:?}", game.id());
@@ -60,11 +60,11 @@ fn the_parts_add_up_to_the_result() {
     let matches =
         GAMES.iter().map(|game| (game.id(), "")).chain([("solitaire", DUEL), ("soccer17", "(match: Cup)")]);
     for (id, options) in matches {
-        let (found, record) = of(id, options, 3, Level::Amateur, Effort { futures: 4, worlds: 2 });
+        let (found, record) = of(id, options, 3, Level::Amateur, LedgerSamples { futures: 4, worlds: 2 });
         let outcome = named(id).unwrap().replay(&record).unwrap().outcome.unwrap();
         let lead = f64::from(outcome.score[Seat::Home]) - f64::from(outcome.score[Seat::Away]);
         let points = outcome.winner.map_or(0.5, |seat| f64::from(u8::from(seat == Seat::Home)));
-        assert!(found.end == if found.measure == Measure::Goals { lead } else { points }, "{id}");
+        assert!(found.end == if found.measure == ValueUnit::Goals { lead } else { points }, "{id}");
         assert!(found.gap() < 1e-9, "{id}: {}", found.gap());
         // Line by line too: each line begins with the value that the one before it ended with, and no decision is
         // missing.
@@ -84,7 +84,10 @@ fn the_parts_add_up_to_the_result() {
             assert!(found.skill(Seat::Home).value < 1e-9 && found.skill(Seat::Away).value > -1e-9, "{id}");
         }
         // A repeated ledger is equal: it depends on record and effort alone.
-        assert_eq!(found, named(id).unwrap().ledger(&record, Effort { futures: 4, worlds: 2 }).unwrap());
+        assert_eq!(
+            found,
+            named(id).unwrap().ledger(&record, LedgerSamples { futures: 4, worlds: 2 }).unwrap()
+        );
     }
     for solved in [("soccer17", ""), ("soccer17", "(match: Cup)"), ("penalties", "")] {
         assert!(exact.contains(&solved), "{solved:?}");
@@ -118,7 +121,7 @@ fn a_guess_is_of_mean_zero_where_the_habit_is_known() {
     let (home, away) = (Level::Youth, Level::Amateur);
     let mut guesses = Vec::new();
     for n in 0..400 {
-        let record = arena.bout(mix(11, n), BySeat::new(home, away), true).unwrap().record.unwrap();
+        let record = arena.play_match(mix(11, n), BySeat::new(home, away), true).unwrap().record.unwrap();
         // Both habits together explain more than either, so only one of them is known here.
         let found = game.ledger_against(&record, FEW, BySeat::new(None, Some(away))).unwrap();
         guesses.push(found.guess());
@@ -130,10 +133,10 @@ fn a_guess_is_of_mean_zero_where_the_habit_is_known() {
 /// Uses fixed seeds, so it never fails by chance: within three standard errors.
 #[test]
 fn luck_and_dice_are_of_mean_zero_and_explain_a_part() {
-    const RANDOM: Player = Player::Level(Level::Random);
-    const AMATEUR: Player = Player::Level(Level::Amateur);
+    const RANDOM: ArenaPlayer = ArenaPlayer::Level(Level::Random);
+    const AMATEUR: ArenaPlayer = ArenaPlayer::Level(Level::Amateur);
     // The level that the networks were fitted to.
-    const SENSIBLE: Player = Player::Habit(0);
+    const SENSIBLE: ArenaPlayer = ArenaPlayer::Habit(0);
     for (id, options, player, matches, least, least_of_both) in [
         ("soccer17", "", RANDOM, 200, 1.2, 2.0),
         ("penalties", "", AMATEUR, 400, 1.2, 2.0),
@@ -145,7 +148,7 @@ fn luck_and_dice_are_of_mean_zero_and_explain_a_part() {
     ] {
         let rows =
             (0..matches).map(|n| row(id, options, n, mix(8, n), BySeat::new(player, player))).collect();
-        let series = Adjusted::new(rows);
+        let series = AdjustedSeries::new(rows);
         let luck = series.luck();
         assert!(luck.value.abs() < 3.0 * luck.error, "{id} {options}: {luck:?}");
         let dice = series.dice();
@@ -173,7 +176,7 @@ fn a_ledger_is_as_its_version_says() {
     ] {
         let text = std::fs::read_to_string(folder.join(format!("{game}-0001.ron"))).unwrap();
         let record = Record::parse(&text).unwrap();
-        let sums = named(game).unwrap().ledger(&record, Effort::REPORT).unwrap().sums();
+        let sums = named(game).unwrap().ledger(&record, LedgerSamples::REPORT).unwrap().sums();
         let found = [sums.skill[Seat::Home], sums.skill[Seat::Away], sums.guess, sums.luck];
         let found = found.map(|value| (value * 1000.0).round() as i64);
         assert_eq!(found, known, "{game}: raise ledger::VERSION");

@@ -109,7 +109,7 @@ fn every_sound_is_as_stated() {
 }
 
 #[test]
-fn what_is_there_is_stated_and_played_and_the_other_way_round() {
+fn every_sound_file_is_stated_and_played_and_none_other_is() {
     let text = std::fs::read_to_string(root().join("src/audio/effects.rs")).unwrap();
     let (there, played) = (files(), library(&text));
     let there: BTreeSet<&str> = there.keys().map(String::as_str).collect();

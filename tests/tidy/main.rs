@@ -15,6 +15,7 @@ mod rooms;
 mod sentences;
 mod shell;
 mod source;
+mod vocabulary;
 mod words;
 
 /// Fails the calling test with all faults, not just the first.

@@ -1,21 +1,21 @@
 //! Two at one screen, and cards of which only one of them knows: nobody is asked in vain; whoever wants to use one calls for
 //! the own cards, with a key.
 
-use super::Evening;
+use super::TestApp;
 use crate::controller::Controller;
-use crate::engine::{Seat, Seats};
+use crate::engine::{Seat, SeatSet};
 use crate::flow::start::StartMatch;
-use crate::session::Chosen;
-use crate::session::ask::Target;
+use crate::session::SecretChoice;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
-use crate::session::refusal::Refusal;
-use crate::session::sync::Desyncs;
+use crate::session::refusal::RefusalNotice;
+use crate::session::sync::DesyncCount;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::Audience;
 
 /// Two people at the kick-off of Soccer-Go; and who attacks.
-fn kick_off(seed: u64) -> (Evening, Seat) {
-    let mut evening = Evening::new(1280, 720);
+fn kick_off(seed: u64) -> (TestApp, Seat) {
+    let mut evening = TestApp::new(1280, 720);
     evening.watch();
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", seed, Controller::Human, Controller::Human);
@@ -25,13 +25,13 @@ fn kick_off(seed: u64) -> (Evening, Seat) {
 }
 
 /// For whom the curtain hangs.
-fn hangs(evening: &Evening) -> Option<Seat> {
+fn hangs(evening: &TestApp) -> Option<Seat> {
     evening.seating().curtain.filter(|curtain| !curtain.open).map(|curtain| curtain.seat)
 }
 
 /// Presses the key of that.
-fn press(evening: &mut Evening, seat: Seat, target: Target) {
-    let strokes = evening.asked().strokes(seat);
+fn press(evening: &mut TestApp, seat: Seat, target: DecisionTarget) {
+    let strokes = evening.asked().key_hints(seat);
     let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke).unwrap();
     let hand = stroke.hand.map(|place| evening.key_of(seat, place));
     let digit = stroke.digit.map(|place| DIGITS[place]);
@@ -39,24 +39,24 @@ fn press(evening: &mut Evening, seat: Seat, target: Target) {
 }
 
 /// Both look at their cards, and play on.
-fn both_look(evening: &mut Evening, attacker: Seat) {
+fn both_look(evening: &mut TestApp, attacker: Seat) {
     for seat in [!attacker, attacker] {
         assert_eq!(hangs(evening), Some(seat));
         evening.look();
         assert_eq!(evening.asked().behind, Some(seat));
-        press(evening, seat, Target::PlayOn);
-        evening.settle();
+        press(evening, seat, DecisionTarget::PlayOn);
+        evening.wait_until_idle();
     }
     assert!(evening.seating().curtain.is_none() && evening.asked().secret);
 }
 
 /// Both tap, these options of theirs, counted round and round.
-fn both_tap(evening: &mut Evening, options: [usize; 2]) {
+fn both_tap(evening: &mut TestApp, options: [usize; 2]) {
     for (seat, option) in Seat::BOTH.into_iter().zip(options) {
         let n = evening.asked().offers[seat].len();
-        press(evening, seat, Target::Offer(option % n));
+        press(evening, seat, DecisionTarget::Offer(option % n));
     }
-    evening.settle();
+    evening.wait_until_idle();
 }
 
 /// A whole match by keys. The curtain falls for nobody who has not called or does not decide behind it, whatever lies in
@@ -68,7 +68,7 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
     for seed in [3, 4] {
         let (mut evening, attacker) = kick_off(seed);
         both_look(&mut evening, attacker);
-        let mut called = Seats::NONE;
+        let mut called = SeatSet::NONE;
         let mut round = 0;
         while evening.the_match().outcome().is_none() {
             round += 1;
@@ -85,9 +85,15 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
                 let calls = evening.asked().behind == Some(seat);
                 let asked = evening.the_match().revision;
                 // Three numbers, or a card that asks for them.
-                while let Some(target) = [Target::Suggest, Target::Done]
+                while let Some(target) = [DecisionTarget::Suggest, DecisionTarget::Done]
                     .into_iter()
-                    .chain(targets.iter().copied().filter(|target| matches!(target, Target::Card(_))).take(1))
+                    .chain(
+                        targets
+                            .iter()
+                            .copied()
+                            .filter(|target| matches!(target, DecisionTarget::Card(_)))
+                            .take(1),
+                    )
                     .find(|target| evening.asked().buttons(seat).contains(target))
                     .filter(|_| evening.the_match().revision == asked && evening.asked().seat() == Some(seat))
                 {
@@ -95,37 +101,41 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
                 }
                 if evening.asked().asks(seat) && evening.the_match().revision == asked {
                     let offers = evening.asked().offers[seat].len();
-                    let target = if offers > 0 { Target::Offer(round % offers) } else { Target::PlayOn };
+                    let target = if offers > 0 {
+                        DecisionTarget::Offer(round % offers)
+                    } else {
+                        DecisionTarget::PlayOn
+                    };
                     used += usize::from(calls && offers > 0);
                     press(&mut evening, seat, target);
                 }
-                evening.settle();
+                evening.wait_until_idle();
             } else if let Some(seat) = evening.asked().stopped {
                 if round % 2 == 0 {
-                    press(&mut evening, seat, Target::PlayOn);
+                    press(&mut evening, seat, DecisionTarget::PlayOn);
                 } else {
-                    called = Seats::one(seat);
-                    press(&mut evening, seat, Target::Call);
+                    called = SeatSet::one(seat);
+                    press(&mut evening, seat, DecisionTarget::Call);
                 }
-                evening.settle();
+                evening.wait_until_idle();
             } else if evening.asked().secret {
                 let can = evening.asked().calls;
-                called = Seats::NONE;
+                called = SeatSet::NONE;
                 if let Some(seat) = can.iter().nth(round % 2).filter(|_| round % 3 == 0) {
-                    called = Seats::one(seat);
-                    press(&mut evening, seat, Target::Call);
-                    assert_eq!(evening.seating().pending[seat], Some(Chosen::Call));
-                    press(&mut evening, !seat, Target::Offer(0));
-                    evening.settle();
+                    called = SeatSet::one(seat);
+                    press(&mut evening, seat, DecisionTarget::Call);
+                    assert_eq!(evening.seating().pending[seat], Some(SecretChoice::Call));
+                    press(&mut evening, !seat, DecisionTarget::Offer(0));
+                    evening.wait_until_idle();
                 } else {
                     both_tap(&mut evening, [round, round * 3 + 1]);
                 }
             } else {
                 let seat = evening.asked().seat().unwrap();
-                press(&mut evening, seat, Target::Offer(0));
-                evening.settle();
+                press(&mut evening, seat, DecisionTarget::Offer(0));
+                evening.wait_until_idle();
             }
-            assert_eq!(evening.get::<Desyncs>().0, 0, "seed {seed}, round {round}");
+            assert_eq!(evening.get::<DesyncCount>().0, 0, "seed {seed}, round {round}");
             assert!(evening.quiet(), "seed {seed}, round {round}");
         }
     }
@@ -139,16 +149,16 @@ fn a_call_looks_like_any_other_choice() {
         let (mut evening, attacker) = kick_off(5);
         both_look(&mut evening, attacker);
         both_tap(&mut evening, [2, 5]);
-        assert!(evening.asked().secret && evening.asked().calls == Seats::BOTH, "pass 2");
-        let tapped = if call { Target::Call } else { Target::Offer(1) };
+        assert!(evening.asked().secret && evening.asked().calls == SeatSet::BOTH, "pass 2");
+        let tapped = if call { DecisionTarget::Call } else { DecisionTarget::Offer(1) };
         press(&mut evening, Seat::Away, tapped);
         evening.frames(3);
-        assert!(hangs(&evening).is_none() && evening.get::<Refusal>().said().is_none());
+        assert!(hangs(&evening).is_none() && evening.get::<RefusalNotice>().shown().is_none());
         let text = evening.text();
         assert!(text.iter().any(|words| words == "My cards"), "{text:?}");
         // It may be changed.
-        press(&mut evening, Seat::Away, Target::Offer(0));
-        assert!(matches!(evening.seating().pending[Seat::Away], Some(Chosen::Action(_))));
+        press(&mut evening, Seat::Away, DecisionTarget::Offer(0));
+        assert!(matches!(evening.seating().pending[Seat::Away], Some(SecretChoice::Action(_))));
         text
     };
     assert_eq!(after(true), after(false));
@@ -160,12 +170,12 @@ fn a_call_outlives_the_evening() {
     let (mut evening, attacker) = kick_off(5);
     both_look(&mut evening, attacker);
     both_tap(&mut evening, [2, 5]);
-    evening.settle();
+    evening.wait_until_idle();
     let kept = evening.kept("soccer_go").unwrap();
     let start = StartMatch::go_on(&kept).unwrap();
     evening.title();
     evening.start(start);
     assert!(evening.seating().curtain.is_none() && evening.asked().secret);
-    assert_eq!(evening.asked().calls, Seats::BOTH);
-    assert_eq!(evening.get::<Desyncs>().0, 0);
+    assert_eq!(evening.asked().calls, SeatSet::BOTH);
+    assert_eq!(evening.get::<DesyncCount>().0, 0);
 }

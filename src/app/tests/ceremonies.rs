@@ -5,22 +5,22 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
-use crate::competition::{Competition, FixtureResult, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, FixtureResult, entrants};
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
+use crate::flow::input_filter::InputFilter;
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
-use crate::flow::top::Rest;
 use crate::games::named;
-use crate::session::Match;
-use crate::session::competition::UnderWay;
+use crate::session::TableMatch;
+use crate::session::competition::ActiveCompetitions;
 
 /// Frames of a second.
 const SECOND: usize = 20;
 
-impl Evening {
+impl TestApp {
     /// Looks at what is on the screen, with text of the usual and the largest size.
     fn moment(&mut self, name: &str) {
         let canvas = self.canvas().size();
@@ -42,15 +42,15 @@ impl Evening {
 
     pub(super) fn begun(&mut self, sides: usize) {
         let entrants = entrants(sides, 1, Some(Level::Random), &[]);
-        let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, entrants, 3).unwrap();
-        self.world().resource_scope(|world, mut on: Mut<UnderWay>| {
-            on.put(Some(cup), world.resource::<Data>());
+        let cup = Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap();
+        self.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+            on.put(Some(cup), world.resource::<StoreHandle>());
         });
         self.frames(3);
     }
 
     pub(super) fn cup(&self) -> &Competition {
-        self.get::<UnderWay>().competition.as_ref().unwrap()
+        self.get::<ActiveCompetitions>().competition.as_ref().unwrap()
     }
 
     /// Waits until the bots have played what does not wait for the person.
@@ -67,12 +67,12 @@ impl Evening {
         let (winner, score) =
             if home { (Seat::Home, BySeat::new(4, 2)) } else { (Seat::Away, BySeat::new(2, 4)) };
         let tally = FixtureResult { winner: Some(winner), score, kicks: None };
-        let mut on = self.world().resource_mut::<UnderWay>();
+        let mut on = self.world().resource_mut::<ActiveCompetitions>();
         on.competition.as_mut().unwrap().count(&fixture, tally).unwrap();
     }
 
     fn is_ceremony(&self) -> bool {
-        self.get::<Rest>().top().is_show()
+        self.get::<InputFilter>().top().is_show()
     }
 
     fn ceremony_ends(&mut self) {
@@ -86,14 +86,14 @@ impl Evening {
     }
 }
 
-fn page(width: u32, height: u32) -> Evening {
-    let mut evening = Evening::new(width, height);
+fn page(width: u32, height: u32) -> TestApp {
+    let mut evening = TestApp::new(width, height);
     evening.watch();
     evening.title();
     evening
 }
 
-fn in_both(look: impl Fn(Evening) + Sync) {
+fn in_both(look: impl Fn(TestApp) + Sync) {
     std::thread::scope(|scope| {
         for (width, height) in [(1280, 720), (1024, 768)] {
             let look = &look;
@@ -106,7 +106,7 @@ fn in_both(look: impl Fn(Evening) + Sync) {
 fn a_cup_is_drawn_ball_by_ball() {
     in_both(|mut evening| {
         evening.key(KeyCode::Digit6);
-        evening.go(Go::To(Page::Competition));
+        evening.go(Navigate::To(AppPage::Competition));
         evening.take("MAKE THE DRAW");
         evening.frames(SECOND);
         assert!(evening.is_ceremony());
@@ -127,7 +127,7 @@ fn a_cup_is_drawn_ball_by_ball() {
 fn a_press_skips_a_draw_and_begins_nothing() {
     let mut evening = page(1280, 720);
     evening.key(KeyCode::Digit6);
-    evening.go(Go::To(Page::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     evening.take("MAKE THE DRAW");
     evening.frames(SECOND);
     assert!(evening.is_ceremony());
@@ -136,8 +136,8 @@ fn a_press_skips_a_draw_and_begins_nothing() {
     }
     evening.frames(3);
     assert!(!evening.is_ceremony() && evening.says("KICK OFF"));
-    assert_eq!((evening.page(), evening.screen()), (Some(Page::Competition), Screen::Title));
-    assert!(!evening.app.world().contains_resource::<Match>());
+    assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Competition), Screen::Title));
+    assert!(!evening.app.world().contains_resource::<TableMatch>());
     evening.frames(2 * SECOND);
     assert_eq!(evening.lit().as_deref(), Some("KICK OFF"), "the next step has the focus");
     evening.key(KeyCode::Escape);
@@ -149,7 +149,7 @@ fn a_draw_that_has_ended_leads_on_to_the_match() {
     for skips in [true, false] {
         let mut evening = page(1280, 720);
         evening.key(KeyCode::Digit6);
-        evening.go(Go::To(Page::Competition));
+        evening.go(Navigate::To(AppPage::Competition));
         evening.frames(2 * SECOND);
         evening.key(KeyCode::Enter);
         evening.frames(SECOND);
@@ -170,7 +170,7 @@ fn without_motion_the_bracket_is_there_at_once() {
     let mut evening = page(1280, 720);
     evening.set(|prefs| prefs.settings.reduced_motion = true);
     evening.key(KeyCode::Digit6);
-    evening.go(Go::To(Page::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     evening.take("MAKE THE DRAW");
     evening.frames(2);
     assert!(!evening.is_ceremony() && evening.says("KICK OFF"));
@@ -187,7 +187,7 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
     {
         in_both(|mut evening| {
             evening.begun(8);
-            evening.go(Go::To(Page::Competition));
+            evening.go(Navigate::To(AppPage::Competition));
             evening.frames(4);
             assert!(!evening.is_ceremony(), "{name}: told before one's own match");
             for (round, wins) in results.iter().enumerate() {
@@ -215,8 +215,8 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
             let told = evening.reads();
             assert!(evening.cup().champion().is_some() && evening.says("NEW COMPETITION"), "{told}");
             evening.moment(&format!("after a final, {name}"));
-            evening.go(Go::Close);
-            evening.go(Go::To(Page::Competition));
+            evening.go(Navigate::Close);
+            evening.go(Navigate::To(AppPage::Competition));
             evening.frames(2);
             assert!(!evening.is_ceremony(), "it is celebrated once");
         });
@@ -227,7 +227,7 @@ fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
 fn a_final_begins_in_the_tunnel() {
     in_both(|mut evening| {
         evening.begun(4);
-        evening.go(Go::To(Page::Competition));
+        evening.go(Navigate::To(AppPage::Competition));
         evening.ends(true);
         evening.others_play();
         evening.frames(5 * SECOND);
@@ -238,10 +238,10 @@ fn a_final_begins_in_the_tunnel() {
         evening.moment("tunnel");
         assert!(evening.says("The final."));
         // Who leaves in the middle begins nothing.
-        evening.go(Go::Close);
+        evening.go(Navigate::Close);
         evening.frames(4 * SECOND);
         assert_eq!((evening.page(), evening.screen()), (None, Screen::Title));
-        evening.go(Go::To(Page::Competition));
+        evening.go(Navigate::To(AppPage::Competition));
         evening.take("KICK OFF");
         evening.until("the final", |evening| evening.screen() == Screen::Match);
     });

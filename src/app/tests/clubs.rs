@@ -1,47 +1,53 @@
 //! The clubs of a match: those of its entrants in a competition, kept with it, and gone with it.
 
-use super::Evening;
-use crate::clubs::{self, Clubs};
-use crate::competition::{Competition, Kind, entrants};
+use super::TestApp;
+use crate::clubs::{self, MatchClubs};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::BySeat;
-use crate::flow::clubs::Meeting;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
-use crate::flow::start::{StartMatch, Watch};
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::named;
-use crate::session::Match;
-use crate::session::competition::UnderWay;
+use crate::session::TableMatch;
+use crate::session::competition::ActiveCompetitions;
 use crate::store::Store;
 use bevy::prelude::*;
 
 #[test]
 fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let game = named("soccer_cards").unwrap();
     // Everybody is a person, so that each match is played at the table.
-    let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
+    let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
     let sides = cup.for_people().unwrap().sides;
-    let clubs = Clubs::new(sides.map(clubs::of_entrant));
-    assert_ne!(clubs, Clubs::default());
+    let clubs = MatchClubs::new(sides.map(clubs::of_entrant));
+    assert_ne!(clubs, MatchClubs::default());
     let put = |world: &mut World, cup: Competition| {
-        world.resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
+        world.resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+            on.put(Some(cup), world.resource::<StoreHandle>())
+        });
     };
     put(evening.world(), cup);
-    let start = evening.get::<UnderWay>().next_match().unwrap();
+    let start = evening.get::<ActiveCompetitions>().next_match().unwrap();
     assert_eq!((start.clubs.clone(), start.again(None).clubs), (clubs.ids(), clubs.ids()));
     evening.start(start);
-    assert_eq!(evening.get::<Meeting>().0, clubs);
+    assert_eq!(evening.get::<CurrentClubs>().0, clubs);
     assert_eq!(clubs::at_table(), clubs, "it was told to every text");
     // It is in the file, and there when the match goes on. As after a decision:
-    evening.world().resource_mut::<Match>().revision += 1;
+    evening.world().resource_mut::<TableMatch>().revision += 1;
     evening.until("the match is saved", |evening| {
-        let kept = evening.get::<Data>().0.now(Store::competition_matches).unwrap_or_default().0;
+        let kept =
+            evening.get::<StoreHandle>().0.call_blocking(Store::competition_matches).unwrap_or_default().0;
         kept.iter().any(|saved| saved.clubs == clubs.ids())
     });
     evening.title();
-    assert_eq!((evening.get::<Meeting>().0, clubs::at_table()), (Clubs::default(), Clubs::default()));
-    let left = evening.get::<UnderWay>().next_match().unwrap();
+    assert_eq!(
+        (evening.get::<CurrentClubs>().0, clubs::at_table()),
+        (MatchClubs::default(), MatchClubs::default())
+    );
+    let left = evening.get::<ActiveCompetitions>().next_match().unwrap();
     evening.start(left);
     let begun = &evening.the_match().begun;
     assert!(begun.kept.is_some() && begun.resume.is_some() && begun.clubs == clubs.ids(), "it goes on");
@@ -49,39 +55,39 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
     // A replay shows them too.
     let record = named("penalties").unwrap().arena("").unwrap();
     let levels = BySeat::from_fn(|_| crate::ai::Level::Random);
-    let record = record.bout(3, levels, true).unwrap().record.unwrap();
-    let watch = Watch::new(record, None, Some(Page::Club)).unwrap();
-    evening.world().write_message(Watch { clubs: clubs.ids(), ..watch });
+    let record = record.play_match(3, levels, true).unwrap().record.unwrap();
+    let watch = WatchReplay::new(record, None, Some(AppPage::Club)).unwrap();
+    evening.world().write_message(WatchReplay { clubs: clubs.ids(), ..watch });
     evening.frames(4);
-    assert_eq!(evening.get::<Meeting>().0, clubs);
-    evening.go(Go::Title(None));
+    assert_eq!(evening.get::<CurrentClubs>().0, clubs);
+    evening.go(Navigate::Title(None));
     evening.frames(12);
     // A friendly has those of friendlies.
     let who = BySeat::from_fn(|_| Controller::Human);
     evening.start(StartMatch::new(game, String::new(), Some(5), who));
-    assert_eq!(evening.get::<Meeting>().0, Clubs::default());
+    assert_eq!(evening.get::<CurrentClubs>().0, MatchClubs::default());
 }
 
 /// Team cards of Soccer 17: the two countries meet, whoever else was chosen, in a replay too.
 #[test]
 fn the_teams_that_options_name_meet() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let game = named("soccer17").unwrap();
     let options = "(home_team: Some(Argentina), away_team: Some(Brazil))";
     let ids = BySeat::new("argentina".to_owned(), "brazil".to_owned());
-    let countries = Clubs::named(Some(&ids));
+    let countries = MatchClubs::named(Some(&ids));
     let chosen = BySeat::new("corvalo".to_owned(), "ursova".to_owned());
     let who = BySeat::from_fn(|_| Controller::Human);
     let start = StartMatch::new(game, options.to_owned(), Some(5), who);
     evening.start(StartMatch { clubs: Some(chosen.clone()), ..start });
-    assert_eq!(evening.get::<Meeting>().0, countries);
+    assert_eq!(evening.get::<CurrentClubs>().0, countries);
     assert_eq!(evening.the_match().begun.clubs, Some(ids));
     let record = evening.the_match().live.record().clone();
     evening.title();
-    let watch = Watch::new(record, None, Some(Page::Club)).unwrap();
-    evening.world().write_message(Watch { clubs: Some(chosen), ..watch });
+    let watch = WatchReplay::new(record, None, Some(AppPage::Club)).unwrap();
+    evening.world().write_message(WatchReplay { clubs: Some(chosen), ..watch });
     evening.frames(4);
-    assert_eq!(evening.get::<Meeting>().0, countries);
+    assert_eq!(evening.get::<CurrentClubs>().0, countries);
     // Without team cards nothing is named.
     assert_eq!((game.clubs(""), game.clubs("(home_team: Some(Spain))")), (None, None));
 }

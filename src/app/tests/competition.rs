@@ -2,19 +2,19 @@
 
 use bevy::prelude::*;
 
-use super::Evening;
+use super::TestApp;
 use crate::competition::Fixture;
 use crate::engine::Seat;
-use crate::flow::clubs::Meeting;
-use crate::flow::page::{Go, Page};
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::screen::Screen;
-use crate::session::competition::UnderWay;
-use crate::session::elsewhere::Elsewhere;
-use crate::session::theatre::Theatre;
+use crate::session::competition::ActiveCompetitions;
+use crate::session::live_scores::LiveScores;
+use crate::session::replay_viewer::ReplayViewer;
 use crate::words::DisplayText;
 use crate::{id, say};
 
-impl Evening {
+impl TestApp {
     /// Waits until bots have nothing to play, but for what waits for a person.
     fn bots_rest(&mut self) {
         self.until("the bots rest", |evening| {
@@ -31,7 +31,7 @@ impl Evening {
 
     /// Begins the person's match.
     fn own_match(&mut self) {
-        let start = self.get::<UnderWay>().next_match().unwrap();
+        let start = self.get::<ActiveCompetitions>().next_match().unwrap();
         self.start(start);
     }
 
@@ -45,7 +45,7 @@ impl Evening {
                 let key = self.key_of(seat, 0);
                 self.key(key);
             }
-            self.settle();
+            self.wait_until_idle();
             std::thread::sleep(std::time::Duration::from_millis(2));
         }
         panic!("the match does not end");
@@ -54,13 +54,13 @@ impl Evening {
 
 #[test]
 fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     evening.set(|prefs| prefs.settings.reduced_motion = true);
     evening.begun(4);
     evening.ends(true);
     evening.bots_rest();
-    evening.go(Go::To(Page::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     evening.frames(30);
     let rounds = evening.cup().rounds();
     let (own, others): (Vec<Fixture>, Vec<Fixture>) =
@@ -70,26 +70,26 @@ fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
     evening.until("it is looked for", |evening| evening.says("That match is no longer kept."));
     evening.watch_again(&others[0]);
     evening.until("it is shown", |evening| evening.screen() == Screen::Match);
-    let (theatre, cup) = (evening.get::<Theatre>(), evening.cup());
+    let (theatre, cup) = (evening.get::<ReplayViewer>(), evening.cup());
     assert_eq!(theatre.reel.record.seed, cup.seed(&others[0]));
-    assert_eq!(evening.get::<Meeting>().0, cup.clubs(&others[0]));
-    evening.go(Go::Back);
+    assert_eq!(evening.get::<CurrentClubs>().0, cup.clubs(&others[0]));
+    evening.go(Navigate::Back);
     evening.frames(4);
-    assert_eq!((evening.page(), evening.screen()), (Some(Page::Competition), Screen::Title));
+    assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Competition), Screen::Title));
 }
 
 /// The corner tells a result for some seconds. The open log keeps it.
 #[test]
 fn results_that_came_in_stay_in_the_log() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     evening.begun(4);
     evening.frames(30);
     evening.own_match();
-    evening.settle();
+    evening.wait_until_idle();
     let result = DisplayText::verbatim("Elsewhere: ALD 2-1 COR, full time");
-    evening.world().resource_mut::<Elsewhere>().lines = vec![result.clone()];
-    let told = |evening: &mut Evening| evening.text().iter().any(|line| *line == result.shown());
+    evening.world().resource_mut::<LiveScores>().lines = vec![result.clone()];
+    let told = |evening: &mut TestApp| evening.text().iter().any(|line| *line == result.shown());
     evening.frames(8);
     assert!(!told(&mut evening), "it was told before");
     evening.key(KeyCode::KeyL);
@@ -99,35 +99,36 @@ fn results_that_came_in_stay_in_the_log() {
 
 #[test]
 fn other_results_come_in_during_ones_own_match_and_it_is_found_again() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     evening.begun(4);
     evening.frames(30);
     assert!(evening.cup().for_bots().is_some() && evening.cup().progress() == 0, "they wait");
     evening.own_match();
     let own = evening.cup().for_people().unwrap();
-    evening.plays_until(|evening| !evening.get::<Elsewhere>().lines.is_empty());
+    evening.plays_until(|evening| !evening.get::<LiveScores>().lines.is_empty());
     evening.plays_until(|_| false);
     evening.bots_rest();
     let cup = evening.cup().clone();
     let other = cup.rounds()[0].iter().find(|fixture| !cup.has_people(fixture)).copied().unwrap();
     let told = other.played.map(|result| cup.elsewhere(&other, &result));
-    let lines = evening.get::<Elsewhere>().lines.clone();
+    let lines = evening.get::<LiveScores>().lines.clone();
     // A fast match may end before the bots'.
     assert!(lines.is_empty() || lines.last() == told.as_ref(), "{lines:?}");
-    let heard = evening.get::<UnderWay>().told(&cup).map_or(0, std::collections::BTreeSet::len);
+    let heard =
+        evening.get::<ActiveCompetitions>().live_results(&cup).map_or(0, std::collections::BTreeSet::len);
     assert_eq!(heard, lines.len());
     let Some(own) = cup.at(own.at()).filter(|own| own.played.is_some()) else { return };
     // The match lies among the finished ones.
     evening.title();
     evening.set(|prefs| prefs.settings.reduced_motion = true);
-    evening.go(Go::To(Page::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     evening.frames(30);
     evening.watch_again(&own);
     evening.until("it is shown", |evening| evening.screen() == Screen::Match);
-    assert_eq!(evening.get::<Theatre>().reel.record.seed, cup.seed(&own));
+    assert_eq!(evening.get::<ReplayViewer>().reel.record.seed, cup.seed(&own));
     // The table of scorers takes the place of the matches.
-    evening.go(Go::Back);
+    evening.go(Navigate::Back);
     evening.frames(30);
     if cup.scorers_known().0 > 0 {
         evening.take(&id!("competition-scorers").shown());

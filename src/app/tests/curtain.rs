@@ -7,32 +7,32 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 
-use super::{Evening, STEP};
-use crate::competition::{Competition, Kind, entrants};
+use super::{STEP, TestApp};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
-use crate::flow::screen::{Screen, Sweep};
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::screen::{Screen, ScreenTransition};
 use crate::flow::start::StartMatch;
 use crate::games::named;
-use crate::hud::Shown;
+use crate::hud::HudState;
 use crate::say;
-use crate::session::ask::Target;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::Bindings;
-use crate::session::competition::UnderWay;
-use crate::session::curtain::Look;
-use crate::session::take::PlayerCommand;
-use crate::stage::layout::At;
+use crate::session::commands::PlayerCommand;
+use crate::session::competition::ActiveCompetitions;
+use crate::session::privacy_screen::LookRequest;
+use crate::stage::layout::DesignPoint;
 use crate::stage::scene::{Audience, Scene};
-use crate::store::Glance;
-use crate::table::cards::{Invitation, OnTable};
+use crate::store::LookDuration;
+use crate::table::cards::{PlayableCards, ShownScene};
 use crate::table::playback::Playback;
 
 /// Two people split their hands: Home first, behind the curtain.
-fn split() -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn split() -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
     });
@@ -42,37 +42,37 @@ fn split() -> Evening {
 }
 
 /// The same once both have split theirs and looked at what they hold: who leads is to look.
-fn led() -> (Evening, Seat) {
+fn led() -> (TestApp, Seat) {
     let mut evening = split();
     for seat in Seat::BOTH {
         evening.look();
-        for target in [Target::Suggest, Target::Done] {
+        for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
             let key = evening.key_to(seat, target);
             evening.key(key);
         }
-        evening.settle();
+        evening.wait_until_idle();
     }
     let Some((seat, false)) = behind(&evening) else { panic!("nobody leads") };
     (evening, seat)
 }
 
 /// Who is asked behind the curtain, and whether it is open.
-fn behind(evening: &Evening) -> Option<(Seat, bool)> {
+fn behind(evening: &TestApp) -> Option<(Seat, bool)> {
     evening.seating().curtain.map(|curtain| (curtain.seat, curtain.open))
 }
 
 /// The table as that person sees it, or with none as everybody may.
-fn seen_by(evening: &Evening, seat: Option<Seat>) -> Scene {
+fn seen_by(evening: &TestApp, seat: Option<Seat>) -> Scene {
     let both = Audience { seat: Seat::Home, shared: true };
     evening.the_match().live.scene(seat.map_or(both, |seat| Audience { seat, shared: false }))
 }
 
-fn on_table(evening: &Evening) -> Scene {
-    (*evening.get::<OnTable>().0).clone()
+fn on_table(evening: &TestApp) -> Scene {
+    (*evening.get::<ShownScene>().0).clone()
 }
 
 /// Where the curtain's button lies.
-const BUTTON: At = At::new(900.0, 950.0);
+const BUTTON: DesignPoint = DesignPoint::new(900.0, 950.0);
 
 #[test]
 fn the_curtain_opens_for_one_and_closes_with_the_choice() {
@@ -89,21 +89,21 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
             evening.look();
         } else {
             evening.frames(12);
-            evening.click(At::new(960.0, 860.0));
+            evening.click(DesignPoint::new(960.0, 860.0));
             assert_eq!(behind(&evening), Some((seat, false)), "beside the button");
             evening.click(BUTTON);
-            evening.settle();
+            evening.wait_until_idle();
             evening.frames(12);
         }
         assert_eq!(behind(&evening), Some((seat, true)));
         assert_eq!(on_table(&evening), seen_by(&evening, Some(seat)));
         assert_ne!(on_table(&evening), seen_by(&evening, None), "there is something to see");
         assert_eq!(evening.asked().seat(), Some(seat));
-        for target in [Target::Suggest, Target::Done] {
+        for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
             let key = evening.key_to(seat, target);
             evening.key(key);
         }
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!(evening.decided(), before + 1);
         assert_ne!(behind(&evening), Some((seat, true)), "it closes by itself");
     }
@@ -122,7 +122,7 @@ fn the_curtain_closes_when_nobody_moves_for_half_a_minute() {
     assert_eq!(behind(&evening), Some((seat, true)), "somebody moved");
     evening.frames(12);
     assert_eq!(behind(&evening), Some((seat, false)));
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(on_table(&evening), seen_by(&evening, None));
 }
 
@@ -139,7 +139,7 @@ fn the_first_look_and_one_for_several_cards_wait_until_they_are_hidden() {
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{what}");
     }
     // One card, at the first look alone.
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     evening.look();
@@ -167,7 +167,7 @@ fn the_key_that_opens_a_hand_plays_no_card_until_the_hand_has_lain_open_for_half
     assert!(evening.says(&say!("hud-too-soon").shown()));
     evening.frames(12);
     evening.key(key);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), decided + 1, "now it is the first card's");
 }
 
@@ -176,7 +176,7 @@ fn longer_looks_are_offered_when_the_time_ran_out_twice() {
     let (mut evening, seat) = led();
     evening.watch();
     let offer = say!("hud-curtain-longer", n = 30).shown();
-    evening.set(|prefs| prefs.settings.glance = Glance::Short);
+    evening.set(|prefs| prefs.settings.glance = LookDuration::Short);
     // Small hands alone are hidden after eight seconds: here half a minute passes.
     let until_hidden = say!("hud-curtain-until-hidden").shown();
     for k in 0..2 {
@@ -189,7 +189,7 @@ fn longer_looks_are_offered_when_the_time_ran_out_twice() {
     assert!(evening.says(&offer), "{:?}", evening.text());
     evening.key(KeyCode::Tab);
     evening.frames(4);
-    assert_eq!(evening.get::<crate::flow::prefs::Prefs>().settings.glance, Glance::Long);
+    assert_eq!(evening.get::<crate::flow::prefs::Prefs>().settings.glance, LookDuration::Long);
     assert!(!evening.says(&offer) && !evening.says(&until_hidden), "it is taken");
     assert_eq!(behind(&evening), Some((seat, false)), "nobody looks for that");
 }
@@ -198,32 +198,32 @@ fn longer_looks_are_offered_when_the_time_ran_out_twice() {
 fn the_curtain_closes_when_nobody_is_there() {
     let mut evening = split();
     let mut kept = Vec::<u16>::new();
-    let closing: [(&str, fn(&mut Evening)); 3] = [
+    let closing: [(&str, fn(&mut TestApp)); 3] = [
         ("it is hidden by hand", |evening| evening.key(KeyCode::Tab)),
         ("the window loses the focus", |evening| evening.focus(false)),
-        ("a page opens", |evening| evening.go(Go::To(Page::Menu))),
+        ("a page opens", |evening| evening.go(Navigate::To(AppPage::Menu))),
     ];
     for (what, close) in closing {
         evening.look();
         assert_eq!(behind(&evening), Some((Seat::Home, true)), "{what}");
-        let chosen = evening.get::<Invitation>().chosen.clone();
+        let chosen = evening.get::<PlayableCards>().chosen.clone();
         if kept.is_empty() {
             assert!(chosen.is_empty());
-            let suggest = evening.key_to(Seat::Home, Target::Suggest);
+            let suggest = evening.key_to(Seat::Home, DecisionTarget::Suggest);
             evening.key(suggest);
-            kept.clone_from(&evening.get::<Invitation>().chosen);
+            kept.clone_from(&evening.get::<PlayableCards>().chosen);
             assert!(!kept.is_empty(), "{what}");
         } else {
             assert_eq!(chosen, kept, "{what}: what was chosen before is there again");
         }
         close(&mut evening);
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{what}");
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!(on_table(&evening), seen_by(&evening, None), "{what}");
-        assert_eq!(*evening.get::<Invitation>(), Invitation::default(), "{what}: nothing shows");
+        assert_eq!(*evening.get::<PlayableCards>(), PlayableCards::default(), "{what}: nothing shows");
         assert_eq!(evening.decided(), 0, "{what}");
         evening.focus(true);
-        evening.go(Go::Close);
+        evening.go(Navigate::Close);
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{what}: it stays closed");
     }
     evening.look();
@@ -239,7 +239,7 @@ fn the_time_begins_when_the_curtain_opens() {
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(30)));
     let key = evening.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
     evening.key(key);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(behind(&evening), Some((seat, true)));
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(STEP));
     evening.frames(540);
@@ -256,13 +256,13 @@ fn a_press_that_was_meant_for_the_show_opens_no_curtain() {
         let mut evening = split();
         if seat == Seat::Away {
             evening.look();
-            for target in [Target::Suggest, Target::Done] {
+            for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
                 let key = evening.key_to(Seat::Home, target);
                 evening.key(key);
             }
         }
         let key =
-            |evening: &Evening, seat: Seat| evening.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
+            |evening: &TestApp, seat: Seat| evening.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
         let [own, others] = [seat, other].map(|seat| key(&evening, seat));
         evening.until("the curtain", |evening| behind(evening) == Some((seat, false)));
         // At once: too soon for anything.
@@ -284,7 +284,7 @@ fn a_press_that_was_meant_for_the_show_opens_no_curtain() {
             evening.frames(12);
             assert_eq!(behind(&evening), Some((seat, false)), "{seat}: {key:?}");
         }
-        evening.click(At::new(960.0, 500.0));
+        evening.click(DesignPoint::new(960.0, 500.0));
         evening.frames(3);
         assert_eq!(behind(&evening), Some((seat, false)), "{seat}: a click elsewhere");
         evening.key(own);
@@ -310,7 +310,7 @@ fn a_pad_looks_behind_the_curtain() {
     let pad = evening.connect();
     evening.frames(12);
     let looks = evening.get::<Bindings>().button(InputAction::Look(Seat::Home)).unwrap();
-    let press = |evening: &mut Evening, button: GamepadButton| evening.buttons(&[(pad, button)]);
+    let press = |evening: &mut TestApp, button: GamepadButton| evening.buttons(&[(pad, button)]);
     for button in [GamepadButton::South, GamepadButton::RightTrigger2, GamepadButton::West] {
         press(&mut evening, button);
         assert_eq!(behind(&evening), Some((Seat::Home, false)), "{button:?}");
@@ -322,7 +322,7 @@ fn a_pad_looks_behind_the_curtain() {
 /// Four cards are read in eight seconds, as is set; a large hand takes half a minute: see `the_curtain_closes_when_nobody_is_there`.
 #[test]
 fn a_small_hand_is_seen_for_as_long_as_is_set() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     evening.look();
@@ -340,32 +340,32 @@ fn a_small_hand_is_seen_for_as_long_as_is_set() {
 #[test]
 fn a_choice_can_be_taken_back_until_the_other_looks() {
     let mut evening = split();
-    let lay = |evening: &mut Evening| {
+    let lay = |evening: &mut TestApp| {
         evening.look();
-        for target in [Target::Suggest, Target::Done] {
+        for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
             let kept =
                 evening.asked().picking[Seat::Home].as_ref().is_some_and(|picking| picking.done.is_some());
-            if !(kept && target == Target::Suggest) {
+            if !(kept && target == DecisionTarget::Suggest) {
                 let key = evening.key_to(Seat::Home, target);
                 evening.key(key);
             }
         }
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!((evening.decided(), behind(evening)), (1, Some((Seat::Away, false))));
     };
-    let told = evening.get::<Shown>().log.clone();
+    let told = evening.get::<HudState>().log.clone();
     for by_click in [false, true] {
         lay(&mut evening);
         assert_eq!(evening.asked().undo, Some(Seat::Home));
         if by_click {
             evening.frames(12);
-            evening.click(At::new(1300.0, 950.0));
+            evening.click(DesignPoint::new(1300.0, 950.0));
         } else {
             evening.key(KeyCode::Backspace);
         }
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!((evening.decided(), behind(&evening)), (0, Some((Seat::Home, false))), "{by_click}");
-        assert_eq!(evening.get::<Shown>().log, told, "nothing is told twice");
+        assert_eq!(evening.get::<HudState>().log, told, "nothing is told twice");
     }
     lay(&mut evening);
     evening.look();
@@ -373,12 +373,16 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
     for hidden in [false, true] {
         if hidden {
             evening.key(KeyCode::Tab);
-            evening.settle();
+            evening.wait_until_idle();
         }
         let revision = evening.asked().revision();
-        evening.world().write_message(PlayerCommand { seat: Seat::Home, target: Target::Undo, revision });
+        evening.world().write_message(PlayerCommand {
+            seat: Seat::Home,
+            target: DecisionTarget::Undo,
+            revision,
+        });
         evening.key(KeyCode::Backspace);
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!((evening.decided(), evening.asked().undo), (1, None), "the other one has looked");
     }
 }
@@ -386,56 +390,56 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
 #[test]
 fn how_long_one_looks_can_be_set() {
     let (mut evening, seat) = led();
-    let asked_for = |evening: &mut Evening, frames: usize| {
+    let asked_for = |evening: &mut TestApp, frames: usize| {
         let mut asks = evening.get::<Messages<RequestRedraw>>().get_cursor_current();
         evening.frame();
         let first = asks.read(evening.get::<Messages<RequestRedraw>>()).count();
         evening.frames(frames - 1);
         first > 0
     };
-    evening.set(|prefs| prefs.settings.glance = Glance::Long);
+    evening.set(|prefs| prefs.settings.glance = LookDuration::Long);
     evening.look();
     assert!(asked_for(&mut evening, 560), "the ring shrinks");
     assert_eq!(behind(&evening), Some((seat, true)), "28 seconds");
     evening.frames(60);
     assert_eq!(behind(&evening), Some((seat, false)));
-    evening.set(|prefs| prefs.settings.glance = Glance::Open);
+    evening.set(|prefs| prefs.settings.glance = LookDuration::Open);
     evening.look();
     assert!(!asked_for(&mut evening, 1200), "nothing moves");
     assert_eq!(behind(&evening), Some((seat, true)), "a minute");
-    evening.click(At::new(1518.0, 62.0));
+    evening.click(DesignPoint::new(1518.0, 62.0));
     assert_eq!(behind(&evening), Some((seat, false)), "hidden by a click");
 }
 
 /// What one has taken up is told to nobody, and goes with its question.
 #[test]
-fn what_was_chosen_goes_with_its_question() {
+fn cards_picked_are_dropped_with_their_question() {
     let mut evening = split();
     evening.look();
-    let suggest = evening.key_to(Seat::Home, Target::Suggest);
+    let suggest = evening.key_to(Seat::Home, DecisionTarget::Suggest);
     evening.key(suggest);
     evening.key(KeyCode::Tab);
     evening.look();
-    let key = evening.key_to(Seat::Home, Target::Done);
+    let key = evening.key_to(Seat::Home, DecisionTarget::Done);
     evening.key(key);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), behind(&evening)), (1, Some((Seat::Away, false))));
     evening.look();
     assert_eq!(evening.asked().chosen[Seat::Away], [0_u16; 0]);
-    assert_eq!(evening.get::<Invitation>().chosen, Vec::<u16>::new(), "nothing of the other's");
+    assert_eq!(evening.get::<PlayableCards>().chosen, Vec::<u16>::new(), "nothing of the other's");
 }
 
 #[test]
 fn people_of_a_competition_are_called_by_their_names() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch();
     evening.set(|prefs| prefs.settings.speed = 0.0);
     let game = named("soccer_cards").unwrap();
-    let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
-    evening
-        .world()
-        .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
-    let start = evening.get::<UnderWay>().next_match().unwrap();
+    let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
+    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+        on.put(Some(cup), world.resource::<StoreHandle>())
+    });
+    let start = evening.get::<ActiveCompetitions>().next_match().unwrap();
     evening.start(start);
     let seat = evening.seating().curtain.unwrap().seat;
     let names = evening.seating().names.clone().map(|name| name.unwrap().shown());
@@ -460,7 +464,7 @@ fn nothing_secret_opens_behind_the_sweep() {
     let mut evening = split();
     evening.set(|prefs| prefs.settings.speed = 8.0);
     let record = evening.the_match().live.record().clone();
-    evening.go(Go::Title(None));
+    evening.go(Navigate::Title(None));
     evening.frames(30);
     assert_eq!(evening.screen(), Screen::Title);
     let who = BySeat::new(Controller::Human, Controller::Human);
@@ -468,9 +472,9 @@ fn nothing_secret_opens_behind_the_sweep() {
     evening.world().write_message(StartMatch::from_record(game, &record, who));
     let (mut held, mut opened) = (0, false);
     for _ in 0..60 {
-        evening.world().write_message(Look::Key);
+        evening.world().write_message(LookRequest::Key);
         evening.frame();
-        let covers = evening.get::<Sweep>().covers();
+        let covers = evening.get::<ScreenTransition>().covers();
         let idle = evening.get::<Playback>().idle();
         let Some(curtain) =
             evening.app.world().get_resource::<crate::session::Seating>().and_then(|s| s.curtain)

@@ -4,18 +4,18 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::engine::BySeat;
-use crate::flow::page::{Go, Page};
-use crate::flow::picker::{Choice, Dialogs};
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::picker::{FileDialogKind, FileDialogs};
 use crate::games::named;
 use crate::say;
 
-impl Evening {
+impl TestApp {
     /// From now on each dialog is answered so.
-    fn answer(&mut self, answer: impl Fn(&Choice) -> Option<Vec<PathBuf>> + Send + Sync + 'static) {
-        self.world().insert_resource(Dialogs(Arc::new(move |choice, _| {
+    fn answer(&mut self, answer: impl Fn(&FileDialogKind) -> Option<Vec<PathBuf>> + Send + Sync + 'static) {
+        self.world().insert_resource(FileDialogs(Arc::new(move |choice, _| {
             let answer = answer(choice);
             Box::pin(async move { answer })
         })));
@@ -27,11 +27,11 @@ fn files_are_opened_and_saved_where_the_player_says() {
     let elsewhere = tempfile::tempdir().unwrap();
     let played = BySeat::new(Level::Rookie, Level::Rookie);
     let record =
-        named("penalties").unwrap().arena("").unwrap().bout(3, played, true).unwrap().record.unwrap();
+        named("penalties").unwrap().arena("").unwrap().play_match(3, played, true).unwrap().record.unwrap();
     let (match_file, folder) = (elsewhere.path().join("sent.ron"), elsewhere.path().to_owned());
     fs::write(&match_file, record.text()).unwrap();
-    let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::Club));
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.go(Navigate::To(AppPage::Club));
     evening.frames(8);
     // There is no dialog, or nothing is chosen.
     evening.answer(|_| None);
@@ -45,7 +45,7 @@ fn files_are_opened_and_saved_where_the_player_says() {
     assert!(evening.quiet() && evening.archived() == 0);
     let sent = match_file.clone();
     evening.answer(move |choice| {
-        assert_eq!(*choice, Choice::Files);
+        assert_eq!(*choice, FileDialogKind::Files);
         Some(vec![sent.clone()])
     });
     evening.take("Open files");
@@ -56,7 +56,7 @@ fn files_are_opened_and_saved_where_the_player_says() {
     fs::write(&place, "old").unwrap();
     let to = place.clone();
     evening.answer(move |choice| {
-        let Choice::Place(name) = choice else { panic!("{choice:?}") };
+        let FileDialogKind::Place(name) = choice else { panic!("{choice:?}") };
         assert!(name.starts_with("penalties-") && name.ends_with(".ron"), "{name}");
         Some(vec![to.clone()])
     });

@@ -6,15 +6,15 @@ use std::path::PathBuf;
 use bevy::input::keyboard::KeyCode;
 use bevy::window::FileDragAndDrop;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::BySeat;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
 use crate::games::named;
 
-impl Evening {
+impl TestApp {
     /// Those files are carried over the window and dropped there, but for one that is carried away again.
     fn drop_files(&mut self, paths: &[PathBuf]) {
         let window = self.window;
@@ -30,7 +30,7 @@ impl Evening {
     }
 
     pub(super) fn archived(&self) -> usize {
-        self.get::<Data>().0.now(|store| store.archive(99).matches.len()).unwrap()
+        self.get::<StoreHandle>().0.call_blocking(|store| store.archive(99).matches.len()).unwrap()
     }
 }
 
@@ -59,28 +59,34 @@ fn strange(folder: &std::path::Path) -> Vec<PathBuf> {
 fn whatever_is_dropped_anywhere_breaks_nothing() {
     let elsewhere = tempfile::tempdir().unwrap();
     let files = strange(elsewhere.path());
-    let mut evening = Evening::hasty(1280, 720);
-    let told = |evening: &mut Evening| {
+    let mut evening = TestApp::hasty(1280, 720);
+    let told = |evening: &mut TestApp| {
         evening.frames(4);
         for _ in 0..9 {
             evening.key(KeyCode::Enter);
         }
         assert!(evening.quiet());
     };
-    for page in [None, Some(Page::Settings), Some(Page::Club), Some(Page::Competition), Some(Page::People)] {
+    for page in [
+        None,
+        Some(AppPage::Settings),
+        Some(AppPage::Club),
+        Some(AppPage::Competition),
+        Some(AppPage::People),
+    ] {
         evening.title();
         if let Some(page) = page {
-            evening.go(Go::To(page));
+            evening.go(Navigate::To(page));
         }
         evening.drop_files(&files);
         evening.until("it is said that they are no matches", |evening| !evening.quiet());
-        assert_eq!(evening.page(), Some(Page::Club));
+        assert_eq!(evening.page(), Some(AppPage::Club));
         told(&mut evening);
     }
-    evening.go(Go::Close);
+    evening.go(Navigate::Close);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
-    for page in [None, Some(Page::Menu), Some(Page::Rules)] {
-        evening.go(page.map_or(Go::Close, Go::To));
+    for page in [None, Some(AppPage::Menu), Some(AppPage::Rules)] {
+        evening.go(page.map_or(Navigate::Close, Navigate::To));
         evening.drop_files(&files);
         assert_eq!((evening.page(), evening.decided()), (page, 0), "a match is not left for it");
         assert!(evening.quiet());
@@ -92,14 +98,14 @@ fn whatever_is_dropped_anywhere_breaks_nothing() {
 fn a_match_that_is_dropped_on_the_title_comes_into_the_archive() {
     let elsewhere = tempfile::tempdir().unwrap();
     let arena = named("penalties").unwrap().arena("").unwrap();
-    let bout = arena.bout(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
+    let bout = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
     let path = elsewhere.path().join("a match.txt");
     fs::write(&path, bout.record.unwrap().text()).unwrap();
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.drop_files(&[path.clone(), path]);
     evening.until("it is said", |evening| {
         evening.text().iter().any(|words| words == "That match is in the club house now.")
     });
     assert_eq!(evening.archived(), 1);
-    assert_eq!(evening.page(), Some(Page::Club));
+    assert_eq!(evening.page(), Some(AppPage::Club));
 }

@@ -5,12 +5,12 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{PrimaryEguiContext, egui};
 
-use super::Evening;
-use crate::flow::page::{Go, Page};
+use super::TestApp;
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::people::LETTERS;
 
-impl Evening {
+impl TestApp {
     fn tell_egui(&mut self, event: egui::Event) {
         let world = self.app.world_mut();
         let context = world.query_filtered::<Entity, With<PrimaryEguiContext>>().single(world).unwrap();
@@ -28,9 +28,9 @@ impl Evening {
 }
 
 /// The page of names, with the first field in focus.
-fn naming() -> Evening {
-    let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::People));
+fn naming() -> TestApp {
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.go(Navigate::To(AppPage::People));
     evening.frames(8);
     evening
 }

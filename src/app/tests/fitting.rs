@@ -1,6 +1,6 @@
 //! Bots that find somebody's level: whom they send, what they think after a match, and for whom.
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::ai::rating::Rating;
 use crate::controller::Controller;
@@ -8,16 +8,16 @@ use crate::engine::{BySeat, Seat};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
 use crate::games::find;
-use crate::store::Pace;
+use crate::store::BotPace;
 
 const GAME: &str = "penalties";
 
-fn rated(evening: &Evening) -> Option<Rating> {
+fn rated(evening: &TestApp) -> Option<Rating> {
     evening.get::<Prefs>().settings.ratings.of(None, GAME)
 }
 
 /// A match that a person, whose keys come by themselves, plays to its end; against whom.
-fn played(evening: &mut Evening, start: StartMatch) -> Level {
+fn played(evening: &mut TestApp, start: StartMatch) -> Level {
     evening.start(start);
     let Controller::Bot(level) = evening.seating().who[Seat::Away] else { panic!("nobody is met") };
     let key = evening.key_of(Seat::Home, 0);
@@ -26,7 +26,7 @@ fn played(evening: &mut Evening, start: StartMatch) -> Level {
             return level;
         }
         evening.tap(key);
-        evening.settle();
+        evening.wait_until_idle();
     }
     panic!("the match has no end");
 }
@@ -38,8 +38,8 @@ fn fitting() -> StartMatch {
 
 #[test]
 fn after_each_match_bots_think_anew_of_whoever_played_it() {
-    let mut evening = Evening::hasty(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     assert_eq!(rated(&evening), None);
     let bots = find(GAME).unwrap().ratings();
     let level = played(&mut evening, fitting());
@@ -57,8 +57,8 @@ fn after_each_match_bots_think_anew_of_whoever_played_it() {
 /// The same number deals the same cards: the second time says how well somebody remembers.
 #[test]
 fn a_number_that_is_played_again_does_not_count() {
-    let mut evening = Evening::hasty(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     played(&mut evening, fitting());
     let known = rated(&evening).unwrap();
     assert_eq!(known.matches, 1);
@@ -73,8 +73,8 @@ fn a_number_that_is_played_again_does_not_count() {
 }
 
 #[test]
-fn whom_they_send_hangs_on_what_they_think() {
-    let mut evening = Evening::new(1280, 720);
+fn the_opponent_picked_depends_on_the_persons_rating() {
+    let mut evening = TestApp::new(1280, 720);
     let bots = find(GAME).unwrap().ratings();
     let by_strength = |most: bool| {
         let places = Level::ALL.into_iter();

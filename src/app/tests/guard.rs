@@ -8,29 +8,29 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
-use crate::competition::{Competition, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble};
+use crate::flow::start::{ErrorDialog, StartMatch};
 use crate::games::{GAMES, named};
-use crate::hud::Shown;
-use crate::hud::lesson::Taught;
+use crate::hud::HudState;
+use crate::hud::lesson::TutorialState;
 use crate::levels;
-use crate::session::Match;
-use crate::session::ask::Target;
-use crate::session::competition::UnderWay;
+use crate::session::TableMatch;
+use crate::session::ask::DecisionTarget;
+use crate::session::commands::PlayerCommand;
+use crate::session::competition::ActiveCompetitions;
 use crate::session::showcase::Showcase;
-use crate::session::sync::Desyncs;
-use crate::session::take::PlayerCommand;
-use crate::stage::layout::At;
-use crate::store::{Pace, Place};
-use crate::table::cards::OnTable;
+use crate::session::sync::DesyncCount;
+use crate::stage::layout::DesignPoint;
+use crate::store::{BotPace, MatchLocation};
+use crate::table::cards::ShownScene;
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
 
@@ -55,7 +55,7 @@ const PACES: [(Press, usize); 6] = [
 ];
 
 /// One press, then frames until the next.
-fn beat(evening: &mut Evening, (press, every): (Press, usize)) {
+fn beat(evening: &mut TestApp, (press, every): (Press, usize)) {
     match press {
         Press::Key(key) => {
             evening.tap(key);
@@ -70,33 +70,34 @@ fn beat(evening: &mut Evening, (press, every): (Press, usize)) {
 }
 
 /// Five seconds of it.
-fn hammer(evening: &mut Evening, pace: (Press, usize)) {
+fn hammer(evening: &mut TestApp, pace: (Press, usize)) {
     for _ in 0..100 / pace.1 {
         beat(evening, pace);
     }
 }
 
 /// A person at home takes the first of what there is, if there is something to take.
-fn decide(evening: &mut Evening) {
+fn decide(evening: &mut TestApp) {
     let asked = evening.asked();
     let Some(seat) = Seat::BOTH.into_iter().find(|seat| asked.asks(*seat)) else { return };
     let all = asked.targets(seat);
-    let first = [Target::Done, Target::Suggest].into_iter().find(|target| all.contains(target));
+    let first =
+        [DecisionTarget::Done, DecisionTarget::Suggest].into_iter().find(|target| all.contains(target));
     let Some(target) = first.or(all.first().copied()) else { return };
     let revision = asked.revision();
     evening.world().write_message(PlayerCommand { seat, target, revision });
 }
 
-fn put(evening: &mut Evening, competition: Competition) {
-    evening.world().resource_scope(|world, mut on: Mut<UnderWay>| {
-        on.put(Some(competition), world.resource::<Data>());
+fn put(evening: &mut TestApp, competition: Competition) {
+    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+        on.put(Some(competition), world.resource::<StoreHandle>());
     });
 }
 
-fn until_the_others_have_played(evening: &mut Evening) {
+fn until_the_others_have_played(evening: &mut TestApp) {
     evening.until("the others play", |evening| {
         evening
-            .get::<UnderWay>()
+            .get::<ActiveCompetitions>()
             .competition
             .as_ref()
             .is_none_or(|on| on.for_bots().is_none() || on.waits_for_people())
@@ -107,9 +108,9 @@ fn until_the_others_have_played(evening: &mut Evening) {
 #[test]
 fn paced_presses_lead_through_no_result_and_into_no_match() {
     std::thread::scope(|scope| {
-        for kind in [Kind::Cup, Kind::League] {
+        for kind in [CompetitionKind::Cup, CompetitionKind::League] {
             scope.spawn(move || {
-                let mut evening = Evening::hasty(1280, 720);
+                let mut evening = TestApp::hasty(1280, 720);
                 for (n, pace) in PACES.into_iter().enumerate() {
                     through_a_competition(&mut evening, kind, n as u64, pace);
                 }
@@ -118,19 +119,19 @@ fn paced_presses_lead_through_no_result_and_into_no_match() {
     });
 }
 
-fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Press, usize)) {
+fn through_a_competition(evening: &mut TestApp, kind: CompetitionKind, seed: u64, pace: (Press, usize)) {
     let what = format!("{kind:?}, {pace:?}");
     evening.title();
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
     put(evening, Competition::new(named("penalties").unwrap(), kind, entrants, seed).unwrap());
     until_the_others_have_played(evening);
-    evening.go(Go::To(Page::Competition));
+    evening.go(Navigate::To(AppPage::Competition));
     let mut matches = 0;
     loop {
         until_the_others_have_played(evening);
-        let page = |evening: &Evening| (evening.page(), evening.screen());
-        let there = (Some(Page::Competition), Screen::Title);
-        let on = evening.get::<UnderWay>().competition.clone().unwrap();
+        let page = |evening: &TestApp| (evening.page(), evening.screen());
+        let there = (Some(AppPage::Competition), Screen::Title);
+        let on = evening.get::<ActiveCompetitions>().competition.clone().unwrap();
         // The pointer lies where a match would begin, and another competition.
         let over = on.champion().is_some();
         let button = if over { "NEW COMPETITION" } else { "KICK OFF" };
@@ -139,8 +140,11 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         evening.point(at);
         hammer(evening, pace);
         assert_eq!(page(evening), there, "{what}: after {matches} matches");
-        assert!(!evening.app.world().contains_resource::<Match>(), "{what}: a match was begun");
-        assert!(evening.get::<UnderWay>().competition == Some(on.clone()), "{what}: another was begun");
+        assert!(!evening.app.world().contains_resource::<TableMatch>(), "{what}: a match was begun");
+        assert!(
+            evening.get::<ActiveCompetitions>().competition == Some(on.clone()),
+            "{what}: another was begun"
+        );
         if over {
             break;
         }
@@ -148,7 +152,7 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         evening.until("the match", |evening| evening.screen() == Screen::Match);
         let kept = evening.the_match().kept.clone();
         // Where the result will have its first button.
-        evening.point(At::new(600.0, 790.0));
+        evening.point(DesignPoint::new(600.0, 790.0));
         for _ in 0..4000 {
             if evening.at_result() {
                 break;
@@ -158,27 +162,34 @@ fn through_a_competition(evening: &mut Evening, kind: Kind, seed: u64, pace: (Pr
         }
         hammer(evening, pace);
         hammer(evening, pace);
-        let state = (evening.get::<Desyncs>().0, evening.quiet(), evening.screen(), evening.page());
-        let rest = evening.get::<crate::flow::top::Rest>();
+        let state = (evening.get::<DesyncCount>().0, evening.quiet(), evening.screen(), evening.page());
+        let rest = evening.get::<crate::flow::input_filter::InputFilter>();
         assert!(evening.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
         assert_eq!((evening.the_match().kept.clone(), evening.page()), (kept, None), "{what}");
         matches += 1;
         until_the_others_have_played(evening);
-        let over = evening.get::<UnderWay>().competition.as_ref().and_then(Competition::champion).is_some();
+        let over = evening
+            .get::<ActiveCompetitions>()
+            .competition
+            .as_ref()
+            .and_then(Competition::champion)
+            .is_some();
         let end = ["LIFT THE CUP", "SEE HOW IT ENDED"].into_iter().find(|end| evening.offers(end));
         assert_eq!(end.is_some(), over);
         evening.take(end.unwrap_or("BACK TO THE COMPETITION"));
         evening.until("the competition", |evening| page(evening) == there);
         evening.frames(4);
     }
-    evening.world().resource_scope(|world, mut on: Mut<UnderWay>| on.put(None, world.resource::<Data>()));
-    evening.go(Go::Close);
+    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+        on.put(None, world.resource::<StoreHandle>())
+    });
+    evening.go(Navigate::Close);
 }
 
 #[test]
 fn a_lesson_step_stands_for_its_second_whatever_is_pressed() {
     for pace in PACES {
-        let mut evening = Evening::hasty(1280, 720);
+        let mut evening = TestApp::hasty(1280, 720);
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let game = named("soccer_cards").unwrap();
         let level = levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap();
@@ -196,11 +207,11 @@ fn a_lesson_step_stands_for_its_second_whatever_is_pressed() {
             } else {
                 evening.frame();
             }
-            if let Some(step) = evening.get::<Taught>().step {
+            if let Some(step) = evening.get::<TutorialState>().step {
                 *stood.entry(step).or_default() += 1;
             }
         }
-        let last = evening.get::<Taught>().step;
+        let last = evening.get::<TutorialState>().step;
         assert!(stood.len() > 1, "{pace:?}: it does not go on");
         for (step, frames) in stood {
             assert!(frames >= 18 || last == Some(step), "{pace:?}: step {step} stood for {frames} frames");
@@ -209,8 +220,8 @@ fn a_lesson_step_stands_for_its_second_whatever_is_pressed() {
 }
 
 /// A match that bots have played to its end, with the result just come up.
-fn result() -> Evening {
-    let mut evening = Evening::hasty(1280, 720);
+fn result() -> TestApp {
+    let mut evening = TestApp::hasty(1280, 720);
     evening.begin("penalties", "", 5, RANDOM, RANDOM);
     evening.until("the result", |evening| evening.at_result());
     evening
@@ -238,10 +249,10 @@ fn a_result_takes_no_key_for_its_first_second() {
 
 #[test]
 fn a_dialog_is_not_answered_before_it_can_have_been_read() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     for what in ["The first", "The second"] {
-        evening.world().write_message(Trouble(DisplayText::verbatim(what)));
+        evening.world().write_message(ErrorDialog(DisplayText::verbatim(what)));
     }
     evening.frames(2);
     for _ in 0..16 {
@@ -259,15 +270,15 @@ fn a_dialog_is_not_answered_before_it_can_have_been_read() {
 
 #[test]
 fn a_double_click_is_one_click() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     let at = evening.place("SETTINGS");
     evening.click(at);
-    assert_eq!(evening.page(), Some(Page::Settings));
+    assert_eq!(evening.page(), Some(AppPage::Settings));
     let before = format!("{:?}", evening.get::<Prefs>().settings);
     // Wherever it was, and on what lies there now.
     for name in ["Display and controls", "The match"] {
-        evening.go(Go::Close);
+        evening.go(Navigate::Close);
         evening.click(at);
         let there = evening.place(name);
         evening.point(there);
@@ -275,7 +286,7 @@ fn a_double_click_is_one_click() {
             evening.button(ButtonState::Pressed);
             evening.button(ButtonState::Released);
         }
-        assert_eq!(evening.page(), Some(Page::Settings));
+        assert_eq!(evening.page(), Some(AppPage::Settings));
         assert_eq!(format!("{:?}", evening.get::<Prefs>().settings), before);
     }
 }
@@ -283,7 +294,7 @@ fn a_double_click_is_one_click() {
 #[test]
 fn the_key_that_brings_the_menu_back_does_nothing_else() {
     use KeyCode::{Enter, Escape, F5, F10, KeyC, KeyH, Space};
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.low_power = false);
     for key in [Enter, Space, F10, F5, KeyH, KeyC, Escape] {
         evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
@@ -295,17 +306,17 @@ fn the_key_that_brings_the_menu_back_does_nothing_else() {
         assert_eq!(evening.state(), AppState::Title, "{key:?}");
         evening.frames(20);
         assert_eq!((evening.screen(), evening.page()), (Screen::Title, None), "{key:?}");
-        assert!(!evening.app.world().contains_resource::<Match>(), "{key:?} began a match");
+        assert!(!evening.app.world().contains_resource::<TableMatch>(), "{key:?} began a match");
     }
 }
 
 #[test]
 fn one_widget_is_lit_from_the_start_whoever_moves_the_light() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     let first = evening.lit().unwrap_or_default();
     assert!(first.starts_with("NEW HERE?"), "{first}: it is seen before anything is pressed");
-    let both = |evening: &mut Evening| (evening.lit(), evening.hot());
+    let both = |evening: &mut TestApp| (evening.lit(), evening.hot());
     let named = |name: &str| Some(name.to_owned());
     assert_eq!(evening.hot(), None);
     let rules = evening.place("RULES");
@@ -318,36 +329,36 @@ fn one_widget_is_lit_from_the_start_whoever_moves_the_light() {
     evening.key(KeyCode::ArrowRight);
     evening.frames(4);
     assert_eq!(both(&mut evening), (named("SETTINGS"), None));
-    evening.point(At::new(rules.x + 4.0, rules.y));
+    evening.point(DesignPoint::new(rules.x + 4.0, rules.y));
     evening.frame();
     assert_eq!(evening.lit(), named("RULES"), "as soon as it moves it has it again");
     // Beside everything it stays.
-    evening.point(At::new(20.0, 600.0));
+    evening.point(DesignPoint::new(20.0, 600.0));
     evening.frames(2);
     assert_eq!(both(&mut evening), (named("RULES"), None));
 }
 
 #[test]
 fn at_the_table_one_thing_is_lit_too() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.begin("soccer17", "", 12, Controller::Human, RANDOM);
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    evening.settle();
-    evening.point(At::new(960.0, 430.0));
+    evening.wait_until_idle();
+    evening.point(DesignPoint::new(960.0, 430.0));
     evening.key(KeyCode::ArrowRight);
     assert!(evening.asked().focused().is_some());
-    evening.point(At::new(970.0, 440.0));
+    evening.point(DesignPoint::new(970.0, 440.0));
     evening.frame();
     assert_eq!(evening.asked().focused(), None, "the pointer took the light");
 }
 
 #[test]
 fn enter_begins_the_game_that_was_chosen() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.begin("solitaire", "", 5, Controller::Human, RANDOM);
     decide(&mut evening);
-    evening.settle();
-    evening.go(Go::Title(None));
+    evening.wait_until_idle();
+    evening.go(Navigate::Title(None));
     evening.set(|prefs| prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned())));
     evening.title();
     let left = evening.begins("CONTINUE");
@@ -361,19 +372,22 @@ fn enter_begins_the_game_that_was_chosen() {
 
 #[test]
 fn continue_leads_to_the_match_of_the_cup_that_was_left() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
-    put(&mut evening, Competition::new(named("penalties").unwrap(), Kind::Cup, entrants, 3).unwrap());
+    put(
+        &mut evening,
+        Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants, 3).unwrap(),
+    );
     until_the_others_have_played(&mut evening);
-    let start = evening.get::<UnderWay>().next_match().unwrap();
+    let start = evening.get::<ActiveCompetitions>().next_match().unwrap();
     evening.start(start);
     evening
         .until("a question", |evening| evening.asked().asks(Seat::Home) || evening.asked().asks(Seat::Away));
     decide(&mut evening);
-    evening.settle();
+    evening.wait_until_idle();
     let (seed, decided) = (evening.the_match().live.record().seed, evening.decided());
-    evening.go(Go::Title(None));
+    evening.go(Navigate::Title(None));
     evening.title();
     let text = evening.text();
     assert!(text.iter().any(|words| words == "CONTINUE CUP"), "{text:?}");
@@ -381,12 +395,14 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
     evening.key(KeyCode::KeyC);
     evening.until("the match", |evening| evening.screen() == Screen::Match);
     let the_match = evening.the_match();
-    assert_eq!((the_match.place, the_match.live.record().seed), (Place::Competition, seed));
+    assert_eq!((the_match.place, the_match.live.record().seed), (MatchLocation::Competition, seed));
     assert!(the_match.occasion.is_some() && evening.decided() >= decided);
     // A cup that is given up is offered no more.
-    evening.go(Go::Title(None));
+    evening.go(Navigate::Title(None));
     evening.title();
-    evening.world().resource_scope(|world, mut on: Mut<UnderWay>| on.put(None, world.resource::<Data>()));
+    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+        on.put(None, world.resource::<StoreHandle>())
+    });
     evening.frames(3);
     assert!(!evening.text().iter().any(|words| words == "CONTINUE CUP"));
 }
@@ -394,7 +410,7 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
 #[test]
 fn how_a_match_ended_can_be_seen_again_from_its_result() {
     for game in GAMES {
-        let mut evening = Evening::hasty(1280, 720);
+        let mut evening = TestApp::hasty(1280, 720);
         evening.begin(game.id(), "", 5, Controller::Human, RANDOM);
         for _ in 0..6000 {
             if evening.at_result() {
@@ -411,7 +427,7 @@ fn how_a_match_ended_can_be_seen_again_from_its_result() {
         assert!(evening.state() == AppState::Replay, "{}", game.id());
         evening.until("it has been shown", |evening| evening.at_result());
         evening.frames(3);
-        assert_eq!((evening.decided(), evening.get::<Desyncs>().0), (decided, 0), "{}", game.id());
+        assert_eq!((evening.decided(), evening.get::<DesyncCount>().0), (decided, 0), "{}", game.id());
         assert_eq!(evening.lit(), None, "{}", game.id());
         evening.key(KeyCode::Enter);
         evening.frames(3);
@@ -422,16 +438,16 @@ fn how_a_match_ended_can_be_seen_again_from_its_result() {
 /// The match waits for its cards, which another game has put away.
 #[test]
 fn a_match_that_goes_on_knows_its_scorers() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.begin("soccer52", "", 5, Controller::Human, RANDOM);
     for _ in 0..6000 {
-        if !evening.get::<Shown>().goals.is_empty() || evening.at_result() {
+        if !evening.get::<HudState>().goals.is_empty() || evening.at_result() {
             break;
         }
         decide(&mut evening);
         evening.frame();
     }
-    let goals = evening.get::<Shown>().goals.clone();
+    let goals = evening.get::<HudState>().goals.clone();
     assert!(!goals.is_empty() && !evening.at_result(), "a goal in the middle of the match");
     evening.title();
     evening.begin("penalties", "", 5, Controller::Human, RANDOM);
@@ -439,14 +455,14 @@ fn a_match_that_goes_on_knows_its_scorers() {
     let left = evening.kept("soccer52").unwrap();
     evening.world().write_message(StartMatch::go_on(&left).unwrap());
     evening.until("the match", |evening| evening.screen() == Screen::Match);
-    evening.settle();
-    assert_eq!(evening.get::<Shown>().goals, goals);
+    evening.wait_until_idle();
+    assert_eq!(evening.get::<HudState>().goals, goals);
 }
 
 #[test]
 fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
-    let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
+    let mut evening = TestApp::new(1280, 720);
+    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     let who = BySeat::new(Controller::Human, RANDOM);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
     evening.frames(20);
@@ -470,14 +486,14 @@ fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
 /// A hundred keys while cards are on their way get a hundred answers.
 #[test]
 fn no_key_is_swallowed_while_things_move() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.begin("soccer_cards", "", 5, RANDOM, RANDOM);
     let mut moving = 0;
     for n in 0..100 {
-        let open = evening.get::<Shown>().log_open;
+        let open = evening.get::<HudState>().log_open;
         evening.tap(KeyCode::KeyL);
         evening.frame();
-        assert_ne!(evening.get::<Shown>().log_open, open, "key {n}");
+        assert_ne!(evening.get::<HudState>().log_open, open, "key {n}");
         moving += usize::from(!evening.get::<Playback>().idle());
     }
     assert!(moving > 60, "{moving}");
@@ -489,7 +505,7 @@ fn a_card_keeps_its_key_from_question_to_question() {
     let mut compared: HashMap<&str, usize> = HashMap::new();
     let mut faults = Vec::new();
     for game in GAMES {
-        let mut evening = Evening::hasty(1280, 720);
+        let mut evening = TestApp::hasty(1280, 720);
         for seed in 0..4 {
             evening.begin(game.id(), "", seed, Controller::Human, RANDOM);
             let mut before: HashMap<u16, (&'static str, Option<usize>)> = HashMap::new();
@@ -501,18 +517,18 @@ fn a_card_keeps_its_key_from_question_to_question() {
                 if evening.the_match().outcome().is_some() {
                     break;
                 }
-                let pieces = &evening.get::<OnTable>().0.pieces;
+                let pieces = &evening.get::<ShownScene>().0.pieces;
                 let lies: Vec<(u16, &'static str)> =
                     pieces.iter().map(|piece| (piece.id, piece.zone)).collect();
                 let zone = |card: u16| lies.iter().find(|(id, _)| *id == card).map_or("", |(_, zone)| *zone);
                 let asked = evening.asked();
-                let strokes = asked.strokes(Seat::Home);
+                let strokes = asked.key_hints(Seat::Home);
                 let keys = strokes.iter().filter_map(|(target, stroke)| {
                     let card = asked.card(Seat::Home, *target)?;
                     let alone =
                         strokes.iter().filter(|(other, _)| asked.card(Seat::Home, *other) == Some(card));
                     let place =
-                        if asked.man(Seat::Home, card).is_some() { stroke.digit } else { stroke.hand };
+                        if asked.player_id(Seat::Home, card).is_some() { stroke.digit } else { stroke.hand };
                     (alone.count() == 1).then_some((card, (zone(card), place)))
                 });
                 let now: HashMap<u16, (&'static str, Option<usize>)> = keys.collect();

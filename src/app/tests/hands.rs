@@ -4,45 +4,45 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
-use crate::engine::{Seat, Seats};
-use crate::flow::frame::Frame;
+use crate::engine::{Seat, SeatSet};
+use crate::flow::frame::FrameSet;
 use crate::games::GAMES;
-use crate::session::Chosen;
-use crate::session::ask::Target;
+use crate::session::SecretChoice;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
-use crate::session::take::PlayerCommand;
-use crate::stage::layout::At;
+use crate::session::commands::PlayerCommand;
+use crate::stage::layout::DesignPoint;
 use crate::table::cards::Hovered;
 use crate::table::cards::drag::Dragged;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// Soccer 17 with two people, after the toss: both choose in secret. The one who won the toss attacks.
-pub(super) fn after_the_toss() -> (Evening, Seat) {
-    let mut evening = Evening::new(1280, 720);
+pub(super) fn after_the_toss() -> (TestApp, Seat) {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let winner = evening.asked().seat().unwrap();
     let attack = evening.key_of(winner, 0);
     evening.key(attack);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 1);
     assert!(evening.asked().secret, "both choose");
     (evening, winner)
 }
 
 /// What the two have chosen so far.
-fn pending(evening: &Evening) -> [Option<String>; 2] {
+fn pending(evening: &TestApp) -> [Option<String>; 2] {
     Seat::BOTH.map(|seat| match evening.seating().pending[seat].clone()? {
-        Chosen::Action(action) => Some(action),
-        Chosen::Call => None,
+        SecretChoice::Action(action) => Some(action),
+        SecretChoice::Call => None,
     })
 }
 
-fn action(evening: &Evening, seat: Seat, option: usize) -> Option<String> {
+fn action(evening: &TestApp, seat: Seat, option: usize) -> Option<String> {
     Some(evening.asked().offers[seat][option].action.clone())
 }
 
@@ -65,7 +65,7 @@ fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
     assert_eq!(record.len(), 3);
     assert_eq!(record[1], (Seat::Home, chosen[1].clone().unwrap()));
     assert_eq!(record[2], (Seat::Away, other.unwrap()));
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), pending(&evening)), (3, [None, None]));
     assert!(evening.quiet());
 }
@@ -73,14 +73,14 @@ fn in_a_secret_choice_nothing_counts_until_both_have_chosen() {
 #[test]
 fn a_question_is_answered_once_a_frame() {
     for game in ["solitaire", "soccer17", "penalties"] {
-        let mut evening = Evening::new(1280, 720);
+        let mut evening = TestApp::new(1280, 720);
         evening.set(|prefs| prefs.settings.speed = 0.0);
         evening.begin(game, "", 5, Controller::Human, Controller::Human);
         let seat = evening.asked().seat().unwrap_or(Seat::Home);
         let two = [0, 1].map(|option| evening.key_of(seat, option));
         let secret = evening.asked().secret;
         evening.keys(&two);
-        evening.settle();
+        evening.wait_until_idle();
         assert_eq!(evening.decided(), usize::from(!secret), "{game}");
         assert!(evening.quiet(), "{game}");
     }
@@ -88,33 +88,33 @@ fn a_question_is_answered_once_a_frame() {
 
 #[test]
 fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let revision = evening.asked().revision();
     let both = move |mut takes: MessageWriter<PlayerCommand>, mut done: Local<bool>| {
         if !std::mem::replace(&mut *done, true) {
-            takes.write_batch([Target::Offer(0), Target::Undo].map(|target| PlayerCommand {
+            takes.write_batch([DecisionTarget::Offer(0), DecisionTarget::Undo].map(|target| PlayerCommand {
                 seat,
                 target,
                 revision,
             }));
         }
     };
-    evening.app.add_systems(Update, both.in_set(Frame::Input));
-    evening.settle();
+    evening.app.add_systems(Update, both.in_set(FrameSet::Input));
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 1);
     assert_eq!(evening.asked().undo, Some(seat), "though it could be taken back");
 }
 
 #[test]
-fn what_answers_an_older_question_is_dropped() {
+fn an_answer_to_an_older_question_is_dropped() {
     let (mut evening, winner) = after_the_toss();
     // A hand that was slower than the game: it answers the toss, which is decided.
     let revision = evening.asked().revision();
     assert_eq!(revision, Some(evening.the_match().revision));
-    for target in [Target::Offer(0), Target::Offer(1), Target::Undo] {
+    for target in [DecisionTarget::Offer(0), DecisionTarget::Offer(1), DecisionTarget::Undo] {
         for seat in [winner, !winner] {
             evening.world().write_message(PlayerCommand {
                 seat,
@@ -123,11 +123,11 @@ fn what_answers_an_older_question_is_dropped() {
             });
         }
     }
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), pending(&evening)), (1, [None, None]));
     assert!(evening.quiet());
-    evening.world().write_message(PlayerCommand { seat: winner, target: Target::Undo, revision });
-    evening.settle();
+    evening.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 0);
 }
 
@@ -138,21 +138,21 @@ fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
     // The key of the same frame answered a question that is gone.
     let other = evening.key_of(!winner, 0);
     evening.keys(&[KeyCode::Backspace, other]);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), pending(&evening)), (0, [None, None]));
     assert_eq!(evening.asked().seat(), Some(winner), "who won the toss is asked again");
-    assert_eq!(evening.get::<crate::session::sync::Desyncs>().0, 0);
+    assert_eq!(evening.get::<crate::session::sync::DesyncCount>().0, 0);
     // What both have seen stays as it is.
     for seat in [winner, winner, !winner] {
         let key = evening.key_of(seat, 0);
         evening.key(key);
-        evening.settle();
+        evening.wait_until_idle();
     }
     assert_eq!((evening.decided(), evening.asked().undo), (3, None));
     evening.key(KeyCode::Backspace);
     let revision = evening.asked().revision();
-    evening.world().write_message(PlayerCommand { seat: winner, target: Target::Undo, revision });
-    evening.settle();
+    evening.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 3);
 }
 
@@ -166,8 +166,8 @@ fn nobody_takes_a_decision_back_once_the_other_has_chosen_in_secret() {
     assert_eq!(evening.asked().undo, None);
     evening.key(KeyCode::Backspace);
     let revision = evening.asked().revision();
-    evening.world().write_message(PlayerCommand { seat: winner, target: Target::Undo, revision });
-    evening.settle();
+    evening.world().write_message(PlayerCommand { seat: winner, target: DecisionTarget::Undo, revision });
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), pending(&evening)), (1, chosen));
 }
 
@@ -178,12 +178,12 @@ fn a_secret_choice_goes_with_its_question() {
     let key = evening.key_of(winner, 0);
     evening.key(key);
     evening.key(KeyCode::Backspace);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), pending(&evening)), (0, [None, None]));
 }
 
 /// Where a card lies that Home may play, on top of its neighbours; and what it stands for.
-fn playable(evening: &Evening) -> (At, u16, String) {
+fn playable(evening: &TestApp) -> (DesignPoint, u16, String) {
     let asked = evening.asked();
     let scene = evening.the_match().live.scene(evening.seating().looking());
     let zones = evening.the_match().game.sheet().zones;
@@ -200,14 +200,14 @@ fn playable(evening: &Evening) -> (At, u16, String) {
 }
 
 /// Home's first choice of a card, in a match against a bot.
-fn with_a_hand() -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn with_a_hand() -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
     });
     evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
     let card =
-        |evening: &Evening| evening.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
+        |evening: &TestApp| evening.asked().offers[Seat::Home].iter().any(|offer| offer.piece.is_some());
     for _ in 0..4 {
         evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         if card(&evening) {
@@ -217,18 +217,18 @@ fn with_a_hand() -> Evening {
         evening.key(key);
     }
     assert!(card(&evening));
-    evening.settle();
+    evening.wait_until_idle();
     evening
 }
 
 /// What Home decided last.
-fn last(evening: &Evening) -> String {
+fn last(evening: &TestApp) -> String {
     let record = evening.the_match().live.record();
     record.actions.iter().rfind(|(seat, _)| *seat == Seat::Home).unwrap().1.clone()
 }
 
 /// How often Home has decided.
-fn by_home(evening: &Evening) -> usize {
+fn by_home(evening: &TestApp) -> usize {
     evening.the_match().live.record().actions.iter().filter(|(seat, _)| *seat == Seat::Home).count()
 }
 
@@ -240,7 +240,7 @@ fn a_click_on_a_card_plays_it() {
     evening.point(at);
     evening.point(at);
     assert_eq!(evening.get::<Hovered>().0, Some(id), "the pointer is on it");
-    evening.click(At::new(960.0, 300.0));
+    evening.click(DesignPoint::new(960.0, 300.0));
     assert_eq!(by_home(&evening), before, "there is nothing there");
     evening.click(at);
     assert_eq!(by_home(&evening), before + 1);
@@ -252,12 +252,12 @@ fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
     let mut evening = with_a_hand();
     let before = by_home(&evening);
     let (at, _, action) = playable(&evening);
-    for elsewhere in [At::new(at.x + 30.0, at.y), At::new(60.0, 500.0)] {
+    for elsewhere in [DesignPoint::new(at.x + 30.0, at.y), DesignPoint::new(60.0, 500.0)] {
         evening.drag(at, elsewhere);
         assert_eq!(by_home(&evening), before, "it goes back to the hand");
-        evening.settle();
+        evening.wait_until_idle();
     }
-    evening.drag(at, At::new(960.0, 430.0));
+    evening.drag(at, DesignPoint::new(960.0, 430.0));
     assert_eq!(by_home(&evening), before + 1);
     assert_eq!(last(&evening), action);
 }
@@ -265,7 +265,7 @@ fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
 /// A release may be lost: to another window, or while this one is hidden.
 #[test]
 fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
-    type Interrupted = fn(&mut Evening);
+    type Interrupted = fn(&mut TestApp);
     let interruptions: [(&str, Interrupted); 5] = [
         ("the focus is lost", |evening| evening.focus(false)),
         ("the window is hidden", |evening| {
@@ -280,11 +280,11 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
         let mut evening = with_a_hand();
         let before = by_home(&evening);
         let (at, _, action) = playable(&evening);
-        let dragged = |evening: &mut Evening| {
+        let dragged = |evening: &mut TestApp| {
             let world = evening.world();
             world.query::<&Dragged>().iter(world).count()
         };
-        evening.carry(at, At::new(960.0, 430.0));
+        evening.carry(at, DesignPoint::new(960.0, 430.0));
         assert_eq!(dragged(&mut evening), 1, "{what}");
         interrupt(&mut evening);
         evening.frames(3);
@@ -295,11 +295,11 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
         if evening.page().is_some() {
             evening.key(KeyCode::Escape);
         }
-        evening.settle();
-        evening.click(At::new(960.0, 300.0));
+        evening.wait_until_idle();
+        evening.click(DesignPoint::new(960.0, 300.0));
         assert_eq!(by_home(&evening), before, "{what}: the next click plays it");
-        evening.settle();
-        evening.drag(at, At::new(960.0, 430.0));
+        evening.wait_until_idle();
+        evening.drag(at, DesignPoint::new(960.0, 430.0));
         assert_eq!(
             (by_home(&evening), last(&evening)),
             (before + 1, action),
@@ -312,11 +312,11 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
 /// are the options as they lie, and behind the curtain they are of whoever looks.
 #[test]
 fn a_digit_decides_for_nobody_where_two_look() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     for game in GAMES {
         evening.begin(game.id(), "", 5, Controller::Human, Controller::Human);
-        if evening.the_match().live.seats() != Seats::BOTH {
+        if evening.the_match().live.seats() != SeatSet::BOTH {
             continue;
         }
         let before = (evening.decided(), evening.the_match().revision);
@@ -342,7 +342,7 @@ fn no_key_twice_lays_what_nobody_has_seen() {
     let mut keyed = 0;
     for game in GAMES {
         for away in [ROOKIE, Controller::Human] {
-            let mut evening = Evening::new(1280, 720);
+            let mut evening = TestApp::new(1280, 720);
             evening.set(|prefs| prefs.settings.speed = 0.0);
             evening.begin(game.id(), "", 5, Controller::Human, away);
             for _ in 0..12 {
@@ -359,10 +359,10 @@ fn no_key_twice_lays_what_nobody_has_seen() {
                     let Some(target) = evening.asked().buttons(seat).first().copied() else { break };
                     let revision = evening.asked().revision();
                     evening.world().write_message(PlayerCommand { seat, target, revision });
-                    evening.settle();
+                    evening.wait_until_idle();
                     continue;
                 }
-                let strokes = evening.asked().strokes(seat);
+                let strokes = evening.asked().key_hints(seat);
                 let hands: Vec<usize> = strokes.iter().filter_map(|(_, stroke)| stroke.hand).collect();
                 let mut once = hands.clone();
                 once.sort_unstable();
@@ -372,29 +372,29 @@ fn no_key_twice_lays_what_nobody_has_seen() {
                 if open.len() <= 8 {
                     let all = open
                         .iter()
-                        .all(|card| strokes.iter().any(|(target, _)| *target == Target::Card(*card)));
+                        .all(|card| strokes.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));
                     assert!(all, "{}: cards without keys: {strokes:?}", game.id());
                     keyed += 1;
                 }
                 let before = evening.decided();
                 let buttons = evening.asked().buttons(seat);
-                if !buttons.contains(&Target::Suggest) {
+                if !buttons.contains(&DecisionTarget::Suggest) {
                     // One card, or something else: whatever it is, it is one key.
                     let target = buttons[buttons.len() - 1];
                     let revision = evening.asked().revision();
                     evening.world().write_message(PlayerCommand { seat, target, revision });
-                    evening.settle();
+                    evening.wait_until_idle();
                     continue;
                 }
-                let auto = evening.key_to(seat, Target::Suggest);
+                let auto = evening.key_to(seat, DecisionTarget::Suggest);
                 for _ in 0..3 {
                     evening.key(auto);
                 }
                 assert_eq!(evening.decided(), before, "{}: twice the same key", game.id());
-                let lay = evening.key_to(seat, Target::Done);
+                let lay = evening.key_to(seat, DecisionTarget::Done);
                 assert_ne!(lay, auto);
                 evening.key(lay);
-                evening.settle();
+                evening.wait_until_idle();
                 assert!(evening.decided() > before, "{}", game.id());
             }
             assert!(evening.quiet());

@@ -2,23 +2,23 @@
 
 use bevy::prelude::*;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::session::bindings::{Bindings, DIGITS};
 
 /// A decision of Home's by options, in a match against a bot.
-fn asked(game: &str) -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn asked(game: &str) -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin(game, "", 12, Controller::Human, Controller::Bot(Level::Rookie));
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    evening.settle();
+    evening.wait_until_idle();
     evening
 }
 
-fn by_home(evening: &Evening) -> usize {
+fn by_home(evening: &TestApp) -> usize {
     evening.the_match().live.record().actions.iter().filter(|(seat, _)| *seat == Seat::Home).count()
 }
 
@@ -42,7 +42,7 @@ fn a_press_that_contradicts_its_label_corrects_the_label_and_decides_nothing() {
     let mut evening = asked("soccer17");
     let first = evening.key_of(Seat::Home, 0);
     assert_eq!(first, KeyCode::KeyQ);
-    let label = |evening: &Evening| evening.get::<Bindings>().cap(KeyCode::KeyQ).shown();
+    let label = |evening: &TestApp| evening.get::<Bindings>().cap(KeyCode::KeyQ).shown();
     assert_eq!(label(&evening), "Q");
     evening.letter(first, 'a');
     assert_eq!((by_home(&evening), label(&evening).as_str()), (0, "A"));

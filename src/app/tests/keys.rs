@@ -6,34 +6,34 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
-use crate::competition::{Competition, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Trouble};
+use crate::flow::start::{ErrorDialog, StartMatch};
 use crate::games::named;
-use crate::hud::Shown;
+use crate::hud::HudState;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
-use crate::session::competition::UnderWay;
-use crate::session::showcase::{Bill, Showcase};
-use crate::stage::layout::At;
+use crate::session::competition::ActiveCompetitions;
+use crate::session::showcase::{Showcase, ShowcaseGame};
+use crate::stage::layout::DesignPoint;
 use crate::table::cards::Hovered;
 use crate::words::DisplayText;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// A match that the bots have played to its end, with the result on show.
-fn result() -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn result() -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
-        prefs.settings.pace = crate::store::Pace::Instant;
+        prefs.settings.pace = crate::store::BotPace::Instant;
     });
     evening.begin("penalties", "", 5, ROOKIE, ROOKIE);
     evening.until("the result", |evening| evening.at_result());
@@ -45,8 +45,8 @@ fn result() -> Evening {
 /// comes next, and the one after it is meant.
 #[test]
 fn a_run_of_presses_ends_at_the_result() {
-    let mut evening = Evening::new(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = crate::store::Pace::Instant);
+    let mut evening = TestApp::new(1280, 720);
+    evening.set(|prefs| prefs.settings.pace = crate::store::BotPace::Instant);
     let who = crate::engine::BySeat::new(ROOKIE, ROOKIE);
     let start = StartMatch::new(crate::games::named("penalties").unwrap(), String::new(), Some(5), who);
     evening.world().write_message(start);
@@ -56,7 +56,7 @@ fn a_run_of_presses_ends_at_the_result() {
         evening.tap(KeyCode::Space);
         evening.at_result()
     });
-    let press = |evening: &mut Evening, frames: usize| {
+    let press = |evening: &mut TestApp, frames: usize| {
         evening.frames(frames);
         evening.tap(KeyCode::Space);
         evening.frames(3);
@@ -72,7 +72,7 @@ fn a_run_of_presses_ends_at_the_result() {
 #[test]
 fn escape_closes_a_page_over_the_result_and_not_the_result() {
     let mut evening = result();
-    for (key, page) in [(KeyCode::F10, Page::Settings), (KeyCode::F1, Page::Rules)] {
+    for (key, page) in [(KeyCode::F10, AppPage::Settings), (KeyCode::F1, AppPage::Rules)] {
         evening.key(key);
         assert_eq!(evening.page(), Some(page));
         evening.key(KeyCode::Escape);
@@ -87,31 +87,31 @@ fn escape_closes_a_page_over_the_result_and_not_the_result() {
 fn the_log_does_not_open_behind_a_result_or_a_page() {
     let mut evening = result();
     evening.key(KeyCode::KeyL);
-    assert!(!evening.get::<Shown>().log_open);
+    assert!(!evening.get::<HudState>().log_open);
     evening.begin("penalties", "", 5, Controller::Human, ROOKIE);
-    evening.go(Go::To(Page::Menu));
+    evening.go(Navigate::To(AppPage::Menu));
     evening.keys(&[KeyCode::KeyL, KeyCode::F2]);
-    assert!(!evening.get::<Shown>().log_open && !evening.get::<Coach>().open);
+    assert!(!evening.get::<HudState>().log_open && !evening.get::<Coach>().open);
     evening.key(KeyCode::Escape);
     evening.keys(&[KeyCode::KeyL, KeyCode::F2]);
-    assert!(evening.get::<Shown>().log_open && evening.get::<Coach>().open, "over the table they work");
+    assert!(evening.get::<HudState>().log_open && evening.get::<Coach>().open, "over the table they work");
 }
 
 #[test]
 fn no_key_goes_through_a_dialog() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let first = evening.key_of(seat, 0);
-    evening.world().write_message(Trouble(DisplayText::verbatim("Something")));
+    evening.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
     evening.frames(2);
     assert!(!evening.quiet());
     for key in [first, KeyCode::F10, KeyCode::F1, KeyCode::F2, KeyCode::KeyH, KeyCode::ArrowRight] {
         evening.key(key);
         assert_eq!((evening.decided(), evening.page()), (0, None), "{key:?}");
     }
-    assert!(!evening.get::<Shown>().log_open && !evening.get::<Coach>().open);
+    assert!(!evening.get::<HudState>().log_open && !evening.get::<Coach>().open);
     assert_eq!(evening.asked().focus, None);
     evening.key(KeyCode::KeyM);
     assert!(evening.get::<crate::flow::prefs::Prefs>().settings.muted, "sound is off at once");
@@ -124,7 +124,7 @@ fn no_key_goes_through_a_dialog() {
 
 #[test]
 fn arrows_go_straight_ahead() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     let ways = [
         ("SETTINGS", KeyCode::ArrowRight, "QUIT"),
@@ -140,37 +140,39 @@ fn arrows_go_straight_ahead() {
 
 #[test]
 fn a_second_click_does_not_give_a_competition_up() {
-    let mut evening = Evening::new(1280, 720);
-    evening.go(Go::To(Page::Competition));
+    let mut evening = TestApp::new(1280, 720);
+    evening.go(Navigate::To(AppPage::Competition));
     evening.frames(2);
     let lots = evening.control("MAKE THE DRAW").rect;
-    let cup = Competition::new(named("penalties").unwrap(), Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
-    evening
-        .world()
-        .resource_scope(|world, mut on: Mut<UnderWay>| on.put(Some(cup), world.resource::<Data>()));
+    let cup =
+        Competition::new(named("penalties").unwrap(), CompetitionKind::Cup, entrants(4, 1, None, &[]), 3)
+            .unwrap();
+    evening.world().resource_scope(|world, mut on: Mut<ActiveCompetitions>| {
+        on.put(Some(cup), world.resource::<StoreHandle>())
+    });
     evening.frames(2);
     let asks = evening.control("Abandon").rect;
     assert!(!lots.intersects(asks), "a double click draws lots and no more");
     evening.take("Abandon");
-    assert!(evening.get::<UnderWay>().competition.is_some());
+    assert!(evening.get::<ActiveCompetitions>().competition.is_some());
     let no = evening.control("No, keep it").rect;
     assert!(no.expand(1.0).contains_rect(asks), "a no lies under the hand: {no}, {asks}");
     evening.take("No, keep it");
     assert_eq!(evening.control("Abandon").rect, asks);
     evening.take("Abandon");
     evening.take("Yes, abandon");
-    assert!(evening.get::<UnderWay>().competition.is_none());
+    assert!(evening.get::<ActiveCompetitions>().competition.is_none());
 }
 
 #[test]
-fn nothing_is_pointed_at_through_the_scoreboard() {
-    let mut evening = Evening::new(1280, 720);
+fn the_pointer_reaches_no_card_through_the_scoreboard() {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 12, Controller::Human, ROOKIE);
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    let over = |evening: &mut Evening, y: f32| {
+    let over = |evening: &mut TestApp, y: f32| {
         for _ in 0..3 {
-            evening.point(At::new(960.0, y));
+            evening.point(DesignPoint::new(960.0, y));
         }
         evening.get::<Hovered>().0
     };
@@ -180,7 +182,7 @@ fn nothing_is_pointed_at_through_the_scoreboard() {
 
 #[test]
 fn a_key_looks_at_one_small_card_after_the_other() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.begin(
         "soccer17",
         "(home_team: Some(Argentina), away_team: Some(Brazil))",
@@ -189,8 +191,8 @@ fn a_key_looks_at_one_small_card_after_the_other() {
         ROOKIE,
     );
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
-    evening.settle();
-    let looked_at = |evening: &mut Evening| {
+    evening.wait_until_idle();
+    let looked_at = |evening: &mut TestApp| {
         evening.key(KeyCode::F3);
         evening.frames(4);
         let mut glasses = evening.world().query::<&Name>();
@@ -210,7 +212,7 @@ fn a_key_looks_at_one_small_card_after_the_other() {
 
 #[test]
 fn the_title_comes_up_with_what_was_played_last() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     let game = named("soccer17").unwrap();
     evening.take(&game.sheet().title.shown());
@@ -228,10 +230,10 @@ fn the_title_comes_up_with_what_was_played_last() {
         "{}",
         begun.options
     );
-    evening.go(Go::Title(None));
+    evening.go(Navigate::Title(None));
     evening.frames(8);
-    let mut evening = Evening::on(evening.leave(), 1280, 720);
-    assert_eq!(evening.get::<Bill>().0.map(|game| game.id()), Some(game.id()));
+    let mut evening = TestApp::on(evening.leave(), 1280, 720);
+    assert_eq!(evening.get::<ShowcaseGame>().0.map(|game| game.id()), Some(game.id()));
     evening.title();
     // One key, and the same match begins.
     evening.key(KeyCode::Enter);
@@ -242,7 +244,7 @@ fn the_title_comes_up_with_what_was_played_last() {
 
 #[test]
 fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.low_power = false);
     // Long frames, or the menu would take hundreds of them to step aside.
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
@@ -251,13 +253,13 @@ fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
     evening.tap(KeyCode::KeyX);
     assert!(!evening.menu_is_away(), "a key");
     evening.until("the menu steps aside", |evening| evening.menu_is_away());
-    evening.point(At::new(700.0, 700.0));
+    evening.point(DesignPoint::new(700.0, 700.0));
     assert!(!evening.menu_is_away(), "the pointer");
 }
 
 #[test]
 fn what_is_given_out_anew_does_what_it_was_given() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
         prefs.settings.keys = [("log", "F3"), ("rules", "KeyG"), ("sound", "F1"), ("undo", "Delete")]
@@ -266,27 +268,27 @@ fn what_is_given_out_anew_does_what_it_was_given() {
     });
     evening.begin("soccer17", "", 5, Controller::Human, ROOKIE);
     evening.key(KeyCode::KeyL);
-    assert!(!evening.get::<Shown>().log_open);
+    assert!(!evening.get::<HudState>().log_open);
     evening.key(KeyCode::F3);
-    assert!(evening.get::<Shown>().log_open);
+    assert!(evening.get::<HudState>().log_open);
     evening.key(KeyCode::F1);
     assert_eq!(evening.page(), None);
     assert!(evening.get::<crate::flow::prefs::Prefs>().settings.muted);
     evening.key(KeyCode::KeyG);
-    assert_eq!(evening.page(), Some(Page::Rules));
+    assert_eq!(evening.page(), Some(AppPage::Rules));
 }
 
 #[test]
 fn a_key_is_given_out_on_the_page_of_the_keys() {
-    let mut evening = Evening::new(1280, 720);
-    evening.go(Go::To(Page::Settings));
-    evening.go(Go::To(Page::Keys));
+    let mut evening = TestApp::new(1280, 720);
+    evening.go(Navigate::To(AppPage::Settings));
+    evening.go(Navigate::To(AppPage::Keys));
     evening.frames(2);
     evening.take("Table");
     evening.take("Key of Coach");
     // The settings do not hear it.
     evening.key(KeyCode::F10);
-    assert_eq!(evening.page(), Some(Page::Keys));
+    assert_eq!(evening.page(), Some(AppPage::Keys));
     assert_eq!(evening.get::<Bindings>().key(InputAction::Coach), Some(KeyCode::F10));
     let settings = evening.get::<Bindings>().key(InputAction::Settings);
     assert_eq!(settings, Some(KeyCode::F2), "no key stands for two things");
@@ -294,8 +296,8 @@ fn a_key_is_given_out_on_the_page_of_the_keys() {
     evening.take("Button of Undo");
     // The rules do not hear it.
     evening.buttons(&[(pad, GamepadButton::Select)]);
-    assert_eq!(evening.page(), Some(Page::Keys));
-    let button = |evening: &Evening, action| evening.get::<Bindings>().button(action);
+    assert_eq!(evening.page(), Some(AppPage::Keys));
+    let button = |evening: &TestApp, action| evening.get::<Bindings>().button(action);
     assert_eq!(button(&evening, InputAction::Undo), Some(GamepadButton::Select));
     assert_eq!(button(&evening, InputAction::Rules), Some(GamepadButton::West));
     evening.take("Gamepad");

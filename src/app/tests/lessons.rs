@@ -5,26 +5,26 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
-use super::{Evening, STEP};
+use super::{STEP, TestApp};
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{Go, Page};
+use crate::flow::input_filter::PressSource;
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
-use crate::flow::top::Hand;
 use crate::games::dyn_game::DynGame;
 use crate::games::{GAMES, named};
-use crate::hud::lesson::Taught;
+use crate::hud::lesson::TutorialState;
 use crate::levels::{self, Scenario};
-use crate::session::ask::Target;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::Bindings;
-use crate::session::reports::Reports;
-use crate::session::sync::Desyncs;
-use crate::session::take::PlayerCommand;
-use crate::stage::layout::At;
-use crate::store::Pace;
-use crate::table::cards::{CardClicked, OnTable};
+use crate::session::commands::PlayerCommand;
+use crate::session::reports::ReportJobs;
+use crate::session::sync::DesyncCount;
+use crate::stage::layout::DesignPoint;
+use crate::store::BotPace;
+use crate::table::cards::{CardClicked, ShownScene};
 use crate::table::playback::Playback;
 
 fn shipped(game: &dyn DynGame) -> Scenario {
@@ -43,13 +43,13 @@ fn lessons(game: &dyn DynGame) -> Vec<Scenario> {
 }
 
 /// Waits until the step of that number is on the screen.
-fn until_step(evening: &mut Evening, k: usize) {
-    evening.until(&format!("step {k}"), |evening| evening.get::<Taught>().step == Some(k));
+fn until_step(evening: &mut TestApp, k: usize) {
+    evening.until(&format!("step {k}"), |evening| evening.get::<TutorialState>().step == Some(k));
     evening.frames(2);
 }
 
 /// Does what the step that is on asks.
-fn obey(evening: &mut Evening) {
+fn obey(evening: &mut TestApp) {
     let asked = evening.asked();
     let Some(seat) = asked.seat() else {
         evening.key(KeyCode::Space);
@@ -58,7 +58,7 @@ fn obey(evening: &mut Evening) {
     let cards = asked.picking[seat].as_ref().map_or_else(Vec::new, |picking| picking.open.clone());
     let revision = asked.revision();
     for piece in &cards {
-        evening.world().write_message(PlayerCommand { seat, target: Target::Card(*piece), revision });
+        evening.world().write_message(PlayerCommand { seat, target: DecisionTarget::Card(*piece), revision });
         evening.frames(2);
     }
     if cards.is_empty() {
@@ -66,7 +66,7 @@ fn obey(evening: &mut Evening) {
         evening.world().write_message(PlayerCommand { seat, target, revision });
         evening.frames(2);
     } else {
-        evening.world().write_message(PlayerCommand { seat, target: Target::Done, revision });
+        evening.world().write_message(PlayerCommand { seat, target: DecisionTarget::Done, revision });
         evening.frames(2);
     }
 }
@@ -77,8 +77,8 @@ fn overlap(a: Rect, b: Rect) -> bool {
 }
 
 /// The lesson of penalties after so many of its steps.
-fn so_far(steps: usize) -> Evening {
-    let mut evening = Evening::hasty(1280, 720);
+fn so_far(steps: usize) -> TestApp {
+    let mut evening = TestApp::hasty(1280, 720);
     let game = named("penalties").unwrap();
     evening.start(StartMatch::level(game, &shipped(game)));
     for k in 0..steps {
@@ -95,28 +95,28 @@ fn every_lesson_plays_through_by_its_script() {
     std::thread::scope(|scope| {
         for (width, height, text) in [(1280, 720, 1.0), (1024, 768, 2.0)] {
             scope.spawn(move || {
-                let mut evening = Evening::hasty(width, height);
+                let mut evening = TestApp::hasty(width, height);
                 evening.set(|prefs| prefs.settings.ui_scale = text);
                 for game in GAMES {
                     for level in lessons(*game) {
                         walk(&mut evening, *game, &level);
                     }
                 }
-                assert_eq!(evening.get::<Desyncs>().0, 0);
+                assert_eq!(evening.get::<DesyncCount>().0, 0);
                 assert!(evening.quiet());
             });
         }
     });
 }
 
-fn walk(evening: &mut Evening, game: &'static dyn DynGame, level: &Scenario) {
+fn walk(evening: &mut TestApp, game: &'static dyn DynGame, level: &Scenario) {
     let steps = level.course.steps.len();
     assert!((8..=14).contains(&steps), "{} {}: {steps} steps", game.id(), level.name);
     evening.start(StartMatch::level(game, level));
     for k in 0..steps {
         until_step(evening, k);
         let canvas = evening.canvas();
-        let taught = evening.get::<Taught>().clone();
+        let taught = evening.get::<TutorialState>().clone();
         let name = format!("{} {} step {} in {:?}", game.id(), level.name, k + 1, canvas.size());
         let bubble = taught.bubble.unwrap_or_else(|| panic!("{name}: no words"));
         assert!(canvas.contains_rect(bubble), "{name}: {bubble:?} leaves {canvas:?}");
@@ -132,7 +132,7 @@ fn walk(evening: &mut Evening, game: &'static dyn DynGame, level: &Scenario) {
         obey(evening);
     }
     evening.until("the final whistle", |evening| evening.at_result());
-    assert_eq!(evening.get::<Taught>().step, None);
+    assert_eq!(evening.get::<TutorialState>().step, None);
     evening.frames(8);
 }
 
@@ -143,40 +143,40 @@ fn whatever_a_step_frames_can_be_clicked_and_every_step_has_a_way_back() {
     std::thread::scope(|scope| {
         for game in GAMES {
             scope.spawn(move || {
-                let mut evening = Evening::hasty(1280, 720);
+                let mut evening = TestApp::hasty(1280, 720);
                 for level in lessons(*game) {
                     evening.start(StartMatch::level(*game, &level));
                     click_through(&mut evening, &level);
                 }
-                assert_eq!(evening.get::<Desyncs>().0, 0);
+                assert_eq!(evening.get::<DesyncCount>().0, 0);
             });
         }
     });
 }
 
 /// Clicks every framed area of every step, with a step back after each but the last.
-fn click_through(evening: &mut Evening, level: &Scenario) {
+fn click_through(evening: &mut TestApp, level: &Scenario) {
     let steps = level.course.steps.len();
     for k in 0..steps {
         until_step(evening, k);
         let name = format!("{} {} step {}", level.record.game, level.name, k + 1);
-        let framed = evening.get::<Taught>().framed.clone();
+        let framed = evening.get::<TutorialState>().framed.clone();
         assert!(!framed.is_empty(), "{name}: frames nothing");
         let decided = evening.decided();
         // After the last step the match is over, and nothing leads back.
         let tried = if k + 1 == steps { 1 } else { framed.len() };
         for at in framed.iter().take(tried) {
-            let chosen = |evening: &Evening| evening.asked().chosen[Seat::Home].len();
+            let chosen = |evening: &TestApp| evening.asked().chosen[Seat::Home].len();
             assert_eq!(chosen(evening), 0, "{name}");
-            evening.click(At::new(at.center().x, at.center().y));
+            evening.click(DesignPoint::new(at.center().x, at.center().y));
             evening.frames(2);
             let counts = chosen(evening) == 1
-                || evening.get::<Taught>().step != Some(k)
+                || evening.get::<TutorialState>().step != Some(k)
                 || evening.decided() > decided;
             assert!(counts, "{name}: {at:?} is framed and dead; {:?}", evening.text());
             if chosen(evening) == 1 {
                 let (piece, revision) = (evening.asked().chosen[Seat::Home][0], evening.asked().revision());
-                let target = Target::Card(piece);
+                let target = DecisionTarget::Card(piece);
                 evening.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
                 evening.frames(2);
             } else if k + 1 < steps {
@@ -187,7 +187,7 @@ fn click_through(evening: &mut Evening, level: &Scenario) {
                 assert_eq!(evening.decided(), decided, "{name}: taken back");
             }
         }
-        if evening.get::<Taught>().step == Some(k) {
+        if evening.get::<TutorialState>().step == Some(k) {
             obey(evening);
         }
     }
@@ -197,16 +197,16 @@ fn click_through(evening: &mut Evening, level: &Scenario) {
 /// What is to be read stays until the learner goes on: neither a step nor a verdict of the show is gone by itself.
 #[test]
 fn no_continue_times_out() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch();
-    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
+    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     let game = named("penalties").unwrap();
     evening.start(StartMatch::level(game, &shipped(game)));
     let minute = Duration::from_secs(60).div_duration_f32(STEP) as usize;
     until_step(&mut evening, 0);
     evening.frames(minute);
-    assert_eq!(evening.get::<Taught>().step, Some(0));
-    evening.wait_for(&[Hand::Key(KeyCode::Space)]);
+    assert_eq!(evening.get::<TutorialState>().step, Some(0));
+    evening.wait_for(&[PressSource::Key(KeyCode::Space)]);
     evening.key(KeyCode::Space);
     until_step(&mut evening, 1);
     obey(&mut evening);
@@ -216,9 +216,9 @@ fn no_continue_times_out() {
     assert!(evening.text().iter().any(|words| words == "Continue"), "{:?}", evening.text());
     // What there is to read takes a press each.
     let mut presses = 0;
-    while evening.get::<Taught>().step != Some(2) {
+    while evening.get::<TutorialState>().step != Some(2) {
         if evening.get::<Playback>().is_stopped() {
-            evening.wait_for(&[Hand::Key(KeyCode::Space)]);
+            evening.wait_for(&[PressSource::Key(KeyCode::Space)]);
             evening.key(KeyCode::Space);
             presses += 1;
         }
@@ -227,13 +227,13 @@ fn no_continue_times_out() {
     }
     assert!(presses >= 1, "{presses}");
     evening.frames(minute);
-    assert_eq!(evening.get::<Taught>().step, Some(2));
+    assert_eq!(evening.get::<TutorialState>().step, Some(2));
 }
 
 /// What a lesson asked for is nobody's mistake: no ledger is made of it, and the coach looks back on nothing.
 #[test]
 fn no_given_move_is_charged_to_anybody() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     for game in GAMES {
         for level in lessons(*game) {
@@ -246,18 +246,18 @@ fn no_given_move_is_charged_to_anybody() {
             let record = evening.the_match().live.record().clone();
             let given = levels::given(&levels::folder(&root, game.id()), &record);
             assert_eq!(given, record.actions.len(), "{} {}", game.id(), level.name);
-            assert!(evening.get::<Reports>().idle(), "no report is made");
+            assert!(evening.get::<ReportJobs>().idle(), "no report is made");
         }
     }
     // The review after the last of them.
-    evening.go(Go::To(Page::Review));
+    evening.go(Navigate::To(AppPage::Review));
     evening
         .until("the review", |evening| evening.text().iter().any(|words| words.contains("nothing to judge")));
 }
 
 #[test]
 fn only_what_the_step_asks_can_be_taken() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let game = named("soccer_cards").unwrap();
     evening.start(StartMatch::level(game, &shipped(game)));
     until_step(&mut evening, 0);
@@ -272,8 +272,8 @@ fn only_what_the_step_asks_can_be_taken() {
     assert_eq!(asked.offers[Seat::Home].len(), 1);
     // The one way has the key that it has in a match, where the others are open too.
     let mine = asked.offers[Seat::Home][0].piece.unwrap();
-    let fan = evening.get::<OnTable>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
-    let stroke = asked.strokes(Seat::Home)[0].1;
+    let fan = evening.get::<ShownScene>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
+    let stroke = asked.key_hints(Seat::Home)[0].1;
     assert!(fan > 0 && stroke.hand == Some(fan), "card {fan} of the hand has key {stroke:?}");
     let other = game.resume(evening.the_match().live.record()).unwrap().offers(Seat::Home);
     let other =
@@ -282,7 +282,7 @@ fn only_what_the_step_asks_can_be_taken() {
     evening.frames(3);
     assert_eq!(evening.decided(), before);
     let told =
-        |evening: &mut Evening| evening.text().iter().any(|words| words.starts_with("Not that one yet"));
+        |evening: &mut TestApp| evening.text().iter().any(|words| words.starts_with("Not that one yet"));
     assert!(told(&mut evening), "{:?}", evening.text());
     // A key that stands for nothing now says so, too; the right one goes on.
     let key = evening.key_of(Seat::Home, 3);
@@ -296,8 +296,8 @@ fn only_what_the_step_asks_can_be_taken() {
     evening.key(KeyCode::Tab);
     evening.until("the whole hand", |evening| evening.asked().offers[Seat::Home].len() > 4);
     assert_eq!(
-        (evening.get::<Taught>().step, evening.the_match().wants()),
-        (None, levels::lesson::Want::Nothing)
+        (evening.get::<TutorialState>().step, evening.the_match().wants()),
+        (None, levels::lesson::AwaitedEvent::Nothing)
     );
 }
 
@@ -306,17 +306,17 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
     let mut evening = so_far(6);
     until_step(&mut evening, 6);
     let decided = evening.decided();
-    evening.go(Go::Title(None));
+    evening.go(Navigate::Title(None));
     evening.until("the title", |evening| evening.screen() == Screen::Title);
     evening.frames(8);
     let kept = evening.kept("penalties").unwrap();
     assert_eq!(kept.lesson.as_deref(), Some("first-match"));
     // The same from another start of the game.
     let folder = evening.leave();
-    let mut evening = Evening::on(folder, 1280, 720);
+    let mut evening = TestApp::on(folder, 1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
-        prefs.settings.pace = Pace::Instant;
+        prefs.settings.pace = BotPace::Instant;
     });
     let start = StartMatch::go_on(&evening.kept("penalties").unwrap()).unwrap();
     evening.start(start);
@@ -332,14 +332,14 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
 #[test]
 fn a_lesson_is_begun_again_as_a_lesson() {
     let mut evening = so_far(4);
-    evening.go(Go::To(Page::Menu));
+    evening.go(Navigate::To(AppPage::Menu));
     evening.frames(4);
     assert!(evening.text().iter().any(|words| words == "Start the lesson again"), "{:?}", evening.text());
     for _ in 0..3 {
         evening.key(KeyCode::ArrowDown);
     }
     evening.key(KeyCode::Enter);
-    evening.until("the first step", |evening| evening.get::<Taught>().step == Some(0));
+    evening.until("the first step", |evening| evening.get::<TutorialState>().step == Some(0));
     let begun = &evening.the_match().begun;
     assert_eq!(begun.lesson.as_ref().map(|lesson| lesson.name.as_str()), Some("first-match"));
     assert!(begun.kept.is_none(), "a match of its own");
@@ -347,17 +347,17 @@ fn a_lesson_is_begun_again_as_a_lesson() {
 
 #[test]
 fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     assert!(evening.lit().is_some_and(|lit| lit.starts_with("NEW HERE?")), "{:?}", evening.controls());
     evening.key(KeyCode::Enter);
     evening.until("the match", |evening| evening.screen() == Screen::Match);
     let quickest = GAMES.iter().min_by_key(|game| game.sheet().minutes).unwrap();
     assert_eq!(evening.the_match().game.id(), quickest.id());
-    evening.settle();
+    evening.wait_until_idle();
     until_step(&mut evening, 0);
     assert!(evening.quiet(), "no dialog stands before the first step");
-    evening.go(Go::Title(None));
+    evening.go(Navigate::Title(None));
     evening.until("the title", |evening| evening.screen() == Screen::Title);
     evening.frames(12);
     assert!(!evening.offers("NEW HERE?") && !evening.offers("NEW TO THIS GAME?"), "{:?}", evening.controls());

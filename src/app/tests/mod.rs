@@ -55,27 +55,27 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 
-use super::rooms;
+use super::add_plugins;
 use crate::controller::Controller;
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
+use crate::flow::input_filter::{InputFilter, PressSource};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Navigation, Page};
+use crate::flow::page::{AppPage, Navigate, Navigation};
 use crate::flow::pending::AnswerTimeout;
-use crate::flow::prefs::{Data, Prefs};
+use crate::flow::prefs::{Prefs, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
-use crate::flow::top::{Hand, Rest};
 use crate::games::{GAMES, named};
-use crate::screens::dialog::Sayings;
-use crate::session::ask::{OpenDecisions, Target};
+use crate::screens::dialog::DialogQueue;
+use crate::session::ask::{DecisionTarget, OpenDecisions};
 use crate::session::bindings::{Bindings, DIGITS};
-use crate::session::showcase::Fade;
-use crate::session::{Clock, Match, Seating};
-use crate::stage::layout::{At, SHEET_H, SHEET_W};
-use crate::store::{Pace, SavedMatch, Store};
-use crate::table::cards::pack::CardsOf;
-use crate::table::motion::{Glide, Turning};
+use crate::session::showcase::MenuFade;
+use crate::session::{Seating, TableClock, TableMatch};
+use crate::stage::layout::{DesignPoint, SHEET_H, SHEET_W};
+use crate::store::{BotPace, SavedMatch, Store};
+use crate::table::cards::pack::WantedCards;
+use crate::table::motion::{CardFlip, Glide};
 use crate::table::playback::Playback;
 
 /// Time that goes by from frame to frame.
@@ -85,13 +85,13 @@ pub(super) const STEP: Duration = Duration::from_millis(50);
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// An evening at the table.
-pub(super) struct Evening {
+pub(super) struct TestApp {
     pub(super) app: App,
     window: Entity,
     folder: tempfile::TempDir,
 }
 
-impl Evening {
+impl TestApp {
     /// The app with a window of that size that nobody sees, an empty data folder, and cards without pictures, which
     /// would take longer to come in than all the rest.
     pub(super) fn new(width: u32, height: u32) -> Self {
@@ -104,7 +104,7 @@ impl Evening {
         evening.watch();
         evening.set(|prefs| {
             prefs.settings.speed = 0.0;
-            prefs.settings.pace = Pace::Instant;
+            prefs.settings.pace = BotPace::Instant;
         });
         evening
     }
@@ -113,7 +113,7 @@ impl Evening {
     pub(super) fn on(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
         let mut evening = Self::started(folder, width, height);
         // That they are missing was told.
-        evening.world().insert_resource(Sayings::default());
+        evening.world().insert_resource(DialogQueue::default());
         evening
     }
 
@@ -122,7 +122,7 @@ impl Evening {
         let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
         let mut app = engine(&assets, width, height);
         let no_pictures = assets.with_file_name("no pictures");
-        rooms(&mut app, no_pictures, Store::at(folder.path().to_owned()));
+        add_plugins(&mut app, no_pictures, Store::at(folder.path().to_owned()));
         // What is asked of other threads is there in the frame that asks.
         app.insert_resource(AnswerTimeout(PATIENCE));
         // Nothing plays behind the title.
@@ -140,7 +140,7 @@ impl Evening {
         let window =
             app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
         let mut evening = Self { app, window, folder };
-        evening.world().resource_mut::<CardsOf>().set(GAMES);
+        evening.world().resource_mut::<WantedCards>().set(GAMES);
         evening.frames(4);
         evening.listen();
         evening.frames(4);
@@ -163,8 +163,8 @@ impl Evening {
         self.app.world().resource::<R>()
     }
 
-    pub(super) fn the_match(&self) -> &Match {
-        self.get::<Match>()
+    pub(super) fn the_match(&self) -> &TableMatch {
+        self.get::<TableMatch>()
     }
 
     pub(super) fn seating(&self) -> &Seating {
@@ -173,7 +173,7 @@ impl Evening {
 
     /// How long the match at the table has been there, seconds.
     pub(super) fn secs(&self) -> Option<f64> {
-        self.get::<Clock>().secs
+        self.get::<TableClock>().secs
     }
 
     pub(super) fn screen(&self) -> Screen {
@@ -193,10 +193,10 @@ impl Evening {
 
     /// Whether the menu of the title has stepped aside.
     pub(super) fn menu_is_away(&self) -> bool {
-        self.app.world().get_resource::<Fade>().is_some_and(|fade| fade.is_away())
+        self.app.world().get_resource::<MenuFade>().is_some_and(|fade| fade.is_away())
     }
 
-    pub(super) fn page(&self) -> Option<Page> {
+    pub(super) fn page(&self) -> Option<AppPage> {
         self.get::<Navigation>().page()
     }
 
@@ -221,12 +221,12 @@ impl Evening {
     }
 
     /// Lets time pass until everything has been shown and lies still.
-    pub(super) fn settle(&mut self) {
+    pub(super) fn wait_until_idle(&mut self) {
         // Quiet for three frames: what follows from the last beat is done, and no bot goes on at once.
         let mut quiet = 0;
         for _ in 0..2000 {
             self.frame();
-            let mut moving = self.app.world_mut().query_filtered::<(), Or<(With<Glide>, With<Turning>)>>();
+            let mut moving = self.app.world_mut().query_filtered::<(), Or<(With<Glide>, With<CardFlip>)>>();
             let sealing = self.sealing();
             let still =
                 self.get::<Playback>().idle() && moving.iter(self.app.world()).next().is_none() && !sealing;
@@ -245,7 +245,7 @@ impl Evening {
     /// Whether a bot is about to lay its sealed choice, for which a person waits.
     pub(super) fn sealing(&self) -> bool {
         let world = self.app.world();
-        let both = world.get_resource::<Match>().zip(world.get_resource::<Seating>());
+        let both = world.get_resource::<TableMatch>().zip(world.get_resource::<Seating>());
         both.is_some_and(|(the_match, seating)| seating.lays_first(the_match).is_some())
             && self.get::<Navigation>().bare()
     }
@@ -256,7 +256,7 @@ impl Evening {
             // What lies in the data folder is looked for as it comes up.
             self.app.world_mut().run_schedule(OnEnter(Screen::Title));
         }
-        self.app.world_mut().write_message(Go::Title(None));
+        self.app.world_mut().write_message(Navigate::Title(None));
         self.frames(12);
         assert_eq!(self.screen(), Screen::Title);
     }
@@ -265,7 +265,7 @@ impl Evening {
         change(&mut self.app.world_mut().resource_mut::<Prefs>());
     }
 
-    pub(super) fn go(&mut self, wish: Go) {
+    pub(super) fn go(&mut self, wish: Navigate) {
         self.app.world_mut().write_message(wish);
         self.frames(2);
     }
@@ -280,7 +280,7 @@ impl Evening {
         self.app.world_mut().write_message(start);
         self.frames(3);
         assert_eq!(self.screen(), Screen::Match);
-        self.settle();
+        self.wait_until_idle();
     }
 
     pub(super) fn asked(&self) -> &OpenDecisions {
@@ -294,13 +294,13 @@ impl Evening {
 
     /// The key of that side's option, counted from 0.
     pub(super) fn key_of(&self, seat: Seat, option: usize) -> KeyCode {
-        let two = self.seating().humans() == crate::engine::Seats::BOTH;
+        let two = self.seating().humans() == crate::engine::SeatSet::BOTH;
         self.get::<Bindings>().of(seat, two)[option]
     }
 
     /// The key that stands for that target, for the side that is asked.
-    pub(super) fn key_to(&self, seat: Seat, target: Target) -> KeyCode {
-        let strokes = self.asked().strokes(seat);
+    pub(super) fn key_to(&self, seat: Seat, target: DecisionTarget) -> KeyCode {
+        let strokes = self.asked().key_hints(seat);
         let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke);
         let stroke = stroke.unwrap_or_else(|| panic!("{target:?} has no key: {strokes:?}"));
         stroke.hand.map_or_else(|| DIGITS[stroke.digit.unwrap()], |option| self.key_of(seat, option))
@@ -313,7 +313,7 @@ impl Evening {
         let seat = self.seating().curtain.unwrap().seat;
         let key = self.get::<Bindings>().key(InputAction::Look(seat)).unwrap();
         self.key(key);
-        self.settle();
+        self.wait_until_idle();
         self.frames(12);
     }
 
@@ -324,14 +324,14 @@ impl Evening {
 
     /// Every match that lies unfinished in the data folder now, the newest first.
     pub(super) fn all_kept(&self) -> Vec<SavedMatch> {
-        let (found, unusable) = self.get::<Data>().0.now(Store::load_unfinished).unwrap();
+        let (found, unusable) = self.get::<StoreHandle>().0.call_blocking(Store::load_unfinished).unwrap();
         assert_eq!(unusable, []);
         found
     }
 
     /// Whether nothing went wrong that a player would be told of.
     pub(super) fn quiet(&self) -> bool {
-        self.get::<Sayings>().is_empty()
+        self.get::<DialogQueue>().is_empty()
     }
 
     /// The window in design units.
@@ -341,7 +341,7 @@ impl Evening {
     }
 
     /// The pointer goes to that point of the sheet.
-    pub(super) fn point(&mut self, at: At) {
+    pub(super) fn point(&mut self, at: DesignPoint) {
         let window = self.window;
         let size = self.app.world().get::<Window>(window).unwrap().size();
         let fit = (size.x / SHEET_W).min(size.y / SHEET_H);
@@ -366,9 +366,9 @@ impl Evening {
     }
 
     /// Waits, as people do, until what lies on top is at rest and hears those hands.
-    pub(super) fn wait_for(&mut self, hands: &[Hand]) {
+    pub(super) fn wait_for(&mut self, hands: &[PressSource]) {
         for _ in 0..80 {
-            if hands.iter().all(|hand| self.get::<Rest>().hears(*hand)) {
+            if hands.iter().all(|hand| self.get::<InputFilter>().hears(*hand)) {
                 return;
             }
             self.frame();
@@ -376,29 +376,29 @@ impl Evening {
     }
 
     /// Takes what is there and carries it to another point in four steps.
-    pub(super) fn carry(&mut self, from: At, to: At) {
+    pub(super) fn carry(&mut self, from: DesignPoint, to: DesignPoint) {
         self.point(from);
         self.point(from);
-        self.wait_for(&[Hand::Button(MouseButton::Left)]);
+        self.wait_for(&[PressSource::Button(MouseButton::Left)]);
         self.button(ButtonState::Pressed);
         for k in 1..=4u8 {
             let k = f32::from(k) / 4.0;
-            self.point(At::new(from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k));
+            self.point(DesignPoint::new(from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k));
         }
     }
 
     /// Takes what is there, carries it to another point, and lets it go.
-    pub(super) fn drag(&mut self, from: At, to: At) {
+    pub(super) fn drag(&mut self, from: DesignPoint, to: DesignPoint) {
         self.carry(from, to);
         self.button(ButtonState::Released);
         self.frame();
     }
 
-    pub(super) fn click(&mut self, at: At) {
+    pub(super) fn click(&mut self, at: DesignPoint) {
         // Once to get there, once more for what takes notice a frame later.
         self.point(at);
         self.point(at);
-        self.wait_for(&[Hand::Button(MouseButton::Left)]);
+        self.wait_for(&[PressSource::Button(MouseButton::Left)]);
         self.button(ButtonState::Pressed);
         self.button(ButtonState::Released);
         self.frame();
@@ -440,7 +440,7 @@ impl Evening {
 
     /// Presses a key that writes that letter and lets it go, as soon as it is heard.
     pub(super) fn letter(&mut self, key: KeyCode, letter: char) {
-        self.wait_for(&[Hand::Key(key)]);
+        self.wait_for(&[PressSource::Key(key)]);
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.tell_written(key, Key::Character(letter.to_string().into()), state);
             self.frame();
@@ -449,7 +449,7 @@ impl Evening {
 
     /// Presses a key while a modifier is held, all within one frame.
     pub(super) fn chord(&mut self, modifier: KeyCode, key: KeyCode) {
-        self.wait_for(&[Hand::Key(key)]);
+        self.wait_for(&[PressSource::Key(key)]);
         for (key, state) in [
             (modifier, ButtonState::Pressed),
             (key, ButtonState::Pressed),
@@ -463,7 +463,7 @@ impl Evening {
 
     /// Presses those keys at once and lets them go, as soon as they are heard.
     pub(super) fn keys(&mut self, keys: &[KeyCode]) {
-        let hands: Vec<Hand> = keys.iter().copied().map(Hand::Key).collect();
+        let hands: Vec<PressSource> = keys.iter().copied().map(PressSource::Key).collect();
         self.wait_for(&hands);
         for key in keys {
             self.tell_key(*key, ButtonState::Pressed);
@@ -477,14 +477,14 @@ impl Evening {
 
     /// Types that.
     pub(super) fn write(&mut self, text: &str) {
-        self.wait_for(&[Hand::Key(KeyCode::KeyA)]);
+        self.wait_for(&[PressSource::Key(KeyCode::KeyA)]);
         self.tell_text(text);
         self.frames(2);
     }
 
     /// Types those lines within one frame, each with Enter at its end.
     pub(super) fn write_lines(&mut self, lines: &[&str]) {
-        self.wait_for(&[Hand::Key(KeyCode::KeyA)]);
+        self.wait_for(&[PressSource::Key(KeyCode::KeyA)]);
         for line in lines {
             self.tell_text(line);
             self.tell_key(KeyCode::Enter, ButtonState::Pressed);
@@ -540,7 +540,8 @@ impl Evening {
 
     /// Presses those buttons of those pads at once and lets them go, as soon as they are heard.
     pub(super) fn buttons(&mut self, buttons: &[(Entity, GamepadButton)]) {
-        let hands: Vec<Hand> = buttons.iter().map(|(pad, button)| Hand::Pad(*pad, *button)).collect();
+        let hands: Vec<PressSource> =
+            buttons.iter().map(|(pad, button)| PressSource::Pad(*pad, *button)).collect();
         self.wait_for(&hands);
         for (pad, button) in buttons {
             self.turn(*pad, *button, 1.0);
@@ -554,7 +555,7 @@ impl Evening {
 
     /// Tab, in one frame.
     pub(super) fn tab(&mut self) {
-        self.wait_for(&[Hand::Key(KeyCode::Tab)]);
+        self.wait_for(&[PressSource::Key(KeyCode::Tab)]);
         self.tell_key(KeyCode::Tab, ButtonState::Released);
         self.tell_key(KeyCode::Tab, ButtonState::Pressed);
         self.frame();

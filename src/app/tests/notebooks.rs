@@ -1,18 +1,18 @@
 //! Notebooks at the table: a reader carries its own from match to match, and nothing but a match played to its end
 //! changes it.
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::navigation::AppState;
-use crate::flow::page::Page;
-use crate::flow::prefs::{Data, Readers};
-use crate::flow::start::{StartMatch, Watch};
+use crate::flow::page::AppPage;
+use crate::flow::prefs::{NotebookCounts, StoreHandle};
+use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::store::{NotebookKey, Pace};
+use crate::store::{BotPace, NotebookKey};
 
 /// The shortest game with a reader.
 fn game() -> &'static dyn DynGame {
@@ -24,14 +24,14 @@ fn key() -> NotebookKey {
 }
 
 /// How many matches stand in the reader's notebook.
-fn met(evening: &Evening) -> u32 {
-    let books = evening.get::<Data>().0.now(|store| store.notebooks()).unwrap();
+fn met(evening: &TestApp) -> u32 {
+    let books = evening.get::<StoreHandle>().0.call_blocking(|store| store.notebooks()).unwrap();
     assert_eq!(books.1, None);
     books.0.of(&key()).map_or(0, Notebook::matches)
 }
 
 /// The matches in the notebook that the match at the table, which was just saved, began with.
-fn began_with(evening: &Evening) -> Option<u32> {
+fn began_with(evening: &TestApp) -> Option<u32> {
     evening.kept(game().id()).unwrap().notebook.map(|book| book.matches())
 }
 
@@ -44,23 +44,23 @@ fn reader() -> Controller {
     Controller::Bot(game().reader().unwrap())
 }
 
-fn evening() -> Evening {
-    let mut evening = Evening::hasty(1280, 720);
-    evening.set(|prefs| prefs.settings.pace = Pace::Instant);
+fn test_app() -> TestApp {
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     evening
 }
 
 /// A person takes so many decisions, by the first key.
-fn plays(evening: &mut Evening, decisions: usize) {
+fn plays(evening: &mut TestApp, decisions: usize) {
     let key = evening.key_of(Seat::Home, 0);
     for _ in 0..decisions {
         evening.tap(key);
-        evening.settle();
+        evening.wait_until_idle();
         std::thread::sleep(std::time::Duration::from_millis(1));
     }
 }
 
-fn plays_to_the_end(evening: &mut Evening) {
+fn plays_to_the_end(evening: &mut TestApp) {
     for _ in 0..400 {
         if evening.at_result() {
             return;
@@ -72,7 +72,7 @@ fn plays_to_the_end(evening: &mut Evening) {
 
 #[test]
 fn a_reader_carries_its_notebook_until_it_is_burned() {
-    let mut evening = evening();
+    let mut evening = test_app();
     assert_eq!(met(&evening), 0);
     for played in 0..2 {
         evening.start(against(reader(), 5 + u64::from(played)));
@@ -86,8 +86,8 @@ fn a_reader_carries_its_notebook_until_it_is_burned() {
     evening.start(against(reader(), 9));
     plays(&mut evening, 2);
     evening.title();
-    let mut evening = Evening::on(evening.leave(), 1280, 720);
-    evening.set(|prefs| (prefs.settings.speed, prefs.settings.pace) = (0.0, Pace::Instant));
+    let mut evening = TestApp::on(evening.leave(), 1280, 720);
+    evening.set(|prefs| (prefs.settings.speed, prefs.settings.pace) = (0.0, BotPace::Instant));
     let left = evening.kept(game().id()).unwrap();
     evening.start(StartMatch::go_on(&left).unwrap());
     plays(&mut evening, 2);
@@ -95,10 +95,10 @@ fn a_reader_carries_its_notebook_until_it_is_burned() {
     plays_to_the_end(&mut evening);
     assert_eq!(met(&evening), 3);
     evening.title();
-    assert_eq!(evening.get::<Readers>().0.matches(&key()), 3, "as the drawer of the title says");
+    assert_eq!(evening.get::<NotebookCounts>().0.matches(&key()), 3, "as the drawer of the title says");
     // Once it is burned, the next match begins with a blank one.
     let burnt = key();
-    evening.get::<Data>().0.now(move |store| store.burn_notebook(&burnt)).unwrap().unwrap();
+    evening.get::<StoreHandle>().0.call_blocking(move |store| store.burn_notebook(&burnt)).unwrap().unwrap();
     evening.start(against(reader(), 10));
     plays(&mut evening, 2);
     assert_eq!((began_with(&evening), met(&evening)), (Some(0), 0));
@@ -109,13 +109,13 @@ fn a_reader_carries_its_notebook_until_it_is_burned() {
 
 #[test]
 fn nothing_but_a_match_of_ones_own_is_noted() {
-    let mut evening = evening();
+    let mut evening = test_app();
     evening.start(against(reader(), 5));
     plays_to_the_end(&mut evening);
     let record = evening.the_match().live.record().clone();
     assert_eq!(met(&evening), 1);
     // The same match watched.
-    evening.world().write_message(Watch::new(record.clone(), None, Some(Page::Club)).unwrap());
+    evening.world().write_message(WatchReplay::new(record.clone(), None, Some(AppPage::Club)).unwrap());
     evening.until("it is shown", |evening| evening.state() == AppState::Theatre);
     evening.title();
     // Played on from its middle: also after it was left, and to its end.

@@ -8,22 +8,28 @@ use bevy::ecs::schedule::{InternedScheduleLabel, NodeId, ScheduleLabel, SystemSe
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::Evening;
-use crate::flow::frame::{After, Before, Frame, Heard, Layer};
+use super::TestApp;
+use crate::flow::frame::{FirstSet, FrameSet, InputSet, LastSet, UiLayer};
 
 /// The schedules that run every frame, each with the sets that its systems may be in.
 fn of_a_frame() -> Vec<(InternedScheduleLabel, Vec<Interned<dyn SystemSet>>)> {
-    use Frame::{Adopt, Drive, Keep, Move, Play, React, Show, Turn};
+    use FrameSet::{Adopt, Drive, Keep, Move, Play, React, Show, Turn};
     fn sets<S: SystemSet>(all: impl IntoIterator<Item = S>) -> Vec<Interned<dyn SystemSet>> {
         all.into_iter().map(|set| set.intern()).collect()
     }
     vec![
-        (First.intern(), sets([Before::Window, Before::Weigh, Before::Learn])),
-        (PreUpdate.intern(), sets([Heard::Act, Heard::Tell, Heard::Claim, Heard::Window, Heard::Pointer])),
-        (Update.intern(), sets([Frame::Input, Turn, Adopt, Drive, Play, React, Move, Keep])),
+        (First.intern(), sets([FirstSet::Window, FirstSet::Weigh, FirstSet::Learn])),
+        (
+            PreUpdate.intern(),
+            sets([InputSet::Act, InputSet::Tell, InputSet::Claim, InputSet::Window, InputSet::Pointer]),
+        ),
+        (Update.intern(), sets([FrameSet::Input, Turn, Adopt, Drive, Play, React, Move, Keep])),
         (PostUpdate.intern(), sets([Show])),
-        (EguiPrimaryContextPass.intern(), sets([Layer::Hud, Layer::Page, Layer::Dialog, Layer::Sweep])),
-        (Last.intern(), sets([After::Turn])),
+        (
+            EguiPrimaryContextPass.intern(),
+            sets([UiLayer::Hud, UiLayer::Page, UiLayer::Dialog, UiLayer::Sweep]),
+        ),
+        (Last.intern(), sets([LastSet::Turn])),
     ]
 }
 
@@ -33,7 +39,7 @@ fn ours(name: &str) -> bool {
 
 #[test]
 fn every_system_is_in_one_set() {
-    let evening = Evening::new(1280, 720);
+    let evening = TestApp::new(1280, 720);
     let schedules = evening.get::<Schedules>();
     let (mut faults, mut met) = (Vec::new(), 0);
     for (label, sets) in of_a_frame() {
@@ -62,7 +68,7 @@ fn every_system_is_in_one_set() {
 
 #[test]
 fn nothing_is_read_while_it_is_written() {
-    let evening = Evening::new(1280, 720);
+    let evening = TestApp::new(1280, 720);
     let schedules = evening.get::<Schedules>();
     let components = evening.app.world().components();
     let mut faults = Vec::new();

@@ -7,25 +7,25 @@ use bevy::input::keyboard::KeyCode;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::Evening;
+use super::TestApp;
 use crate::clubs::{self, Club, lucky};
 use crate::controller::Controller;
 use crate::engine::Seat;
-use crate::flow::clubs::{Meeting, OwnClubs};
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::{Data, Prefs};
-use crate::people::Name;
+use crate::flow::clubs::{CurrentClubs, CustomClubs};
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::{Prefs, StoreHandle};
+use crate::people::PersonName;
 use crate::say;
-use crate::session::Match;
+use crate::session::TableMatch;
 use crate::words::DisplayText;
 
-impl Evening {
+impl TestApp {
     fn own(&self) -> Vec<Club> {
-        self.get::<OwnClubs>().0.iter().map(|club| (*club).clone()).collect()
+        self.get::<CustomClubs>().0.iter().map(|club| (*club).clone()).collect()
     }
 
     fn in_the_folder(&self) -> Vec<Club> {
-        self.get::<Data>().0.now(|store| store.clubs().0).unwrap()
+        self.get::<StoreHandle>().0.call_blocking(|store| store.clubs().0).unwrap()
     }
 
     /// Founds a club on the open page, and keeps it as it comes.
@@ -41,7 +41,7 @@ impl Evening {
     }
 
     fn meet(&self) -> [String; 2] {
-        Seat::BOTH.map(|seat| self.get::<Meeting>().0.club(seat).id.clone())
+        Seat::BOTH.map(|seat| self.get::<CurrentClubs>().0.club(seat).id.clone())
     }
 
     /// Plays on with the first option until the result is shown.
@@ -62,8 +62,8 @@ impl Evening {
 
 #[test]
 fn a_club_is_founded_changed_and_plays() {
-    let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::Clubs));
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.go(Navigate::To(AppPage::Clubs));
     evening.frames(8);
     let club = evening.found();
     // It is changed: its colours, its letters.
@@ -98,22 +98,22 @@ fn a_club_is_founded_changed_and_plays() {
     assert!(evening.says("Not kept yet. Go back once more, and your changes are lost."));
     evening.key(KeyCode::Escape);
     evening.frames(8);
-    assert_eq!((evening.page(), evening.own().len()), (Some(Page::Clubs), 1));
+    assert_eq!((evening.page(), evening.own().len()), (Some(AppPage::Clubs), 1));
     // It plays.
-    evening.go(Go::Title(Some(Page::LineUp)));
+    evening.go(Navigate::Title(Some(AppPage::LineUp)));
     evening.frames(8);
     let before = evening.nth("Club: back", 0);
     evening.take_it(&before);
     evening.take("KICK OFF");
-    evening.until("the match is at the table", |evening| evening.world().contains_resource::<Match>());
+    evening.until("the match is at the table", |evening| evening.world().contains_resource::<TableMatch>());
     evening.frames(3);
     assert_eq!(evening.meet(), [changed.id.clone(), "kestrel-vale".to_owned()]);
-    let ids = evening.get::<Match>().begun.clubs.clone();
+    let ids = evening.get::<TableMatch>().begun.clubs.clone();
     // It is deleted while the match lies unfinished: another stands in, and the file names it all the same.
-    evening.world().resource_mut::<Match>().revision += 1;
+    evening.world().resource_mut::<TableMatch>().revision += 1;
     evening.until("the match is saved", |evening| evening.all_kept().iter().any(|saved| saved.clubs == ids));
     evening.title();
-    evening.go(Go::To(Page::Clubs));
+    evening.go(Navigate::To(AppPage::Clubs));
     evening.frames(8);
     evening.take(&format!("Delete {}", changed.name));
     evening.frames(12);
@@ -124,7 +124,7 @@ fn a_club_is_founded_changed_and_plays() {
     evening.start(crate::flow::start::StartMatch::go_on(&saved).unwrap());
     assert_eq!(evening.meet(), ["harbour-town", "kestrel-vale"]);
     assert!(evening.quiet());
-    assert_eq!(evening.get::<Match>().begun.clubs, ids);
+    assert_eq!(evening.get::<TableMatch>().begun.clubs, ids);
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_club_that_is_dropped_on_the_window_is_one_of_ones_own() {
     fs::write(&path, club.text()).unwrap();
     let spoilt = elsewhere.path().join("spoilt.ron");
     fs::write(&spoilt, club.text().replacen("short: \"", "short: \"x", 1)).unwrap();
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let window = evening.window;
     for (path, said) in [
         (&path, format!("{} is one of your clubs now.", club.name)),
@@ -144,7 +144,7 @@ fn a_club_that_is_dropped_on_the_window_is_one_of_ones_own() {
         evening.title();
         evening.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path.clone() });
         evening.until("it is said", |evening| evening.text().contains(&said));
-        assert_eq!((evening.page(), evening.own()), (Some(Page::Clubs), vec![club.clone()]));
+        assert_eq!((evening.page(), evening.own()), (Some(AppPage::Clubs), vec![club.clone()]));
     }
     evening.title();
     evening.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: spoilt });
@@ -156,16 +156,16 @@ fn a_club_that_is_dropped_on_the_window_is_one_of_ones_own() {
 
 #[test]
 fn the_winner_stays_on_against_the_next_name() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.set(|prefs| {
         for (k, name) in ["Anna", "Ben", "Cy"].into_iter().enumerate() {
-            prefs.settings.people.call(k, Name::tidied(name).unwrap());
+            prefs.settings.people.rename(k, PersonName::tidied(name).unwrap());
         }
     });
     for seed in 0..20 {
         evening.begin("penalties", "", seed, Controller::Human, Controller::Human);
         evening.play_to_the_end();
-        let winner = evening.get::<Match>().outcome().unwrap().winner;
+        let winner = evening.get::<TableMatch>().outcome().unwrap().winner;
         let Some(winner) = winner else {
             assert!(!evening.says("Winner stays on: Cy next"));
             continue;

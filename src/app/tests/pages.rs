@@ -12,26 +12,26 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::NodeId;
 
-use super::Evening;
+use super::TestApp;
 use super::roles::one_line;
 use crate::ai::Level;
 use crate::club::honours::{Honour, standings};
-use crate::competition::{Competition, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
-use crate::flow::start::{Lesson, StartMatch, Trouble, Watch};
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{ErrorDialog, MatchLesson, StartMatch, WatchReplay};
 use crate::games::dyn_game::DynGame;
-use crate::games::reel::Mark;
-use crate::games::review::{Advice, Named, Sure};
+use crate::games::review::{Advice, Confidence, NamedAction};
+use crate::games::timeline::TimelineMark;
 use crate::games::{GAMES, named};
-use crate::session::Match;
+use crate::session::TableMatch;
 use crate::session::coach::Coach;
-use crate::session::competition::UnderWay;
-use crate::session::reports::Reports;
-use crate::session::theatre::{Theatre, Wind};
-use crate::store::{Key, Place, SavedMatch};
+use crate::session::competition::ActiveCompetitions;
+use crate::session::replay_viewer::{ReplayViewer, ScrubCommand};
+use crate::session::reports::ReportJobs;
+use crate::store::{JobKey, MatchLocation, SavedMatch};
 use crate::words::DisplayText;
 use crate::words::testing::{is_english, is_pseudo, translations};
 
@@ -52,7 +52,7 @@ const LINES: usize = 40;
 
 /// A walk through all pages in a window of one size.
 struct Tour {
-    evening: Evening,
+    evening: TestApp,
     /// Whether keys are tried too: once is enough.
     keys: bool,
     size: String,
@@ -125,7 +125,7 @@ fn results_can_be_read_and_used() {
 
 impl Tour {
     fn new(width: u32, height: u32, keys: bool) -> Self {
-        let mut evening = Evening::hasty(width, height);
+        let mut evening = TestApp::hasty(width, height);
         // What is heard when hangs on the clock.
         evening.set(|prefs| prefs.settings.captions = false);
         evening.title();
@@ -297,13 +297,13 @@ impl Tour {
         self.evening.take_it(&nth);
     }
 
-    fn escape(&mut self, back_to: Option<Page>) {
+    fn escape(&mut self, back_to: Option<AppPage>) {
         self.evening.key(KeyCode::Escape);
         assert_eq!(self.evening.page(), back_to, "Escape leads back");
     }
 
-    fn open(&mut self, page: Page) {
-        self.evening.go(Go::To(page));
+    fn open(&mut self, page: AppPage) {
+        self.evening.go(Navigate::To(page));
         self.evening.frames(2);
         assert_eq!(self.evening.page(), Some(page));
     }
@@ -329,30 +329,30 @@ impl Tour {
                 assert!(!told.iter().any(|words| kick_off.contains(words)));
                 self.choose(&format!("{}: back", field.label));
             }
-            self.open(Page::Rules);
+            self.open(AppPage::Rules);
             self.page(&format!("rules of {}", game.id()));
             self.escape(None);
         }
-        self.open(Page::Settings);
+        self.open(AppPage::Settings);
         for part in ["Sound", "The match", "Display and controls"] {
             self.pick(part);
             self.page(&format!("settings, {part}"));
         }
         self.choose("Keys");
-        assert_eq!(self.evening.page(), Some(Page::Keys));
+        assert_eq!(self.evening.page(), Some(AppPage::Keys));
         for part in ["Options", "Table", "Menus", "Gamepad", "Keyboard"] {
             self.pick(part);
             self.page(&format!("keys, {part}"));
         }
         self.pick("Options");
-        self.escape(Some(Page::Settings));
+        self.escape(Some(AppPage::Settings));
         self.choose("Credits");
         self.page("credits");
-        self.escape(Some(Page::Settings));
+        self.escape(Some(AppPage::Settings));
         self.escape(None);
         let long = "The folder of the data cannot be written: it belongs to somebody else, or the disk is full; \
                     the game goes on, but is not saved";
-        self.evening.world().write_message(Trouble(DisplayText::verbatim(long)));
+        self.evening.world().write_message(ErrorDialog(DisplayText::verbatim(long)));
         self.evening.frames(2);
         self.page("dialog");
         self.evening.key(KeyCode::Escape);
@@ -361,18 +361,18 @@ impl Tour {
 
     fn put(&mut self, competition: Option<Competition>) {
         let world = self.evening.world();
-        world.resource_scope(|world, mut under_way: Mut<UnderWay>| {
-            under_way.put(competition, world.resource::<Data>());
+        world.resource_scope(|world, mut under_way: Mut<ActiveCompetitions>| {
+            under_way.put(competition, world.resource::<StoreHandle>());
         });
     }
 
-    fn drawn(&mut self, kind: Kind, sides: usize, people: usize) {
+    fn drawn(&mut self, kind: CompetitionKind, sides: usize, people: usize) {
         let game = named("penalties").unwrap();
         let entrants = entrants(sides, people, Some(Level::Random), &[]);
         self.put(Some(Competition::new(game, kind, entrants, 3).unwrap()));
         self.evening.until("the others play", |evening| {
             evening
-                .get::<UnderWay>()
+                .get::<ActiveCompetitions>()
                 .competition
                 .as_ref()
                 .is_none_or(|on| on.for_bots().is_none() || on.waits_for_people())
@@ -381,7 +381,7 @@ impl Tour {
     }
 
     /// Waits for what the data folder answers.
-    fn heard(&mut self, what: &str, done: impl Fn(&mut Evening) -> bool) {
+    fn heard(&mut self, what: &str, done: impl Fn(&mut TestApp) -> bool) {
         for _ in 0..2000 {
             self.evening.frames(2);
             if done(&mut self.evening) {
@@ -393,8 +393,8 @@ impl Tour {
     }
 
     fn competition(&mut self) {
-        self.open(Page::Competition);
-        for kind in Kind::ALL {
+        self.open(AppPage::Competition);
+        for kind in CompetitionKind::ALL {
             self.pick(&kind.title().shown());
             for size in kind.sizes() {
                 self.pick(&size.to_string());
@@ -402,14 +402,14 @@ impl Tour {
             }
         }
         for (kind, sides, people) in [
-            (Kind::Cup, 4, 1),
-            (Kind::Cup, 8, 1),
-            (Kind::Cup, 8, 0),
-            (Kind::Cup, 16, 1),
-            (Kind::League, 6, 1),
-            (Kind::League, 6, 0),
-            (Kind::Groups, 16, 1),
-            (Kind::Groups, 8, 0),
+            (CompetitionKind::Cup, 4, 1),
+            (CompetitionKind::Cup, 8, 1),
+            (CompetitionKind::Cup, 8, 0),
+            (CompetitionKind::Cup, 16, 1),
+            (CompetitionKind::League, 6, 1),
+            (CompetitionKind::League, 6, 0),
+            (CompetitionKind::Groups, 16, 1),
+            (CompetitionKind::Groups, 8, 0),
         ] {
             self.drawn(kind, sides, people);
             self.page(&format!("competition, {} of {sides} with {people}", kind.title()));
@@ -419,7 +419,7 @@ impl Tour {
                 self.choose("Matches");
             }
             // Who has won, and how, stands there in words.
-            let on = self.evening.get::<UnderWay>().competition.clone().unwrap();
+            let on = self.evening.get::<ActiveCompetitions>().competition.clone().unwrap();
             if let Some(head) = on.crowned() {
                 let (told, way) = (self.evening.reads(), on.way().unwrap());
                 assert!(told.contains(&one_line(&head.capitals())), "{told}");
@@ -435,12 +435,12 @@ impl Tour {
     /// Begins a match and waits until a person at home is asked.
     fn begin(&mut self, game: &'static dyn DynGame, away: Controller, lesson: bool) {
         let (options, who) = (String::new(), BySeat::new(Controller::Human, away));
-        let lesson = lesson.then(|| Lesson { name: String::new(), course: None });
+        let lesson = lesson.then(|| MatchLesson { name: String::new(), course: None });
         self.evening.start(StartMatch { lesson, ..StartMatch::new(game, options, Some(5), who) });
         if away != Controller::Human {
             self.evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         }
-        self.evening.settle();
+        self.evening.wait_until_idle();
     }
 
     fn matches(&mut self) {
@@ -458,7 +458,7 @@ impl Tour {
             self.begin(*game, rookie, true);
             self.evening.key(KeyCode::F2);
             // As long as advice is, whatever the bot thinks of today.
-            let way = |name: &str| Named {
+            let way = |name: &str| NamedAction {
                 name: DisplayText::verbatim(name),
                 share: 0.5,
                 because: Some(DisplayText::verbatim(
@@ -469,17 +469,20 @@ impl Tour {
                 action: name.to_owned(),
             };
             let ways = vec![way("Choose two forwards"), way("Play a power card")];
-            self.evening.world().resource_mut::<Coach>().advice =
-                Some(Advice::Best { ways, thought: crate::words::DisplayText::EMPTY, sure: Sure::Close });
+            self.evening.world().resource_mut::<Coach>().advice = Some(Advice::Best {
+                ways,
+                thought: crate::words::DisplayText::EMPTY,
+                sure: Confidence::Close,
+            });
             self.look(&format!("match of {}, the coach speaks", game.id()));
             self.evening.key(KeyCode::F2);
         }
         self.evening.key(KeyCode::Escape);
-        assert_eq!(self.evening.page(), Some(Page::Menu));
+        assert_eq!(self.evening.page(), Some(AppPage::Menu));
         self.page("pause");
-        for page in [Page::Rules, Page::Settings] {
+        for page in [AppPage::Rules, AppPage::Settings] {
             self.open(page);
-            self.escape(Some(Page::Menu));
+            self.escape(Some(AppPage::Menu));
         }
         self.escape(None);
     }
@@ -512,11 +515,11 @@ impl Tour {
             self.play_out();
             self.evening.until("the report", |evening| {
                 evening.frames(2);
-                evening.get::<Reports>().idle()
+                evening.get::<ReportJobs>().idle()
             });
             self.page(&format!("result, {people}"));
             self.evening.key(KeyCode::F2);
-            assert_eq!(self.evening.page(), Some(Page::Review));
+            assert_eq!(self.evening.page(), Some(AppPage::Review));
             self.evening.until("the review", |evening| {
                 evening.frames(2);
                 !evening.says_around("Going through your match: § of § decisions")
@@ -525,7 +528,7 @@ impl Tour {
             self.escape(None);
             self.choose("Match report");
             self.heard("a report", |evening| evening.says("LUCK"));
-            assert_eq!(self.evening.page(), Some(Page::Club));
+            assert_eq!(self.evening.page(), Some(AppPage::Club));
             self.page(&format!("report from the result, {people}"));
             self.escape(None);
             // Without a graphics card there is no picture, and that is told.
@@ -533,8 +536,8 @@ impl Tour {
             self.heard("a sentence", |evening| evening.says("The picture could not be made or written."));
             assert!(self.evening.at_result());
         }
-        self.drawn(Kind::Cup, 4, 1);
-        let start = self.evening.get::<UnderWay>().next_match().unwrap();
+        self.drawn(CompetitionKind::Cup, 4, 1);
+        let start = self.evening.get::<ActiveCompetitions>().next_match().unwrap();
         self.evening.start(start);
         self.play_out();
         let names = self.evening.seating().names.clone().map(|name| name.unwrap().shown());

@@ -7,8 +7,8 @@ use bevy_egui::egui::epaint::{ClippedShape, TextShape};
 use bevy_egui::egui::{self, Pos2, Rect, Shape, pos2, vec2};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
-use super::Evening;
-use crate::widgets::tests::raster::{Atlas, fill};
+use super::TestApp;
+use crate::widgets::tests::raster::{TestAtlas, fill};
 
 /// What the last frame painted, in the order of painting.
 #[derive(Resource, Default)]
@@ -16,7 +16,7 @@ struct Painted(Vec<ClippedShape>);
 
 /// A line of text that can be seen.
 #[derive(Clone, Debug)]
-struct Words {
+struct PaintedLine {
     text: String,
     /// Where its letters are.
     ink: Rect,
@@ -34,7 +34,7 @@ const NEAR: f32 = 1.0;
 /// From this opacity on nothing can be read through a panel.
 const GLASS: u8 = 200;
 
-impl Evening {
+impl TestApp {
     /// From now on what is painted can be looked at.
     pub(super) fn watch(&mut self) {
         self.app.init_resource::<Painted>().add_systems(
@@ -103,11 +103,11 @@ impl Evening {
     pub(super) fn picture(&mut self) -> Vec<u8> {
         let (egui, canvas) = (self.egui(), self.canvas());
         let painted = egui.tessellate(self.get::<Painted>().0.clone(), egui.pixels_per_point());
-        fill(&painted, &Atlas::of(&egui), canvas).png()
+        fill(&painted, &TestAtlas::of(&egui), canvas).png()
     }
 
     /// Everything that can be clicked on the topmost page, or on the screen where none is open.
-    pub(super) fn clickable(&mut self) -> Vec<Spot> {
+    pub(super) fn clickable(&mut self) -> Vec<ClickTarget> {
         self.egui().viewport(|viewport| {
             let widgets = &viewport.prev_pass.widgets;
             let on =
@@ -117,7 +117,11 @@ impl Evening {
             let spots = layers.flat_map(|layer| widgets.get_layer(layer).map(move |widget| (layer, widget)));
             spots
                 .filter(|(layer, widget)| widget.sense.senses_click() && widget.id != layer.id.with("move"))
-                .map(|(_, widget)| Spot { id: widget.id, rect: widget.rect, shown: widget.interact_rect })
+                .map(|(_, widget)| ClickTarget {
+                    id: widget.id,
+                    rect: widget.rect,
+                    shown: widget.interact_rect,
+                })
                 .collect()
         })
     }
@@ -125,7 +129,7 @@ impl Evening {
 
 /// Something that can be clicked.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Spot {
+pub(super) struct ClickTarget {
     /// Its name for egui.
     pub(super) id: egui::Id,
     /// Its place.
@@ -140,7 +144,7 @@ fn copy(outputs: Query<&EguiFullOutput>, mut painted: ResMut<Painted>) {
 }
 
 /// The lines that can be seen, and those that something half covers. What lies under a page is not seen.
-fn words(painted: &[ClippedShape], canvas: Rect) -> (Vec<Words>, Vec<String>) {
+fn words(painted: &[ClippedShape], canvas: Rect) -> (Vec<PaintedLine>, Vec<String>) {
     let mut seen = Seen { canvas, ..default() };
     for (n, ClippedShape { clip_rect, shape }) in painted.iter().enumerate() {
         seen.walk(shape, *clip_rect, n * 1000);
@@ -152,7 +156,7 @@ fn words(painted: &[ClippedShape], canvas: Rect) -> (Vec<Words>, Vec<String>) {
 #[derive(Debug)]
 struct Seen {
     canvas: Rect,
-    words: Vec<Words>,
+    words: Vec<PaintedLine>,
     /// What text may stand on.
     panels: Vec<Rect>,
     faults: Vec<String>,
@@ -180,7 +184,7 @@ impl Seen {
             Shape::Text(text) if text.opacity_factor > 0.0 => {
                 let lines = lines(text, clip, n);
                 // Miniatures and what rolls are cut anyway.
-                let plain = |line: &&Words| !line.turned && clip.contains_rect(self.canvas);
+                let plain = |line: &&PaintedLine| !line.turned && clip.contains_rect(self.canvas);
                 for line in lines.iter().filter(plain) {
                     let on = self.panels.iter().rfind(|panel| panel.contains(line.ink.center()));
                     let ink = line.ink.shrink(NEAR);
@@ -211,18 +215,18 @@ impl Seen {
     }
 }
 
-fn lines(text: &TextShape, clip: Rect, of: usize) -> Vec<Words> {
+fn lines(text: &TextShape, clip: Rect, of: usize) -> Vec<PaintedLine> {
     let turned = text.angle != 0.0;
     if turned {
         let ink = Shape::Text(text.clone()).visual_bounding_rect();
         let letters = letters(text);
-        return vec![Words { text: text.galley.text().to_owned(), ink, clip, of, turned, letters }];
+        return vec![PaintedLine { text: text.galley.text().to_owned(), ink, clip, of, turned, letters }];
     }
     let rows = text.galley.rows.iter().filter(|row| row.row.visuals.mesh_bounds.is_positive());
     rows.map(|placed| {
         let off = placed.pos.to_vec2() + text.pos.to_vec2();
         let ink = placed.row.visuals.mesh_bounds.translate(off);
-        Words { text: placed.text(), ink, clip, of, turned, letters: letters(text) }
+        PaintedLine { text: placed.text(), ink, clip, of, turned, letters: letters(text) }
     })
     .filter(|words| !words.text.trim().is_empty())
     .collect()
@@ -235,14 +239,14 @@ fn letters(text: &TextShape) -> f32 {
 
 #[test]
 fn the_judge_sees_what_is_wrong() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch();
     evening.title();
     let canvas = evening.canvas();
     assert_eq!(canvas.size(), vec2(1920.0, 1080.0));
     let ctx = evening.egui();
     let [words, others] = ["Words", "Others"].map(|words| {
-        let font = crate::theme::Face::Text.at(40.0);
+        let font = crate::theme::UiFont::Text.at(40.0);
         ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), font, egui::Color32::WHITE))
     });
     let text = |x, y, galley: &std::sync::Arc<egui::Galley>| {
@@ -251,7 +255,7 @@ fn the_judge_sees_what_is_wrong() {
     // A shadow is the same words once more.
     let (at, other) = (|x, y| text(x, y, &words), |x, y| text(x, y, &others));
     let block = |r: Rect| Shape::Rect(egui::epaint::RectShape::filled(r, 0, egui::Color32::BLACK));
-    let judged = |evening: &mut Evening, shapes: Vec<Shape>| {
+    let judged = |evening: &mut TestApp, shapes: Vec<Shape>| {
         let clipped = shapes.into_iter().map(|shape| ClippedShape { clip_rect: canvas, shape });
         evening.world().resource_mut::<Painted>().0 = clipped.collect();
         evening.faults_of_text(false).0

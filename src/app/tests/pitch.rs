@@ -3,68 +3,68 @@
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
 use crate::games::named;
-use crate::session::ask::Target;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
-use crate::session::refusal::{Refusal, Refused};
-use crate::session::sync::Desyncs;
-use crate::session::take::PlayerCommand;
-use crate::stage::layout::At;
-use crate::stage::scene::{BallAt, Man};
-use crate::table::cards::Invitation;
+use crate::session::commands::PlayerCommand;
+use crate::session::refusal::{RefusalNotice, RefusedAttempt};
+use crate::session::sync::DesyncCount;
+use crate::stage::layout::DesignPoint;
+use crate::stage::scene::{BallPosition, PlayerId};
+use crate::table::cards::PlayableCards;
 
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// Home chooses numbers, in a match of Soccer-Go against a bot, where at least so many are spent.
-fn choosing(spent: usize) -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn choosing(spent: usize) -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, ROOKIE);
     for _ in 0..60 {
         evening.until("a question", |evening| evening.asked().asks(Seat::Home));
         let open = numbers(&evening);
         if !open.is_empty() && 11 - open.len() >= spent {
-            evening.settle();
+            evening.wait_until_idle();
             return evening;
         }
         let (targets, revision) = (evening.asked().targets(Seat::Home), evening.asked().revision());
-        let last = targets.into_iter().rfind(|target| matches!(target, Target::Offer(_)));
-        let target = last.unwrap_or(Target::Suggest);
+        let last = targets.into_iter().rfind(|target| matches!(target, DecisionTarget::Offer(_)));
+        let target = last.unwrap_or(DecisionTarget::Suggest);
         take(&mut evening, target, revision);
-        if target == Target::Suggest {
-            take(&mut evening, Target::Done, revision);
+        if target == DecisionTarget::Suggest {
+            take(&mut evening, DecisionTarget::Done, revision);
         }
-        evening.settle();
+        evening.wait_until_idle();
     }
     panic!("no such question");
 }
 
 /// Home's hand takes that.
-fn take(evening: &mut Evening, target: Target, revision: Option<u64>) {
+fn take(evening: &mut TestApp, target: DecisionTarget, revision: Option<u64>) {
     evening.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
     evening.frame();
 }
 
 /// The numbers that Home may choose, one of them by one click.
-fn numbers(evening: &Evening) -> Vec<u8> {
+fn numbers(evening: &TestApp) -> Vec<u8> {
     let asked = evening.asked();
     let pieces = asked.offers[Seat::Home].iter().filter_map(|offer| offer.piece);
-    pieces.filter_map(|piece| asked.man(Seat::Home, piece)).map(|man| man.number).collect()
+    pieces.filter_map(|piece| asked.player_id(Seat::Home, piece)).map(|man| man.number).collect()
 }
 
 /// Where Home's man of that number stands.
-fn stands(evening: &Evening, number: u8) -> At {
+fn stands(evening: &TestApp, number: u8) -> DesignPoint {
     let scene = evening.the_match().live.scene(evening.seating().looking());
-    let man = Man { side: Seat::Home, number };
-    scene.shirts.iter().find(|shirt| shirt.man() == man).unwrap().at
+    let man = PlayerId { side: Seat::Home, number };
+    scene.shirts.iter().find(|shirt| shirt.player_id() == man).unwrap().at
 }
 
-fn decided_by_home(evening: &Evening) -> Vec<String> {
+fn decided_by_home(evening: &TestApp) -> Vec<String> {
     let actions = &evening.the_match().live.record().actions;
     actions.iter().filter(|(seat, _)| *seat == Seat::Home).map(|(_, action)| action.clone()).collect()
 }
@@ -88,8 +88,8 @@ fn a_click_with_a_trembling_hand_is_a_click() {
     evening.point(at);
     evening.point(at);
     evening.button(ButtonState::Pressed);
-    evening.point(At::new(at.x + 3.0, at.y));
-    evening.point(At::new(at.x + 3.0, at.y + 3.0));
+    evening.point(DesignPoint::new(at.x + 3.0, at.y));
+    evening.point(DesignPoint::new(at.x + 3.0, at.y + 3.0));
     evening.button(ButtonState::Released);
     evening.frame();
     assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
@@ -99,13 +99,13 @@ fn a_click_with_a_trembling_hand_is_a_click() {
 fn the_ball_is_dragged_to_a_shirt() {
     let mut evening = choosing(0);
     let scene = evening.the_match().live.scene(evening.seating().looking());
-    let Some(BallAt::Spot(from)) = scene.ball else { panic!("no ball on the pitch") };
+    let Some(BallPosition::Spot(from)) = scene.ball else { panic!("no ball on the pitch") };
     let number = numbers(&evening)[2];
     let to = stands(&evening, number);
     let before = decided_by_home(&evening).len();
-    evening.drag(from, At::new(960.0, 640.0));
+    evening.drag(from, DesignPoint::new(960.0, 640.0));
     assert_eq!(decided_by_home(&evening).len(), before, "there is nobody");
-    evening.settle();
+    evening.wait_until_idle();
     evening.drag(from, to);
     assert_eq!(decided_by_home(&evening)[before..], [format!("Choose([{number}])")]);
 }
@@ -120,7 +120,7 @@ fn digits_are_numbers_of_shirts_whatever_is_spent() {
     evening.key(DIGITS[usize::from(gone) - 1]);
     evening.frame();
     assert_eq!(decided_by_home(&evening).len(), before);
-    assert!(matches!(evening.get::<Refusal>().said(), Some(Refused::Card(_))), "it is said");
+    assert!(matches!(evening.get::<RefusalNotice>().shown(), Some(RefusedAttempt::Card(_))), "it is said");
     let number = *open.iter().find(|number| **number > gone).unwrap();
     evening.key(DIGITS[usize::from(number) - 1]);
     evening.frame();
@@ -132,7 +132,7 @@ fn taking_back_nothing_is_said() {
     let mut evening = choosing(0);
     evening.key(KeyCode::Backspace);
     evening.frame();
-    assert_eq!(evening.get::<Refusal>().said(), Some(&Refused::Undo));
+    assert_eq!(evening.get::<RefusalNotice>().shown(), Some(&RefusedAttempt::Undo));
     assert!(evening.quiet());
     // Also to whoever is asked nothing.
     evening.watch();
@@ -144,13 +144,13 @@ fn taking_back_nothing_is_said() {
     evening.frame();
     // However its lines break.
     let told = evening.text().concat();
-    assert!(told.contains(&Refused::Undo.words(false).shown()), "{told}");
+    assert!(told.contains(&RefusedAttempt::Undo.words(false).shown()), "{told}");
 }
 
 /// In Soccer those that do not go with the card taken up are out: they wear no frame and no glow.
 #[test]
 fn only_partners_are_framed() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer52", "", 5, Controller::Human, ROOKIE);
     for _ in 0..80 {
@@ -159,8 +159,8 @@ fn only_partners_are_framed() {
         let (revision, offers) = (asked.revision(), asked.offers[Seat::Home].len());
         let open = asked.picking[Seat::Home].as_ref().map(|picking| picking.open.clone()).unwrap_or_default();
         for piece in &open {
-            take(&mut evening, Target::Card(*piece), revision);
-            let invitation = evening.get::<Invitation>();
+            take(&mut evening, DecisionTarget::Card(*piece), revision);
+            let invitation = evening.get::<PlayableCards>();
             let with = &evening.asked().picking[Seat::Home].as_ref().unwrap().open;
             let out: Vec<u16> = open.iter().copied().filter(|other| !with.contains(other)).collect();
             assert_eq!(invitation.out, out);
@@ -168,15 +168,15 @@ fn only_partners_are_framed() {
             if !out.is_empty() {
                 return;
             }
-            take(&mut evening, Target::Card(*piece), revision);
+            take(&mut evening, DecisionTarget::Card(*piece), revision);
         }
         if open.is_empty() && offers > 0 {
-            take(&mut evening, Target::Offer(0), revision);
+            take(&mut evening, DecisionTarget::Offer(0), revision);
         } else {
-            take(&mut evening, Target::Suggest, revision);
-            take(&mut evening, Target::Done, revision);
+            take(&mut evening, DecisionTarget::Suggest, revision);
+            take(&mut evening, DecisionTarget::Done, revision);
         }
-        evening.settle();
+        evening.wait_until_idle();
     }
     panic!("every card went with every other");
 }
@@ -184,35 +184,35 @@ fn only_partners_are_framed() {
 /// Two people choose numbers in secret: both have the same key for the same number, and it stays the same.
 #[test]
 fn two_people_have_the_same_key_for_the_same_number() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
     while let Some(curtain) = evening.seating().curtain {
         evening.look();
-        let (seat, target, revision) = (curtain.seat, Target::PlayOn, evening.asked().revision());
+        let (seat, target, revision) = (curtain.seat, DecisionTarget::PlayOn, evening.asked().revision());
         evening.world().write_message(PlayerCommand { seat, target, revision });
-        evening.settle();
+        evening.wait_until_idle();
     }
     assert!(evening.asked().secret);
-    let strokes = BySeat::from_fn(|seat| evening.asked().strokes(seat));
+    let strokes = BySeat::from_fn(|seat| evening.asked().key_hints(seat));
     let hands = |seat: Seat| strokes[seat].iter().map(|(_, stroke)| stroke.hand).collect::<Vec<_>>();
     assert_eq!(hands(Seat::Home), hands(Seat::Away));
-    assert_eq!(evening.get::<Desyncs>().0, 0);
+    assert_eq!(evening.get::<DesyncCount>().0, 0);
     assert!(evening.quiet());
 }
 
 /// The bot splits its hand first, sealed: nothing comes between the cards that are taken up.
 #[test]
 fn what_the_other_side_decides_puts_nothing_back() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 4.0);
     evening.begin("soccer_cards", "", 5, Controller::Human, ROOKIE);
     evening.until("a question", |evening| evening.asked().picking[Seat::Home].is_some());
     let revision = evening.asked().revision();
     let open = evening.asked().picking[Seat::Home].as_ref().unwrap().open.clone();
-    take(&mut evening, Target::Card(open[3]), revision);
+    take(&mut evening, DecisionTarget::Card(open[3]), revision);
     assert_eq!((evening.decided(), evening.asked().chosen[Seat::Home].as_slice()), (1, &open[3..4]));
     evening.frames(40);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), evening.asked().chosen[Seat::Home].as_slice()), (1, &open[3..4]));
 }

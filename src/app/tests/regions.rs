@@ -8,21 +8,21 @@ use std::sync::Mutex;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{MatchRng, Seat};
 use crate::games::GAMES;
-use crate::hud::regions::{HudRegion, Laid};
-use crate::hud::{Canvas, Shown};
-use crate::people::{LETTERS, Name};
-use crate::session::ask::Target;
+use crate::hud::regions::{HudLayout, HudRegion};
+use crate::hud::{HudCanvas, HudState};
+use crate::people::{LETTERS, PersonName};
+use crate::session::ask::DecisionTarget;
 use crate::session::coach::Coach;
-use crate::session::curtain::Look;
-use crate::session::take::PlayerCommand;
-use crate::stage::layout::{Area, At, CARD};
-use crate::stage::scene::{BallAt, Wear};
-use crate::table::cards::fit::Fit;
+use crate::session::commands::PlayerCommand;
+use crate::session::privacy_screen::LookRequest;
+use crate::stage::layout::{CARD, DesignPoint, DesignRect};
+use crate::stage::scene::{BallPosition, ShirtHighlight};
+use crate::table::cards::fit::TableFit;
 
 /// Widths and heights of windows.
 const SIZES: [(u32, u32); 5] = [(1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (2560, 1440)];
@@ -34,7 +34,7 @@ const QUESTIONS: usize = 4;
 const NEAR: f32 = 2.0;
 
 #[test]
-fn nothing_covers_anything() {
+fn no_part_of_the_hud_covers_another_or_the_cards() {
     let found: Mutex<BTreeMap<String, usize>> = Mutex::default();
     let jobs: Mutex<Vec<(u32, u32)>> = Mutex::new(SIZES.to_vec());
     std::thread::scope(|scope| {
@@ -68,8 +68,8 @@ fn the_longest_names_stay_in_their_places_at_the_largest_text() {
         let mut walk = Walk::new(width, height);
         walk.evening.set(|prefs| {
             for (place, letter) in ["W", "M"].into_iter().enumerate() {
-                let name = Name::tidied(&letter.repeat(LETTERS)).unwrap();
-                assert!(prefs.settings.people.call(place, name));
+                let name = PersonName::tidied(&letter.repeat(LETTERS)).unwrap();
+                assert!(prefs.settings.people.rename(place, name));
             }
         });
         for game in GAMES {
@@ -82,7 +82,7 @@ fn the_longest_names_stay_in_their_places_at_the_largest_text() {
 }
 
 struct Walk {
-    evening: Evening,
+    evening: TestApp,
     size: String,
     faults: BTreeMap<String, usize>,
     looked: usize,
@@ -90,7 +90,7 @@ struct Walk {
 
 impl Walk {
     fn new(width: u32, height: u32) -> Self {
-        let mut evening = Evening::hasty(width, height);
+        let mut evening = TestApp::hasty(width, height);
         // What is heard when hangs on the clock.
         evening.set(|prefs| prefs.settings.captions = false);
         Self { evening, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
@@ -101,7 +101,7 @@ impl Walk {
         let mut rng = MatchRng::new(7);
         for n in 0..QUESTIONS {
             self.evening.until("a question or the end", |evening| {
-                evening.world().write_message(Look::Key);
+                evening.world().write_message(LookRequest::Key);
                 evening.the_match().outcome().is_some()
                     || (evening.get::<crate::table::playback::Playback>().idle()
                         && Seat::BOTH.into_iter().any(|seat| evening.asked().asks(seat)))
@@ -118,7 +118,7 @@ impl Walk {
                 }
             }
             self.decide(&mut rng);
-            self.evening.settle();
+            self.evening.wait_until_idle();
         }
     }
 
@@ -128,13 +128,15 @@ impl Walk {
             for _ in 0..2 {
                 let asked = self.evening.asked();
                 let mut targets = asked.buttons(seat);
-                targets.retain(|target| *target != Target::Undo);
-                let first = [Target::Done, Target::Suggest].into_iter().find(|first| targets.contains(first));
+                targets.retain(|target| *target != DecisionTarget::Undo);
+                let first = [DecisionTarget::Done, DecisionTarget::Suggest]
+                    .into_iter()
+                    .find(|first| targets.contains(first));
                 let Some(target) = first.or_else(|| rng.pick(&targets).copied()) else { break };
                 let revision = asked.revision();
                 self.evening.world().write_message(PlayerCommand { seat, target, revision });
                 self.evening.frames(2);
-                if target != Target::Suggest {
+                if target != DecisionTarget::Suggest {
                     break;
                 }
             }
@@ -158,7 +160,7 @@ impl Walk {
     fn judge(&mut self, what: &str, text: u32) {
         self.looked += 1;
         let canvas = self.evening.canvas();
-        let parts: Vec<(HudRegion, Rect)> = self.evening.get::<Laid>().parts().collect();
+        let parts: Vec<(HudRegion, Rect)> = self.evening.get::<HudLayout>().parts().collect();
         let mut faults = Vec::new();
         for (n, (part, at)) in parts.iter().enumerate() {
             if !canvas.contains_rect(at.shrink(NEAR)) {
@@ -197,11 +199,12 @@ impl Walk {
 
     /// The places with a name, and the ways that options would draw, dot by dot.
     fn ways_and_places(&self) -> Vec<(String, Rect)> {
-        let canvas = Canvas::of_size(self.evening.window_size(), self.evening.get::<Fit>().0);
-        let about = |at: At, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
-        let card = |at: At, scale: f32| {
+        let canvas = HudCanvas::of_size(self.evening.window_size(), self.evening.get::<TableFit>().0);
+        let about =
+            |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
+        let card = |at: DesignPoint, scale: f32| {
             let (w, h) = (CARD.0 * scale, CARD.1 * scale);
-            canvas.area(Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
+            canvas.area(DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
         };
         let zones = self.evening.the_match().game.sheet().zones;
         let mut all: Vec<(String, Rect)> = zones
@@ -215,7 +218,7 @@ impl Walk {
         for (from, to) in paths {
             all.extend((0..=40u8).map(|k| {
                 let share = f32::from(k) / 40.0;
-                let at = At::new(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+                let at = DesignPoint::new(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
                 ("the way of the ball".to_owned(), about(at, 9.0, 9.0))
             }));
         }
@@ -224,15 +227,16 @@ impl Walk {
 
     /// Everything on the table that can be seen, its place in the window, and whether it matters for what is asked.
     fn things(&self) -> Vec<(String, Rect, bool)> {
-        let scene = &self.evening.get::<Shown>().scene;
+        let scene = &self.evening.get::<HudState>().scene;
         let asked = self.evening.asked();
         let window = self.evening.window_size();
-        let canvas = Canvas::of_size(window, self.evening.get::<Fit>().0);
+        let canvas = HudCanvas::of_size(window, self.evening.get::<TableFit>().0);
         let zones = self.evening.the_match().game.sheet().zones;
-        let about = |at: At, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
-        let card = |at: At, scale: f32| {
+        let about =
+            |at: DesignPoint, w: f32, h: f32| Rect::from_center_size(canvas.sheet(at.x, at.y), vec2(w, h));
+        let card = |at: DesignPoint, scale: f32| {
             let (w, h) = (CARD.0 * scale, CARD.1 * scale);
-            canvas.area(Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
+            canvas.area(DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
         };
         let mut all = Vec::new();
         for piece in &scene.pieces {
@@ -250,12 +254,12 @@ impl Walk {
             (
                 "a shirt".to_owned(),
                 about(shirt.at, 76.0, 62.0),
-                asked.asks(shirt.side) && shirt.wear != Wear::Spent,
+                asked.asks(shirt.side) && shirt.wear != ShirtHighlight::Spent,
             )
         }));
         let ball = match scene.ball {
-            Some(BallAt::Area(n)) => scene.areas.get(n).map(|area| area.rect.centre()),
-            Some(BallAt::Spot(at)) => Some(at),
+            Some(BallPosition::Area(n)) => scene.areas.get(n).map(|area| area.rect.centre()),
+            Some(BallPosition::Spot(at)) => Some(at),
             _ => None,
         };
         all.extend(ball.map(|at| ("the ball".to_owned(), about(at, 72.0, 72.0), true)));

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Evening;
+use super::TestApp;
 use crate::flow::navigation::AppState;
 
 /// Frames of that many seconds.
@@ -11,7 +11,7 @@ const fn of(secs: usize) -> usize {
     secs * 20
 }
 
-impl Evening {
+impl TestApp {
     /// The window has the focus, or not, as winit tells it.
     fn has_focus(&mut self, focused: bool) {
         let window = self.window;
@@ -32,7 +32,7 @@ impl Evening {
 /// Report: the title without the focus took 24 % of a core, for the crowd stirred and the menu stepped aside.
 #[test]
 fn the_title_without_the_focus_comes_to_rest_and_stays_at_rest() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.has_focus(false);
     // What was begun is shown to its end.

@@ -6,9 +6,9 @@ use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, ActionRequest, Role, TreeId};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
-use super::Evening;
-use crate::stage::layout::At;
-pub(super) use crate::widgets::tests::seen::Seen;
+use super::TestApp;
+use crate::stage::layout::DesignPoint;
+pub(super) use crate::widgets::tests::seen::SeenWidget;
 use crate::widgets::tests::seen::seen;
 use crate::words::testing::translations;
 
@@ -20,19 +20,19 @@ pub(super) fn open_end(label: &str) -> &str {
     label.strip_suffix(']').unwrap_or(label)
 }
 
-/// Returns a text as [`Evening::reads`] gives it, without line breaks.
+/// Returns a text as [`TestApp::reads`] gives it, without line breaks.
 pub(super) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-impl Evening {
+impl TestApp {
     /// Has egui tell what is on a page, as a screen reader does.
     pub(super) fn listen(&mut self) {
         self.get::<AccessibilityRequested>().set(true);
     }
 
     /// Everything that was on the screen in the last frame and has a name, in the order of the page.
-    pub(super) fn seen(&mut self) -> Vec<Seen> {
+    pub(super) fn seen(&mut self) -> Vec<SeenWidget> {
         let ctx = self.egui();
         let world = self.app.world_mut();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
@@ -41,26 +41,26 @@ impl Evening {
     }
 
     /// What can be used on the page that lies on top, in its order.
-    pub(super) fn controls(&mut self) -> Vec<Seen> {
+    pub(super) fn controls(&mut self) -> Vec<SeenWidget> {
         let all = self.seen().into_iter().filter(|seen| seen.enabled && seen.is_control());
-        let all: Vec<Seen> = all.collect();
+        let all: Vec<SeenWidget> = all.collect();
         let top = all.iter().filter_map(|seen| seen.order).max();
         all.into_iter().filter(|seen| seen.order == top).collect()
     }
 
     /// The control of that name.
-    pub(super) fn control(&mut self, label: &str) -> Seen {
+    pub(super) fn control(&mut self, label: &str) -> SeenWidget {
         self.nth(label, 0)
     }
 
     /// The control of that name of which there are several on the page, counted from 0.
-    pub(super) fn nth(&mut self, label: &str, k: usize) -> Seen {
+    pub(super) fn nth(&mut self, label: &str, k: usize) -> SeenWidget {
         let labels = translations(label);
         self.those(&format!("{k}: {label}"), k, |seen| labels.contains(&seen.label))
     }
 
     /// The control whose name begins so.
-    pub(super) fn begins(&mut self, label: &str) -> Seen {
+    pub(super) fn begins(&mut self, label: &str) -> SeenWidget {
         let labels = translations(label);
         self.those(label, 0, |seen| labels.iter().any(|label| seen.label.starts_with(open_end(label))))
     }
@@ -71,7 +71,7 @@ impl Evening {
     }
 
     /// The radio button of that name: one of several values that stand beside each other.
-    pub(super) fn choice(&mut self, label: &str) -> Seen {
+    pub(super) fn choice(&mut self, label: &str) -> SeenWidget {
         let labels = translations(label);
         self.those(label, 0, |seen| seen.role == Role::RadioButton && labels.contains(&seen.label))
     }
@@ -89,7 +89,7 @@ impl Evening {
         translations(english).iter().any(fits)
     }
 
-    fn those(&mut self, what: &str, k: usize, fits: impl Fn(&Seen) -> bool) -> Seen {
+    fn those(&mut self, what: &str, k: usize, fits: impl Fn(&SeenWidget) -> bool) -> SeenWidget {
         let all = self.controls();
         let found = all.iter().filter(|seen| fits(seen)).nth(k).cloned();
         found.unwrap_or_else(|| {
@@ -99,7 +99,7 @@ impl Evening {
     }
 
     /// What has the focus.
-    pub(super) fn focused(&mut self) -> Option<Seen> {
+    pub(super) fn focused(&mut self) -> Option<SeenWidget> {
         self.seen().into_iter().find(|seen| seen.focused)
     }
 
@@ -121,7 +121,7 @@ impl Evening {
     }
 
     /// Puts the focus on that control, as a screen reader does.
-    pub(super) fn light_it(&mut self, seen: &Seen) {
+    pub(super) fn light_it(&mut self, seen: &SeenWidget) {
         let request = ActionRequest {
             action: Action::Focus,
             target_tree: TreeId::ROOT,
@@ -140,19 +140,19 @@ impl Evening {
     }
 
     /// Takes that control by keys, once it hears.
-    pub(super) fn take_it(&mut self, seen: &Seen) {
+    pub(super) fn take_it(&mut self, seen: &SeenWidget) {
         self.light_it(seen);
         self.key(KeyCode::Enter);
     }
 
     /// The middle of the control of that name, on the sheet.
-    pub(super) fn place(&mut self, label: &str) -> At {
+    pub(super) fn place(&mut self, label: &str) -> DesignPoint {
         let at = self.control(label).rect.center();
         self.sheet_at(at)
     }
 
     /// The next control by Tab, once whatever it rolls lies still.
-    pub(super) fn tab_on(&mut self) -> Option<Seen> {
+    pub(super) fn tab_on(&mut self) -> Option<SeenWidget> {
         self.tab();
         self.frames(2);
         if self.focused().is_some_and(|lit| !lit.is_whole()) {
@@ -162,9 +162,9 @@ impl Evening {
     }
 
     /// A point of the window, on the sheet.
-    pub(super) fn sheet_at(&self, at: egui::Pos2) -> At {
+    pub(super) fn sheet_at(&self, at: egui::Pos2) -> DesignPoint {
         let canvas = self.window_size();
         let (w, h) = (crate::stage::layout::SHEET_W, crate::stage::layout::SHEET_H);
-        At::new(at.x - (canvas.x - w) / 2.0, at.y - (canvas.y - h) / 2.0)
+        DesignPoint::new(at.x - (canvas.x - w) / 2.0, at.y - (canvas.y - h) / 2.0)
     }
 }

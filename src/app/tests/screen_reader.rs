@@ -7,15 +7,15 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::accesskit::{Action, ActionData, ActionRequest, Role, TreeId};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
-use super::Evening;
-use super::roles::Seen;
-use crate::flow::page::{Go, Page};
+use super::TestApp;
+use super::roles::SeenWidget;
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
 
-impl Evening {
+impl TestApp {
     /// A screen reader asks that of a widget; the frames in which it is done go by.
-    fn asks(&mut self, seen: &Seen, action: Action, data: Option<ActionData>) {
+    fn asks(&mut self, seen: &SeenWidget, action: Action, data: Option<ActionData>) {
         let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node: seen.node, data };
         self.world().write_message(Asked(request));
         self.frames(4);
@@ -31,7 +31,7 @@ impl Evening {
 
 #[test]
 fn nothing_is_described_until_a_screen_reader_asks() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.get::<AccessibilityRequested>().set(false);
     evening.frames(2);
@@ -43,13 +43,13 @@ fn nothing_is_described_until_a_screen_reader_asks() {
 
 #[test]
 fn a_screen_reader_presses_what_is_on_a_page() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.listen();
     evening.frames(2);
     let settings = evening.control("SETTINGS");
     evening.asks(&settings, Action::Click, None);
-    assert_eq!(evening.page(), Some(Page::Settings));
+    assert_eq!(evening.page(), Some(AppPage::Settings));
     let muted = evening.choice("Muted");
     evening.asks(&muted, Action::Click, None);
     assert!(evening.get::<Prefs>().settings.muted);
@@ -62,10 +62,10 @@ fn a_screen_reader_presses_what_is_on_a_page() {
 
 #[test]
 fn a_screen_reader_moves_a_slider() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.listen();
-    evening.go(Go::To(Page::Settings));
+    evening.go(Navigate::To(AppPage::Settings));
     evening.frames(3);
     let music = evening.control("Music");
     assert_eq!((music.role, evening.get::<Prefs>().settings.music), (Role::Slider, 0.5));
@@ -83,25 +83,25 @@ fn a_screen_reader_moves_a_slider() {
 
 #[test]
 fn a_screen_reader_presses_nothing_that_a_page_covers() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.listen();
     evening.frames(2);
     let kick_off = evening.control("KICK OFF");
-    evening.go(Go::To(Page::Settings));
+    evening.go(Navigate::To(AppPage::Settings));
     evening.frames(3);
     evening.asks(&kick_off, Action::Click, None);
-    assert_eq!((evening.page(), evening.screen()), (Some(Page::Settings), Screen::Title));
+    assert_eq!((evening.page(), evening.screen()), (Some(AppPage::Settings), Screen::Title));
 }
 
 #[test]
 fn a_resting_window_draws_until_a_request_is_done_and_then_rests_again() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.set(|prefs| prefs.settings.low_power = true);
     evening.listen();
-    evening.go(Go::To(Page::Credits));
-    let drawn = |evening: &mut Evening| {
+    evening.go(Navigate::To(AppPage::Credits));
+    let drawn = |evening: &mut TestApp| {
         evening.world().resource_mut::<Messages<RequestRedraw>>().clear();
         evening.frame();
         !evening.get::<Messages<RequestRedraw>>().is_empty()

@@ -3,30 +3,30 @@
 
 use bevy::prelude::*;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Record, Seat, Seats};
-use crate::flow::page::Go;
+use crate::engine::{BySeat, Record, Seat, SeatSet};
+use crate::flow::page::Navigate;
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, named};
-use crate::session::Match;
-use crate::session::ask::Target;
-use crate::session::take::PlayerCommand;
-use crate::stage::scene::{Audience, Lamp};
-use crate::store::Pace;
-use crate::table::cards::OnTable;
+use crate::session::TableMatch;
+use crate::session::ask::DecisionTarget;
+use crate::session::commands::PlayerCommand;
+use crate::stage::scene::{Audience, ChoiceLamp};
+use crate::store::BotPace;
+use crate::table::cards::ShownScene;
 
 const BOT: Controller = Controller::Bot(Level::Rookie);
 
-fn record(evening: &Evening) -> &Record {
+fn record(evening: &TestApp) -> &Record {
     evening.the_match().live.record()
 }
 
 /// Home decides, whatever is asked: the first that it may.
-fn decide(evening: &mut Evening) {
+fn decide(evening: &mut TestApp) {
     let targets = evening.asked().buttons(Seat::Home);
-    let all = [Target::Done, Target::Suggest].into_iter().find(|all| targets.contains(all));
+    let all = [DecisionTarget::Done, DecisionTarget::Suggest].into_iter().find(|all| targets.contains(all));
     let Some(target) = all.or(targets.first().copied()) else { return };
     let revision = evening.asked().revision();
     evening.world().write_message(PlayerCommand { seat: Seat::Home, target, revision });
@@ -34,26 +34,26 @@ fn decide(evening: &mut Evening) {
 }
 
 /// An evening at which everything happens at once.
-fn hasty() -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn hasty() -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
-        prefs.settings.pace = Pace::Instant;
+        prefs.settings.pace = BotPace::Instant;
     });
     evening
 }
 
 /// Home, alone against a bot, plays on for so many of its decisions, or to the end. How many choices of the bot lay sealed
 /// before home was asked for its own.
-fn play(evening: &mut Evening, decisions: usize) -> usize {
+fn play(evening: &mut TestApp, decisions: usize) -> usize {
     let mut sealed = 0;
     let made =
-        |evening: &Evening| record(evening).actions.iter().filter(|(seat, _)| *seat == Seat::Home).count();
+        |evening: &TestApp| record(evening).actions.iter().filter(|(seat, _)| *seat == Seat::Home).count();
     let goal = made(evening) + decisions;
     let mut met = None;
     while made(evening) < goal {
         evening.until("a question or the end", |evening| {
-            let joint = evening.the_match().live.owed() == Seats::BOTH;
+            let joint = evening.the_match().live.owed() == SeatSet::BOTH;
             assert!(!joint || !evening.asked().asks(Seat::Home), "asked before the bot has chosen");
             evening.the_match().outcome().is_some() || evening.asked().asks(Seat::Home)
         });
@@ -61,7 +61,9 @@ fn play(evening: &mut Evening, decisions: usize) -> usize {
             break;
         }
         let now = record(evening).actions.len();
-        if evening.get::<OnTable>().0.lamps[Seat::Away] == Lamp::Ready && met.replace(now) != Some(now) {
+        if evening.get::<ShownScene>().0.lamps[Seat::Away] == ChoiceLamp::Ready
+            && met.replace(now) != Some(now)
+        {
             let (seat, _) = record(evening).actions.last().unwrap();
             let last = record(evening).seals.choices.last().unwrap();
             assert_eq!(
@@ -93,15 +95,15 @@ fn a_bot_seals_its_choice_before_the_person_is_asked() {
 }
 
 #[test]
-fn whoever_is_quicker_than_the_bot_is_not_heard() {
+fn commands_sent_before_the_bot_has_sealed_are_dropped() {
     let mut evening = hasty();
     let who = BySeat::new(Controller::Human, BOT);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
-    evening.until("the match", |evening| evening.app.world().get_resource::<Match>().is_some());
+    evening.until("the match", |evening| evening.app.world().get_resource::<TableMatch>().is_some());
     let mut tried = 0;
     while evening.sealing() {
         let revision = Some(evening.the_match().revision);
-        let hasty = [Target::Offer(0), Target::Offer(1), Target::Undo];
+        let hasty = [DecisionTarget::Offer(0), DecisionTarget::Offer(1), DecisionTarget::Undo];
         let takes = hasty.map(|target| PlayerCommand { seat: Seat::Home, target, revision });
         evening.world().write_message_batch(takes);
         evening.frame();
@@ -123,13 +125,13 @@ fn a_match_that_is_left_keeps_its_seals() {
     evening.until("home is asked", |evening| evening.asked().asks(Seat::Home));
     let before = record(&evening).clone();
     assert_eq!((before.actions.len(), before.check_seals()), (5, Ok(4)));
-    evening.go(Go::Title(None));
-    let mut evening = Evening::on(evening.leave(), 1280, 720);
+    evening.go(Navigate::Title(None));
+    let mut evening = TestApp::on(evening.leave(), 1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.title();
     evening.key(KeyCode::KeyC);
     evening.frames(3);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(record(&evening).text(), before.text(), "the same choice under the same seal");
     play(&mut evening, 99);
     evening.until("the result", |evening| evening.at_result());

@@ -5,28 +5,28 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Evening, STEP};
+use super::{STEP, TestApp};
 use crate::ai::Level;
-use crate::ai::ledger::Effort;
-use crate::club::honours::{Standing, standings};
+use crate::ai::ledger::LedgerSamples;
+use crate::club::honours::{HonourProgress, standings};
 use crate::controller::Controller;
-use crate::engine::{BySeat, Seat, Seats};
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
+use crate::engine::{BySeat, Seat, SeatSet};
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
 use crate::flow::screen::Screen;
 use crate::games::review::Advice;
 use crate::games::{GAMES, named};
-use crate::hud::Shown;
-use crate::session::ask::Target;
+use crate::hud::HudState;
+use crate::session::ask::DecisionTarget;
 use crate::session::coach::Coach;
-use crate::session::reports::Reports;
-use crate::session::sync::Desyncs;
-use crate::stage::beat::Beat;
-use crate::stage::reveal::{READ, Reveal, Stamp};
+use crate::session::reports::ReportJobs;
+use crate::session::sync::DesyncCount;
+use crate::stage::beat::AnimationStep;
+use crate::stage::reveal::{CardReveal, READ, ResultStamp};
 use crate::stage::scene::Audience;
-use crate::store::Pace;
+use crate::store::BotPace;
 use crate::table::cards::zone::{InZone, TableZone};
-use crate::table::cards::{Card, HeldUp, OnTable, difference};
+use crate::table::cards::{HeldUpCards, ShownScene, TableCard, difference};
 use crate::table::motion::Pose;
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
@@ -34,20 +34,20 @@ use crate::words::DisplayText;
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// An evening at which everything happens at once.
-fn hasty() -> Evening {
-    let mut evening = Evening::new(1280, 720);
+fn hasty() -> TestApp {
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
-        prefs.settings.pace = Pace::Instant;
+        prefs.settings.pace = BotPace::Instant;
     });
     evening
 }
 
 /// What differs between the cards on the table and what may be seen of the match.
-fn fault(evening: &mut Evening) -> Option<String> {
+fn fault(evening: &mut TestApp) -> Option<String> {
     let truth = evening.the_match().live.scene(evening.seating().looking());
-    let older = *evening.get::<OnTable>().0 != truth;
-    let mut cards = evening.app.world_mut().query::<(&Card, &InZone)>();
+    let older = *evening.get::<ShownScene>().0 != truth;
+    let mut cards = evening.app.world_mut().query::<(&TableCard, &InZone)>();
     let world = evening.app.world();
     let lying = cards.iter(world).map(|(card, zone)| (card, world.get::<TableZone>(zone.0).unwrap().0.id));
     difference(&truth, lying).or_else(|| older.then(|| "an older scene".to_owned()))
@@ -55,7 +55,7 @@ fn fault(evening: &mut Evening) -> Option<String> {
 
 #[test]
 fn a_match_of_every_game_begins_with_its_cards_in_place() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     for game in GAMES {
         let both = Audience { seat: Seat::Home, shared: true };
         let taking_part = game.seats_with("").unwrap();
@@ -77,7 +77,7 @@ fn a_match_of_every_game_begins_with_its_cards_in_place() {
             assert_eq!(evening.the_match().outcome(), None);
         }
     }
-    assert_eq!(evening.get::<Desyncs>().0, 0);
+    assert_eq!(evening.get::<DesyncCount>().0, 0);
     assert!(evening.quiet());
 }
 
@@ -92,17 +92,17 @@ fn a_match_of_every_game_comes_to_its_result_without_a_desync() {
         assert_eq!(fault(&mut evening), None, "{}", game.id());
         assert!(evening.kept(game.id()).is_none(), "{}: it is not in play any more", game.id());
     }
-    assert_eq!(evening.get::<Desyncs>().0, 0);
+    assert_eq!(evening.get::<DesyncCount>().0, 0);
     assert!(evening.quiet());
 }
 
 #[test]
-fn what_lies_wrong_is_noticed_and_put_right() {
-    let mut evening = Evening::new(1280, 720);
+fn a_card_in_the_wrong_place_is_noticed_and_corrected() {
+    let mut evening = TestApp::new(1280, 720);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let faults: [(&str, fn(&mut World, Entity)); 4] = [
-        ("a wrong face", |world, card| world.get_mut::<Card>(card).unwrap().face = "s17/back".into()),
-        ("a wrong place", |world, card| world.get_mut::<Card>(card).unwrap().index += 7),
+        ("a wrong face", |world, card| world.get_mut::<TableCard>(card).unwrap().face = "s17/back".into()),
+        ("a wrong place", |world, card| world.get_mut::<TableCard>(card).unwrap().index += 7),
         ("another zone", |world, card| {
             let here = world.get::<InZone>(card).unwrap().0;
             let mut zones = world.query_filtered::<Entity, With<TableZone>>();
@@ -112,24 +112,24 @@ fn what_lies_wrong_is_noticed_and_put_right() {
         ("a card is gone", |world, card| world.entity_mut(card).despawn()),
     ];
     for (n, (what, spoil)) in (0..).zip(faults) {
-        assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (n, None), "{what}");
+        assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (n, None), "{what}");
         // While the last beat of a queue still runs.
         let truth = evening.the_match().live.scene(evening.seating().looking());
-        evening.world().resource_mut::<Playback>().push([Beat::new(truth, 0.5)]);
+        evening.world().resource_mut::<Playback>().push([AnimationStep::new(truth, 0.5)]);
         evening.frame();
-        let mut cards = evening.world().query_filtered::<Entity, With<Card>>();
+        let mut cards = evening.world().query_filtered::<Entity, With<TableCard>>();
         let card = cards.iter(evening.world()).next().unwrap();
         spoil(evening.world(), card);
         assert!(fault(&mut evening).is_some(), "{what}");
-        evening.settle();
-        evening.settle();
-        assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (n + 1, None), "{what}");
+        evening.wait_until_idle();
+        evening.wait_until_idle();
+        assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (n + 1, None), "{what}");
     }
     assert!(!evening.quiet(), "a developer is told");
 }
 
 /// Two people play some turns of Soccer 17.
-fn some_turns(evening: &mut Evening, turns: usize) {
+fn some_turns(evening: &mut TestApp, turns: usize) {
     let goal = evening.decided() + turns;
     while evening.decided() < goal {
         let keys: Vec<KeyCode> = (Seat::BOTH.into_iter())
@@ -137,7 +137,7 @@ fn some_turns(evening: &mut Evening, turns: usize) {
             .map(|seat| evening.key_of(seat, 0))
             .collect();
         evening.keys(&keys);
-        evening.settle();
+        evening.wait_until_idle();
         let kept = evening.kept("soccer17").unwrap();
         assert_eq!(kept.record.actions, evening.the_match().live.record().actions, "saved after every move");
     }
@@ -149,28 +149,28 @@ fn a_match_that_was_left_goes_on_as_it_was() {
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert!(evening.kept("soccer17").is_none(), "nothing was decided yet");
     some_turns(&mut evening, 7);
-    let (scene, decided) = (evening.get::<OnTable>().0.clone(), evening.decided());
-    let log = evening.get::<Shown>().log.clone();
+    let (scene, decided) = (evening.get::<ShownScene>().0.clone(), evening.decided());
+    let log = evening.get::<HudState>().log.clone();
     assert!(log.len() > 3);
-    evening.go(Go::Title(None));
+    evening.go(Navigate::Title(None));
     evening.frames(2);
     assert_eq!(evening.screen(), Screen::Title);
-    let mut cards = evening.world().query::<&Card>();
+    let mut cards = evening.world().query::<&TableCard>();
     assert_eq!(cards.iter(evening.world()).count(), 0, "the table is cleared");
     // Out of the game and in again.
-    let mut evening = Evening::on(evening.leave(), 1280, 720);
+    let mut evening = TestApp::on(evening.leave(), 1280, 720);
     evening.title();
     evening.key(KeyCode::KeyC);
     evening.frames(3);
     assert_eq!(evening.screen(), Screen::Match);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(
         (evening.decided(), evening.seating().who),
         (decided, BySeat::new(Controller::Human, Controller::Human))
     );
-    assert_eq!(evening.get::<OnTable>().0, scene);
-    assert_eq!(evening.get::<Shown>().log, log, "the log is told again");
-    assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (0, None));
+    assert_eq!(evening.get::<ShownScene>().0, scene);
+    assert_eq!(evening.get::<HudState>().log, log, "the log is told again");
+    assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (0, None));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn a_decision_after_continue_is_kept_as_any_other() {
         evening.title();
         evening.key(KeyCode::KeyC);
         evening.frames(3);
-        evening.settle();
+        evening.wait_until_idle();
         some_turns(&mut evening, 1);
     }
     let decided = evening.decided();
@@ -196,20 +196,20 @@ fn a_decision_after_continue_is_kept_as_any_other() {
 fn a_match_that_went_on_is_filed_when_it_ends() {
     let mut evening = hasty();
     evening.begin("penalties", "", 5, Controller::Human, Controller::Human);
-    let key = |evening: &Evening, seat| evening.key_of(seat, 0);
+    let key = |evening: &TestApp, seat| evening.key_of(seat, 0);
     let [home, away] = [key(&evening, Seat::Home), key(&evening, Seat::Away)];
     evening.keys(&[home, away]);
-    evening.settle();
+    evening.wait_until_idle();
     evening.title();
     evening.key(KeyCode::KeyC);
     evening.frames(3);
-    evening.settle();
+    evening.wait_until_idle();
     for _ in 0..60 {
         if evening.the_match().outcome().is_some() {
             break;
         }
         evening.keys(&[home, away]);
-        evening.settle();
+        evening.wait_until_idle();
     }
     let record = evening.the_match().live.record().clone();
     evening.frames(3);
@@ -232,7 +232,7 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
             let key = evening.key_of(seat, 0);
             let other = evening.key_of(!seat, 0);
             evening.keys(&[key, other]);
-            evening.settle();
+            evening.wait_until_idle();
         }
     }
     evening.title();
@@ -241,12 +241,12 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
     evening.key(KeyCode::KeyC);
     evening.frames(3);
     assert_eq!(evening.the_match().live.record().seed, 7);
-    evening.settle();
+    evening.wait_until_idle();
     // Any other goes on from the list of all.
     evening.title();
     evening.key(KeyCode::KeyU);
     evening.frames(2);
-    assert_eq!(evening.page(), Some(crate::flow::page::Page::Matches));
+    assert_eq!(evening.page(), Some(crate::flow::page::AppPage::Matches));
     let third = evening.nth("PLAY ON", 2);
     evening.take_it(&third);
     evening.frames(3);
@@ -257,14 +257,14 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
 fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let first = crate::store::Store::at(folder.path().to_owned());
-    let mut evening = Evening::on(folder, 1280, 720);
-    assert!(evening.get::<crate::flow::prefs::SavesNothing>().0);
+    let mut evening = TestApp::on(folder, 1280, 720);
+    assert!(evening.get::<crate::flow::prefs::ReadOnlySession>().0);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let seat = evening.asked().seat().unwrap();
     let key = evening.key_of(seat, 0);
     evening.key(key);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 1);
     let folder = evening.leave();
     assert!(!folder.path().join("current").exists() && !folder.path().join("settings.ron").exists());
@@ -273,21 +273,21 @@ fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
 
 #[test]
 fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     // The bot has won the toss.
     let lone = |seed: &u64| {
         let screen = Audience { seat: Seat::Home, shared: true };
-        named("soccer17").unwrap().start("", *seed, screen).unwrap().0.owed() == Seats::one(Seat::Away)
+        named("soccer17").unwrap().start("", *seed, screen).unwrap().0.owed() == SeatSet::one(Seat::Away)
     };
     evening.begin("soccer17", "", (0..99).find(lone).unwrap(), Controller::Human, ROOKIE);
     assert_eq!(evening.decided(), 0);
-    evening.go(Go::To(Page::Menu));
+    evening.go(Navigate::To(AppPage::Menu));
     for _ in 0..60 {
         evening.frame();
         std::thread::sleep(Duration::from_millis(2));
     }
     assert_eq!(evening.decided(), 0, "nobody decides while a page is open");
-    evening.go(Go::Close);
+    evening.go(Navigate::Close);
     evening.frames(4);
     assert_eq!(evening.decided(), 0, "a bot does not decide at once");
     evening.until("the bot decides", |evening| evening.decided() == 1);
@@ -337,7 +337,7 @@ fn auto_takes_what_the_coach_says() {
     evening.key(KeyCode::F2);
     evening.until("advice", |evening| evening.get::<Coach>().advice.is_some());
     let Some(Advice::Best { ways, .. }) = evening.get::<Coach>().advice.clone() else { panic!("no advice") };
-    let auto = evening.key_to(Seat::Home, Target::Suggest);
+    let auto = evening.key_to(Seat::Home, DecisionTarget::Suggest);
     evening.key(auto);
     evening.frames(2);
     let mut chosen = evening.asked().chosen[Seat::Home].clone();
@@ -366,25 +366,25 @@ fn between_two_people_the_coach_keeps_quiet() {
 /// What met is held up at its full size for as long as it takes to read it, and lies in its place afterwards: also where
 /// it is skipped, where movement is reduced, and where everything happens at once.
 #[test]
-fn what_met_is_held_up_and_goes_back() {
-    let mut evening = Evening::new(1280, 720);
+fn revealed_cards_are_held_up_and_return_to_their_places() {
+    let mut evening = TestApp::new(1280, 720);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let truth = evening.the_match().live.scene(evening.seating().looking());
     let open: Vec<u16> =
         truth.pieces.iter().filter(|piece| !piece.face.starts_with("back/")).map(|p| p.id).collect();
-    let met = Reveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
-    let met = met.stamp(Stamp::Stopped, Seat::Away, DisplayText::verbatim("Press stops a Dribble."));
-    let beat = Beat::new(truth, 0.3).reveal(met);
-    let show = |evening: &mut Evening| {
+    let met = CardReveal::of(BySeat::new(vec![open[0]], vec![open[1]]));
+    let met = met.stamp(ResultStamp::Stopped, Seat::Away, DisplayText::verbatim("Press stops a Dribble."));
+    let beat = AnimationStep::new(truth, 0.3).reveal(met);
+    let show = |evening: &mut TestApp| {
         evening.world().resource_mut::<Playback>().push([beat.clone()]);
         evening.frame();
     };
-    let sizes = |evening: &mut Evening| -> Vec<f32> {
-        let mut cards = evening.app.world_mut().query::<(&Card, &Pose)>();
+    let sizes = |evening: &mut TestApp| -> Vec<f32> {
+        let mut cards = evening.app.world_mut().query::<(&TableCard, &Pose)>();
         let held = cards.iter(evening.app.world()).filter(|(card, _)| open[..2].contains(&card.id));
         held.map(|(_, pose)| pose.0.scale).collect()
     };
-    let held = |evening: &Evening| evening.get::<HeldUp>().0.len();
+    let held = |evening: &TestApp| evening.get::<HeldUpCards>().0.len();
     let at_rest = sizes(&mut evening);
 
     show(&mut evening);
@@ -399,7 +399,7 @@ fn what_met_is_held_up_and_goes_back() {
     }
     let held_for = frames as f32 * STEP.as_secs_f32();
     assert!((READ - 0.1..READ + 0.5).contains(&held_for), "held for {held_for} s");
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((sizes(&mut evening), fault(&mut evening)), (at_rest.clone(), None));
 
     show(&mut evening);
@@ -407,22 +407,22 @@ fn what_met_is_held_up_and_goes_back() {
     evening.world().resource_mut::<Playback>().skip();
     evening.frames(2);
     assert_eq!(held(&evening), 0, "skipped");
-    evening.settle();
+    evening.wait_until_idle();
 
     evening.set(|prefs| prefs.settings.reduced_motion = true);
     evening.frames(2);
     show(&mut evening);
     evening.frames(2);
     assert_eq!(sizes(&mut evening), [1.0, 1.0], "there at once");
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(sizes(&mut evening), at_rest);
 
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.frames(2);
     show(&mut evening);
     assert_eq!(held(&evening), 0, "all at once");
-    evening.settle();
-    assert_eq!((evening.get::<Desyncs>().0, fault(&mut evening)), (0, None));
+    evening.wait_until_idle();
+    assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (0, None));
 }
 
 /// What is kept of a match of a person beside its record: how long it was at the table, and its report, which is made beside
@@ -433,12 +433,12 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     evening.begin("penalties", "", 5, Controller::Human, Controller::Bot(Level::Random));
     evening.frames(3);
     // Under a page no time passes.
-    evening.go(Go::To(Page::Menu));
+    evening.go(Navigate::To(AppPage::Menu));
     evening.frames(2);
     let before = evening.secs().unwrap();
     evening.frames(30);
     assert_eq!(evening.secs(), Some(before));
-    evening.go(Go::Close);
+    evening.go(Navigate::Close);
     for _ in 0..2000 {
         if evening.at_result() {
             break;
@@ -454,24 +454,24 @@ fn a_match_of_a_person_is_timed_reported_and_honoured() {
     let secs = evening.secs().unwrap();
     assert!(evening.at_result() && secs > before);
     evening.until("the report is kept", |evening| {
-        evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1
+        evening.get::<ReportJobs>().idle() && evening.get::<ReportJobs>().kept == 1
     });
-    let shelf = evening.get::<Data>().0.now(|store| store.archive(99)).unwrap();
+    let shelf = evening.get::<StoreHandle>().0.call_blocking(|store| store.archive(99)).unwrap();
     let kept = shelf.matches.iter().find(|kept| kept.id == id).unwrap();
     assert_eq!(kept.secs, Some(secs as u32));
     let record = evening.the_match().live.record();
     let bots = kept.bots();
-    let made = evening.the_match().game.ledger_against(record, Effort::REPORT, bots).unwrap();
+    let made = evening.the_match().game.ledger_against(record, LedgerSamples::REPORT, bots).unwrap();
     assert_eq!(kept.worth, Some(made.sums()));
     evening.frames(9);
     assert_eq!(evening.secs(), Some(secs), "what is over takes no time");
-    let earned = |standing: &Standing| standing.with.as_ref().is_some_and(|kept| kept.id == id);
+    let earned = |standing: &HonourProgress| standing.with.as_ref().is_some_and(|kept| kept.id == id);
     let expected: Vec<_> =
         standings(&shelf.matches).into_iter().filter(earned).map(|standing| standing.honour).collect();
-    evening.until("honours are known", |evening| evening.get::<Reports>().earned(&id) == expected);
+    evening.until("honours are known", |evening| evening.get::<ReportJobs>().earned(&id) == expected);
     // A match between bots has no report, and earns nothing.
     evening.begin("penalties", "", 6, ROOKIE, ROOKIE);
     evening.until("the result", |evening| evening.at_result());
     evening.frames(9);
-    assert!(evening.get::<Reports>().idle() && evening.get::<Reports>().kept == 1);
+    assert!(evening.get::<ReportJobs>().idle() && evening.get::<ReportJobs>().kept == 1);
 }

@@ -7,23 +7,23 @@ use bevy::prelude::*;
 use bevy::window::{WindowMode, WindowResized, WindowScaleFactorChanged};
 use bevy_egui::egui::Rect;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::screen::Screen;
-use crate::flow::start::{StartMatch, Watch};
+use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::hud::regions::{HudRegion, Laid};
+use crate::hud::regions::{HudLayout, HudRegion};
 use crate::session::coach::Coach;
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 use crate::table::draw::view::TableCamera;
 use crate::table::goal::celebrate::CelebrateGoal;
 use crate::theme::UiScale;
-use crate::theme::pane::Pane;
+use crate::theme::pane::WindowSize;
 
 /// Widths and heights of windows, and pixels a unit.
 const SIZES: [(u32, u32, f32); 9] = [
@@ -40,7 +40,7 @@ const SIZES: [(u32, u32, f32); 9] = [
 /// Nobody plays in such windows, but some window managers make them.
 const DUST: [(u32, u32, f32); 4] = [(0, 0, 1.0), (1, 1, 1.0), (1, 3000, 4.0), (90, 20, 1.0)];
 
-impl Evening {
+impl TestApp {
     /// The window has that many pixels, and so many a unit: as winit tells it.
     pub(super) fn resize(&mut self, (width, height, scale): (u32, u32, f32)) {
         let (entity, world) = (self.window, self.app.world_mut());
@@ -87,7 +87,11 @@ impl Evening {
         assert!(near(view.width(), window.x) && near(view.height(), window.y), "{what}: {view:?}");
         let fit = self.get::<UiScale>().fit;
         assert!(near(fit * window.x, size.0 as f32 / size.2), "{what}: {fit}");
-        assert_eq!(*self.get::<Pane>(), Pane { pixels: UVec2::new(size.0, size.1), scale: size.2 }, "{what}");
+        assert_eq!(
+            *self.get::<WindowSize>(),
+            WindowSize { pixels: UVec2::new(size.0, size.1), scale: size.2 },
+            "{what}"
+        );
     }
 
     /// How many pixels the table's camera draws, and what it sees of the table.
@@ -99,7 +103,7 @@ impl Evening {
     }
 
     fn laid(&self) -> Vec<(HudRegion, Rect)> {
-        self.get::<Laid>().parts().collect()
+        self.get::<HudLayout>().parts().collect()
     }
 }
 
@@ -109,21 +113,28 @@ fn human(game: &'static dyn DynGame, away: Controller) -> StartMatch {
 
 #[test]
 fn every_page_meets_every_size() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     evening.sizes("title");
-    for page in [Page::Rules, Page::Settings, Page::Keys, Page::Credits, Page::Competition, Page::Matches] {
-        evening.go(Go::To(page));
+    for page in [
+        AppPage::Rules,
+        AppPage::Settings,
+        AppPage::Keys,
+        AppPage::Credits,
+        AppPage::Competition,
+        AppPage::Matches,
+    ] {
+        evening.go(Navigate::To(page));
         assert_eq!(evening.page(), Some(page));
         evening.sizes(&format!("{page:?}"));
-        evening.go(Go::Close);
+        evening.go(Navigate::Close);
     }
-    for page in [Page::Club, Page::People] {
+    for page in [AppPage::Club, AppPage::People] {
         evening.set(|prefs| prefs.settings.ui_scale = 2.0);
-        evening.go(Go::To(page));
+        evening.go(Navigate::To(page));
         assert_eq!(evening.page(), Some(page));
         evening.sizes(&format!("{page:?}, large text"));
-        evening.go(Go::Close);
+        evening.go(Navigate::Close);
     }
     assert!(evening.quiet());
 }
@@ -131,7 +142,7 @@ fn every_page_meets_every_size() {
 #[test]
 fn a_match_of_every_game_meets_every_size() {
     for game in GAMES {
-        let mut evening = Evening::hasty(640, 360);
+        let mut evening = TestApp::hasty(640, 360);
         evening.start(human(*game, Controller::Bot(Level::Rookie)));
         evening.sizes(game.id());
         for text in [2.0, 1.0] {
@@ -153,7 +164,7 @@ fn a_match_of_every_game_meets_every_size() {
         evening.sizes("the log");
         evening.key(KeyCode::KeyL);
         evening.key(KeyCode::Escape);
-        assert_eq!(evening.page(), Some(Page::Menu));
+        assert_eq!(evening.page(), Some(AppPage::Menu));
         evening.sizes("the menu");
         assert!(evening.quiet(), "{}", game.id());
     }
@@ -162,7 +173,7 @@ fn a_match_of_every_game_meets_every_size() {
 #[test]
 fn curtain_lesson_and_theatre_meet_every_size() {
     for game in GAMES {
-        let mut evening = Evening::hasty(1280, 720);
+        let mut evening = TestApp::hasty(1280, 720);
         evening.start(human(*game, Controller::Human));
         evening.sizes("two people");
         let lesson = crate::levels::load(
@@ -176,8 +187,8 @@ fn curtain_lesson_and_theatre_meet_every_size() {
         evening.start(StartMatch::level(*game, &lesson));
         evening.sizes("a lesson");
         let levels = BySeat::from_fn(|_| Level::Random);
-        let record = game.arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap();
-        evening.world().write_message(Watch::new(record, None, Some(Page::Club)).unwrap());
+        let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
+        evening.world().write_message(WatchReplay::new(record, None, Some(AppPage::Club)).unwrap());
         evening.frames(3);
         assert_eq!(evening.screen(), Screen::Match);
         evening.sizes("the theatre");
@@ -187,7 +198,7 @@ fn curtain_lesson_and_theatre_meet_every_size() {
 
 #[test]
 fn a_goal_and_the_result_meet_every_size() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let bot = Controller::Bot(Level::Random);
     for game in GAMES {
         evening.set(|prefs| prefs.settings.speed = 1.0);
@@ -208,7 +219,7 @@ fn a_goal_and_the_result_meet_every_size() {
 
 #[test]
 fn the_whole_screen_and_back() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.start(human(GAMES[0], Controller::Bot(Level::Rookie)));
     for full in [(1920, 1080, 1.0), (2560, 1440, 1.0), (3840, 2160, 2.0)] {
         for (on, size) in [(true, full), (false, (1280, 720, 1.0))] {
@@ -224,13 +235,13 @@ fn the_whole_screen_and_back() {
 /// A click needs no movement first: what is under the pointer after a change of size is what is clicked.
 #[test]
 fn the_pointer_rests_where_it_is_on_the_screen() {
-    let mut evening = Evening::hasty(2560, 1440);
+    let mut evening = TestApp::hasty(2560, 1440);
     evening.set(|prefs| prefs.settings.captions = false);
     evening.title();
     let at = evening.choice("Match").rect;
     let before = evening.text();
     // Half as far from the corner: once the window is half as large, that is the middle of the button.
-    evening.point(At::new(at.center().x / 2.0, at.center().y / 2.0));
+    evening.point(DesignPoint::new(at.center().x / 2.0, at.center().y / 2.0));
     evening.frames(2);
     assert_eq!(evening.text(), before);
     evening.meets((1280, 720, 1.0), "the title");
@@ -243,7 +254,7 @@ fn the_pointer_rests_where_it_is_on_the_screen() {
 /// Report: in a window of 2560 by 720 with text at 200 %, KICK OFF had to be rolled into sight.
 #[test]
 fn the_button_to_play_is_in_sight_in_a_window_of_any_shape() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.listen();
     let mut faults = Vec::new();

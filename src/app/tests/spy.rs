@@ -10,26 +10,26 @@ use bevy::log::tracing_subscriber::util::SubscriberInitExt;
 use bevy::log::{Level as LogLevel, tracing_subscriber};
 use bevy::prelude::*;
 
-use super::Evening;
+use super::TestApp;
 use crate::controller::Controller;
-use crate::engine::{BySeat, MatchRng, Seat, Seats};
+use crate::engine::{BySeat, MatchRng, Seat, SeatSet};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::hud::Shown;
-use crate::session::Chosen;
+use crate::hud::HudState;
+use crate::session::SecretChoice;
 use crate::session::again::Highlights;
-use crate::session::ask::Target;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::DIGITS;
-use crate::session::sync::Desyncs;
+use crate::session::sync::DesyncCount;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, Scene};
-use crate::table::cards::{Invitation, OnTable};
+use crate::table::cards::{PlayableCards, ShownScene};
 
 /// What the app writes into its log.
 #[derive(Clone, Default)]
-struct Paper(Arc<Mutex<Vec<u8>>>);
+struct LogText(Arc<Mutex<Vec<u8>>>);
 
-impl std::io::Write for Paper {
+impl std::io::Write for LogText {
     fn write(&mut self, text: &[u8]) -> std::io::Result<usize> {
         self.0.lock().unwrap().extend(text);
         Ok(text.len())
@@ -40,7 +40,7 @@ impl std::io::Write for Paper {
     }
 }
 
-impl<'a> MakeWriter<'a> for Paper {
+impl<'a> MakeWriter<'a> for LogText {
     type Writer = Self;
 
     fn make_writer(&'a self) -> Self {
@@ -48,7 +48,7 @@ impl<'a> MakeWriter<'a> for Paper {
     }
 }
 
-impl Paper {
+impl LogText {
     /// The lines of this game; not those of the engine, which knows nothing of it.
     fn text(&self) -> String {
         let all = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
@@ -62,7 +62,7 @@ impl Paper {
 struct Seen {
     painted: Vec<String>,
     table: Scene,
-    invitation: Invitation,
+    invitation: PlayableCards,
     focus: Option<usize>,
     undo: Option<Seat>,
     /// The decisions in the log, without their numbers of a second.
@@ -81,8 +81,8 @@ impl Seen {
 }
 
 struct Spy {
-    evening: Evening,
-    paper: Paper,
+    evening: TestApp,
+    paper: LogText,
     rng: MatchRng,
     /// What was decided in secret, and as which decision of the log.
     secrets: Vec<(u64, Seat, String)>,
@@ -93,7 +93,7 @@ struct Spy {
 }
 
 impl Spy {
-    fn the_match(&self) -> &crate::session::Match {
+    fn the_match(&self) -> &crate::session::TableMatch {
         self.evening.the_match()
     }
 
@@ -106,10 +106,10 @@ impl Spy {
     }
 
     /// Takes that target of that side by keys: its own, else by arrows.
-    fn press(&mut self, seat: Seat, target: Target) {
+    fn press(&mut self, seat: Seat, target: DecisionTarget) {
         let asked = self.evening.asked();
         let stroke =
-            asked.strokes(seat).into_iter().find(|(other, _)| *other == target).map(|(_, stroke)| stroke);
+            asked.key_hints(seat).into_iter().find(|(other, _)| *other == target).map(|(_, stroke)| stroke);
         if let Some(k) = stroke.and_then(|stroke| stroke.hand) {
             let key = self.evening.key_of(seat, k);
             return self.evening.key(key);
@@ -133,18 +133,20 @@ impl Spy {
         for _ in 0..200 {
             let asked = self.evening.asked();
             let mut targets = asked.targets(seat);
-            targets.retain(|target| *target != Target::Undo);
-            if targets.contains(&Target::Done) && self.rng.below(2) == 0 {
-                targets = vec![Target::Done];
-            } else if targets.contains(&Target::Suggest) && self.rng.below(3) == 0 {
-                targets = vec![Target::Suggest];
+            targets.retain(|target| *target != DecisionTarget::Undo);
+            if targets.contains(&DecisionTarget::Done) && self.rng.below(2) == 0 {
+                targets = vec![DecisionTarget::Done];
+            } else if targets.contains(&DecisionTarget::Suggest) && self.rng.below(3) == 0 {
+                targets = vec![DecisionTarget::Suggest];
             }
             let Some(target) = self.rng.pick(&targets).copied() else { panic!("{seat} is asked nothing") };
             self.press(seat, target);
             match &self.seating().pending[seat] {
-                Some(Chosen::Action(action)) => return action.clone(),
-                Some(Chosen::Call) => return String::new(),
-                None if matches!(target, Target::PlayOn | Target::Call) => return String::new(),
+                Some(SecretChoice::Action(action)) => return action.clone(),
+                Some(SecretChoice::Call) => return String::new(),
+                None if matches!(target, DecisionTarget::PlayOn | DecisionTarget::Call) => {
+                    return String::new();
+                }
                 None => {}
             }
             if self.the_match().revision != revision {
@@ -170,7 +172,7 @@ impl Spy {
     /// What shows now, to whoever looks over a shoulder.
     fn seen(&mut self) -> Seen {
         // The commentator never says a line twice in a row: what is said hangs on what was said before.
-        self.evening.world().resource_mut::<Shown>().line = None;
+        self.evening.world().resource_mut::<HudState>().line = None;
         self.evening.frames(2);
         let painted = self.evening.text();
         let evening = &self.evening;
@@ -183,8 +185,8 @@ impl Spy {
             log.lines().rev().find(last).map(|line| line.split("decision ").last().unwrap().to_owned());
         Seen {
             painted,
-            table: (*evening.get::<OnTable>().0).clone(),
-            invitation: evening.get::<Invitation>().clone(),
+            table: (*evening.get::<ShownScene>().0).clone(),
+            invitation: evening.get::<PlayableCards>().clone(),
             focus: asked.focus,
             undo: asked.undo,
             logged: logged.into_iter().collect(),
@@ -198,13 +200,13 @@ impl Spy {
         let looks = seating.looking() != seating.audience;
         if !looks && !the_match.silences.pending() {
             let truth = the_match.live.scene(shared);
-            assert_eq!(*self.evening.get::<OnTable>().0, truth, "{at}: the table");
-            assert_eq!(*self.evening.get::<Shown>().scene, truth, "{at}: the HUD");
+            assert_eq!(*self.evening.get::<ShownScene>().0, truth, "{at}: the table");
+            assert_eq!(*self.evening.get::<HudState>().scene, truth, "{at}: the HUD");
         }
         if self.hangs() {
             assert!(!Seat::BOTH.into_iter().any(|seat| self.evening.asked().asks(seat)), "{at}: asked");
-            let invitation = self.evening.get::<Invitation>();
-            assert_eq!(*invitation, Invitation::default(), "{at}: what can be taken");
+            let invitation = self.evening.get::<PlayableCards>();
+            assert_eq!(*invitation, PlayableCards::default(), "{at}: what can be taken");
         }
         for scene in self.evening.get::<Highlights>().scenes() {
             assert!(!self.private.contains(scene), "{at}: shown again");
@@ -225,7 +227,7 @@ impl Spy {
     /// One of the two is asked alone, perhaps behind the curtain. A hidden choice is made, taken back and made anew.
     fn one(&mut self, seat: Seat, at: &str) {
         let hidden = self.the_match().asking(seat).secrecy(seat) != Secrecy::Open;
-        let log = self.evening.get::<Shown>().log.clone();
+        let log = self.evening.get::<HudState>().log.clone();
         let told = |spy: &Self| spy.the_match().live.story(spy.seating().audience);
         let (story, owed) = (told(self), self.the_match().live.owed());
         let first = self.decide(seat);
@@ -233,7 +235,7 @@ impl Spy {
             let now = self.number();
             self.hide(now..=now, seat, &first);
         }
-        self.evening.settle();
+        self.evening.wait_until_idle();
         self.look_over(at);
         let (decided, open) = (self.evening.decided(), self.the_match().outcome().is_none());
         let may = hidden && self.evening.asked().undo == Some(seat) && !first.is_empty() && open;
@@ -243,18 +245,18 @@ impl Spy {
         let one = self.seen();
         for _ in 0..8 {
             self.evening.key(KeyCode::Backspace);
-            self.evening.settle();
+            self.evening.wait_until_idle();
             self.look_over(at);
             assert_eq!(self.evening.decided(), decided - 1, "{at}: {first} is taken back");
             assert_eq!((told(self), self.the_match().live.owed()), (story.clone(), owed), "{at}: as it was");
-            assert_eq!(self.evening.get::<Shown>().log, log, "{at}: the log of the match");
+            assert_eq!(self.evening.get::<HudState>().log, log, "{at}: the log of the match");
             if self.hangs() {
                 self.evening.look();
             }
             let other = self.decide(seat);
             let now = self.number();
             self.hide(now..=now, seat, &other);
-            self.evening.settle();
+            self.evening.wait_until_idle();
             if self.evening.asked().undo != Some(seat) {
                 // That one was seen.
                 return;
@@ -283,7 +285,7 @@ impl Spy {
         self.swapped += usize::from(one != other);
         let one = self.decide(!first);
         self.hide(numbers, !first, &one);
-        self.evening.settle();
+        self.evening.wait_until_idle();
     }
 
     fn play(&mut self, game: &str, options: &str, seed: u64) {
@@ -297,10 +299,10 @@ impl Spy {
             // What was scored is shown again, to both.
             if steps % 7 == 0 {
                 self.evening.key(KeyCode::KeyG);
-                self.evening.settle();
+                self.evening.wait_until_idle();
             }
             if self.hangs() {
-                let both = self.evening.get::<OnTable>().0.clone();
+                let both = self.evening.get::<ShownScene>().0.clone();
                 self.evening.look();
                 let looks = self.seating().looking();
                 assert!(!looks.shared, "{at}: it opens");
@@ -309,7 +311,7 @@ impl Spy {
                 self.private.extend((own != *both).then_some(own));
                 if self.rng.below(6) == 0 {
                     self.evening.key(KeyCode::Tab);
-                    self.evening.settle();
+                    self.evening.wait_until_idle();
                     self.look_over(&at);
                     continue;
                 }
@@ -320,10 +322,10 @@ impl Spy {
             } else if let Some(seat) = asked.seat() {
                 self.one(seat, &at);
             } else {
-                self.evening.settle();
+                self.evening.wait_until_idle();
             }
         }
-        self.evening.settle();
+        self.evening.wait_until_idle();
         // Then all of it is told.
         let log = self.paper.text();
         let record = self.the_match().live.record().clone();
@@ -335,18 +337,18 @@ impl Spy {
 }
 
 /// Returns an evening, the paper that its log is written to, and the guard that listens as long as it is held.
-fn overheard() -> (Evening, Paper, impl Drop) {
-    let paper = Paper::default();
+fn overheard() -> (TestApp, LogText, impl Drop) {
+    let paper = LogText::default();
     let told =
         tracing_subscriber::fmt().with_ansi(false).with_max_level(LogLevel::TRACE).with_writer(paper.clone());
     let listens = told.finish().set_default();
     // Systems run on this thread, the only one on which what they log is heard.
-    (Evening::hasty(1280, 720), paper, listens)
+    (TestApp::hasty(1280, 720), paper, listens)
 }
 
 /// A whole match of that game, by two people where it can be played by two.
 fn spied(game: &dyn DynGame) {
-    let alone = game.seats_with("").unwrap() != Seats::BOTH;
+    let alone = game.seats_with("").unwrap() != SeatSet::BOTH;
     let (game, options) = (game.id(), if alone { "(duel: true)" } else { "" });
     let (mut evening, paper, _listens) = overheard();
     evening.set(|prefs| prefs.settings.captions = false);
@@ -354,7 +356,7 @@ fn spied(game: &dyn DynGame) {
     let mut spy = Spy { evening, paper, rng: MatchRng::new(11), secrets, private, swapped: 0 };
     spy.play(game, options, 20_261_124);
     assert!(spy.swapped > 0 || spy.secrets.is_empty(), "{game}: nothing hidden was put in another's place");
-    assert_eq!(spy.evening.get::<Desyncs>().0, 0, "{game}");
+    assert_eq!(spy.evening.get::<DesyncCount>().0, 0, "{game}");
     assert!(spy.evening.quiet(), "{game}");
 }
 
@@ -382,7 +384,7 @@ fn the_seed_of_a_match_against_a_bot_is_told_at_its_end() {
         }
         assert!(!paper.text().contains(&known), "{}", paper.text());
         evening.tap(key);
-        evening.settle();
+        evening.wait_until_idle();
     }
     assert!(evening.the_match().outcome().is_some(), "the match has no end");
     assert!(paper.text().contains("seed sealed ") && paper.text().contains(&format!("it was seed {known}")));

@@ -6,37 +6,37 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
-use crate::audio::director::Director;
+use crate::audio::director::SoundDirector;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
+use crate::flow::input_filter::{FocusLayer, InputFilter};
 use crate::flow::navigation::AppState;
-use crate::flow::page::{Go, Page};
-use crate::flow::screen::{AtTable, Screen};
-use crate::flow::start::{StartMatch, Watch};
-use crate::flow::top::{Rest, Top};
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::screen::{InMatch, Screen};
+use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::named;
-use crate::hud::regions::{HudRegion, Laid};
-use crate::session::again::ShowAgain;
+use crate::hud::regions::{HudLayout, HudRegion};
+use crate::session::again::ReplayRequest;
+use crate::session::commands::PlayerCommand;
+use crate::session::replay_viewer::ReplayViewer;
 use crate::session::showcase::Showcase;
-use crate::session::take::PlayerCommand;
-use crate::session::theatre::Theatre;
-use crate::session::{Clock, Match, Seating};
+use crate::session::{Seating, TableClock, TableMatch};
 use crate::table::ball::Ball;
-use crate::table::cards::Card;
+use crate::table::cards::TableCard;
 use crate::table::cards::zone::TableZone;
-use crate::table::motion::Tempo;
+use crate::table::motion::AnimationSpeed;
 
 const GAME: &str = "penalties";
 const BOTS: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Random), Controller::Bot(Level::Random));
 
 fn record() -> Record {
     let levels = BySeat::from_fn(|_| Level::Random);
-    named(GAME).unwrap().arena("").unwrap().bout(3, levels, true).unwrap().record.unwrap()
+    named(GAME).unwrap().arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap()
 }
 
-impl Evening {
+impl TestApp {
     fn count<C: Component>(&mut self) -> usize {
         let world = self.app.world_mut();
         world.query_filtered::<(), With<C>>().iter(world).count()
@@ -59,34 +59,35 @@ impl Evening {
             _ => Screen::Match,
         };
         assert_eq!(self.screen(), screen);
-        assert_eq!(self.has::<State<AtTable>>(), at_table, "{state:?}");
+        assert_eq!(self.has::<State<InMatch>>(), at_table, "{state:?}");
         // The data of a state come and go with it.
-        assert_eq!(self.has::<Match>(), at_table, "{state:?}");
-        assert_eq!((self.has::<Seating>(), self.has::<Clock>()), (at_table, at_table), "{state:?}");
-        assert_eq!(self.has::<Theatre>(), state == AppState::Theatre, "{state:?}");
+        assert_eq!(self.has::<TableMatch>(), at_table, "{state:?}");
+        assert_eq!((self.has::<Seating>(), self.has::<TableClock>()), (at_table, at_table), "{state:?}");
+        assert_eq!(self.has::<ReplayViewer>(), state == AppState::Theatre, "{state:?}");
         assert!(!self.has::<Showcase>() || screen == Screen::Title, "{state:?}");
         assert!(!self.menu_is_away() || state == AppState::Interlude, "{state:?}");
-        let (zones, cards, balls) = (self.count::<TableZone>(), self.count::<Card>(), self.count::<Ball>());
+        let (zones, cards, balls) =
+            (self.count::<TableZone>(), self.count::<TableCard>(), self.count::<Ball>());
         if screen == Screen::Match {
             assert!(zones == named(GAME).unwrap().sheet().zones.len() && cards > 0, "{state:?}");
         } else if !self.has::<Showcase>() {
             assert_eq!((zones, cards, balls), (0, 0, 0), "{state:?}");
         }
         // What is heard: the theme, or the stands.
-        let director = self.get::<Director>();
+        let director = self.get::<SoundDirector>();
         assert_eq!(director.has_stands(), screen == Screen::Match, "{state:?}");
         assert_eq!(director.plays_theme(), screen != Screen::Match, "{state:?}");
         // Nothing is slowed down but a replay.
-        assert_eq!(self.get::<Tempo>().speed < 1.0, state == AppState::Replay, "{state:?}");
+        assert_eq!(self.get::<AnimationSpeed>().speed < 1.0, state == AppState::Replay, "{state:?}");
         let top = match state {
-            AppState::Title => Top::Title,
-            AppState::Interlude => Top::Interlude,
-            AppState::Theatre => Top::Theatre,
-            AppState::Result => Top::Result,
-            _ => Top::Table,
+            AppState::Title => FocusLayer::Title,
+            AppState::Interlude => FocusLayer::Interlude,
+            AppState::Theatre => FocusLayer::Theatre,
+            AppState::Result => FocusLayer::Result,
+            _ => FocusLayer::Table,
         };
         if self.page().is_none() {
-            assert_eq!(*self.get::<Rest>().top(), top);
+            assert_eq!(*self.get::<InputFilter>().top(), top);
         }
         // What is drawn: every page and every state without one has words that no other has, and the board lies over
         // whatever match is seen; the result has the score itself.
@@ -96,12 +97,12 @@ impl Evening {
             ("QUIT", state == AppState::Title && bare),
             ("PLAY AGAIN", state == AppState::Result && bare),
             ("Play on here", state == AppState::Theatre && bare),
-            ("PAUSE", self.page() == Some(Page::Menu)),
+            ("PAUSE", self.page() == Some(AppPage::Menu)),
         ] {
             let drawn = text.iter().any(|line| line == words);
             assert_eq!(drawn, wanted, "{words} in {state:?}, {:?}: {text:?}", self.page());
         }
-        let board = self.get::<Laid>().parts().any(|(part, _)| part == HudRegion::Board);
+        let board = self.get::<HudLayout>().parts().any(|(part, _)| part == HudRegion::Board);
         let seen = screen == Screen::Match && state != AppState::Result || self.menu_is_away();
         assert_eq!(board, seen, "{state:?}");
     }
@@ -118,7 +119,7 @@ impl Evening {
 
 #[test]
 fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.is_whole(AppState::Title);
     evening.key(KeyCode::Escape);
     evening.is_whole(AppState::Title);
@@ -138,7 +139,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
     evening.is_whole(AppState::Table);
     evening.key(KeyCode::Escape);
-    assert_eq!(evening.page(), Some(Page::Menu));
+    assert_eq!(evening.page(), Some(AppPage::Menu));
     evening.is_whole(AppState::Table);
     evening.key(KeyCode::Escape);
     assert_eq!(evening.page(), None);
@@ -148,27 +149,27 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     // One that is played out, its end once more, its review, and out by the key.
     evening.play_out();
     evening.is_whole(AppState::Result);
-    evening.settle();
-    evening.world().write_message(ShowAgain::End);
+    evening.wait_until_idle();
+    evening.world().write_message(ReplayRequest::End);
     evening.frames(3);
     evening.is_whole(AppState::Replay);
     evening.key(KeyCode::Escape);
-    assert_eq!(evening.page(), Some(Page::Menu));
+    assert_eq!(evening.page(), Some(AppPage::Menu));
     evening.is_whole(AppState::Replay);
-    evening.go(Go::Close);
+    evening.go(Navigate::Close);
     evening.until("it has been shown", |evening| evening.at_result());
     evening.is_whole(AppState::Result);
-    evening.go(Go::To(Page::Club));
+    evening.go(Navigate::To(AppPage::Club));
     evening.key(KeyCode::Escape);
     evening.is_whole(AppState::Result);
     // From the result into the theatre, and from there into a match.
-    let watch = Watch::new(record(), Some(BOTS), Some(Page::Club)).unwrap();
+    let watch = WatchReplay::new(record(), Some(BOTS), Some(AppPage::Club)).unwrap();
     evening.world().write_message(watch.clone());
     evening.frames(3);
     evening.is_whole(AppState::Theatre);
     evening.key(KeyCode::Escape);
     evening.frames(12);
-    assert_eq!(evening.page(), Some(Page::Club));
+    assert_eq!(evening.page(), Some(AppPage::Club));
     evening.is_whole(AppState::Title);
     evening.world().write_message(watch);
     evening.frames(3);
@@ -177,8 +178,8 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
     evening.is_whole(AppState::Table);
     // One after another without the title between them, out of a replay too.
     evening.play_out();
-    evening.settle();
-    evening.world().write_message(ShowAgain::End);
+    evening.wait_until_idle();
+    evening.world().write_message(ReplayRequest::End);
     evening.frames(3);
     evening.is_whole(AppState::Replay);
     evening.start(StartMatch::new(named(GAME).unwrap(), String::new(), Some(3), who));
@@ -193,20 +194,20 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
 
 #[test]
 fn what_a_key_asks_for_is_there_in_the_same_frame() {
-    let mut evening = Evening::new(1280, 720);
-    let watch = Watch::new(record(), Some(BOTS), Some(Page::Club)).unwrap();
+    let mut evening = TestApp::new(1280, 720);
+    let watch = WatchReplay::new(record(), Some(BOTS), Some(AppPage::Club)).unwrap();
     evening.world().write_message(watch);
     evening.frames(20);
-    evening.wait_for(&[crate::flow::top::Hand::Key(KeyCode::Escape)]);
+    evening.wait_for(&[crate::flow::input_filter::PressSource::Key(KeyCode::Escape)]);
     evening.tap(KeyCode::Escape);
-    assert_eq!((evening.state(), evening.page()), (AppState::Title, Some(Page::Club)));
-    assert!(!evening.has::<Theatre>());
+    assert_eq!((evening.state(), evening.page()), (AppState::Title, Some(AppPage::Club)));
+    assert!(!evening.has::<ReplayViewer>());
     assert_eq!(evening.count::<TableZone>(), 0);
 }
 
 #[test]
-fn what_was_taken_for_one_match_decides_nothing_in_the_next() {
-    let mut evening = Evening::hasty(1280, 720);
+fn a_command_for_one_match_decides_nothing_in_the_next() {
+    let mut evening = TestApp::hasty(1280, 720);
     evening.begin(GAME, "", 3, Controller::Human, Controller::Human);
     let seat = evening.asked().seat();
     let who = BySeat::new(Controller::Human, Controller::Human);

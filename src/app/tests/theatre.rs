@@ -6,50 +6,57 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
 use crate::controller::Controller;
-use crate::engine::{BySeat, Record, Seat, Seats};
-use crate::flow::page::Page;
+use crate::engine::{BySeat, Record, Seat, SeatSet};
+use crate::flow::input_filter::PressSource;
+use crate::flow::page::AppPage;
 use crate::flow::screen::Screen;
-use crate::flow::start::Watch;
-use crate::flow::top::Hand;
+use crate::flow::start::WatchReplay;
 use crate::games::GAMES;
-use crate::games::reel::{Eyes, Mark};
-use crate::hud::Shown;
-use crate::session::Match;
-use crate::session::theatre::{Theatre, Wind};
-use crate::stage::layout::At;
+use crate::games::timeline::{Perspective, TimelineMark};
+use crate::hud::HudState;
+use crate::session::TableMatch;
+use crate::session::replay_viewer::{ReplayViewer, ScrubCommand};
+use crate::stage::layout::DesignPoint;
 use crate::stage::scene::Scene;
 use crate::table::cards::zone::{InZone, TableZone};
-use crate::table::cards::{Card, OnTable, difference};
-use crate::table::motion::Tempo;
+use crate::table::cards::{ShownScene, TableCard, difference};
+use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 
 /// A match between bots, whole.
 fn match_of(game: &str, seed: u64) -> Record {
     let levels = BySeat::from_fn(|_| Level::Random);
-    crate::games::find(game).unwrap().arena("").unwrap().bout(seed, levels, true).unwrap().record.unwrap()
+    crate::games::find(game)
+        .unwrap()
+        .arena("")
+        .unwrap()
+        .play_match(seed, levels, true)
+        .unwrap()
+        .record
+        .unwrap()
 }
 
 const WHO: BySeat<Controller> = BySeat::new(Controller::Bot(Level::Pro), Controller::Human);
 
-impl Evening {
+impl TestApp {
     fn watch_record(&mut self, record: Record) {
-        let watch = Watch::new(record, Some(WHO), Some(Page::Club)).unwrap();
+        let watch = WatchReplay::new(record, Some(WHO), Some(AppPage::Club)).unwrap();
         self.world().write_message(watch);
         self.frames(3);
         assert_eq!(self.screen(), Screen::Match);
-        assert!(self.app.world().get_resource::<Match>().is_none());
+        assert!(self.app.world().get_resource::<TableMatch>().is_none());
     }
 
-    fn wind(&mut self, wind: Wind) {
+    fn scrub(&mut self, wind: ScrubCommand) {
         self.world().write_message(wind);
         self.frame();
     }
 
-    fn theatre(&self) -> &Theatre {
-        self.get::<Theatre>()
+    fn theatre(&self) -> &ReplayViewer {
+        self.get::<ReplayViewer>()
     }
 
     /// What the table shows is the beat that is asked for: after one frame, and at rest.
@@ -58,9 +65,9 @@ impl Evening {
         assert_eq!(theatre.at, at);
         let truth: Arc<Scene> = Arc::clone(&theatre.reel.shots[at].beat.scene);
         let name = format!("{} beat {at}", theatre.game.id());
-        assert_eq!(*self.get::<OnTable>().0, *truth, "{name}");
-        assert_eq!(*self.get::<Shown>().scene, *truth, "{name}");
-        let mut cards = self.app.world_mut().query::<(&Card, &InZone)>();
+        assert_eq!(*self.get::<ShownScene>().0, *truth, "{name}");
+        assert_eq!(*self.get::<HudState>().scene, *truth, "{name}");
+        let mut cards = self.app.world_mut().query::<(&TableCard, &InZone)>();
         let world = self.app.world();
         let lying =
             cards.iter(world).map(|(card, zone)| (card, world.get::<TableZone>(zone.0).unwrap().0.id));
@@ -70,7 +77,7 @@ impl Evening {
 
 #[test]
 fn any_beat_is_on_the_table_in_one_frame() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.crowd_lively = false);
     for game in GAMES {
         evening.watch_record(match_of(game.id(), 3));
@@ -78,21 +85,22 @@ fn any_beat_is_on_the_table_in_one_frame() {
         let last = evening.theatre().reel.last();
         assert!(evening.theatre().reel.over && last > 10);
         for at in [1, 2, 3, last, last / 2, last - 1, 0, last, 5, last / 3] {
-            evening.wind(Wind::To(at));
+            evening.scrub(ScrubCommand::To(at));
             evening.is_at(at);
             // The log is what was told up to there.
             let shots = &evening.theatre().reel.shots;
             let told = shots[..=at].iter().filter(|shot| shot.beat.log.is_some()).count();
-            let goals = shots[..=at].iter().filter(|shot| matches!(shot.mark, Some(Mark::Goal(_)))).count();
-            assert_eq!(evening.get::<Shown>().log.len(), told, "{} beat {at}", game.id());
-            assert_eq!(evening.get::<Shown>().goals.len(), goals);
+            let goals =
+                shots[..=at].iter().filter(|shot| matches!(shot.mark, Some(TimelineMark::Goal(_)))).count();
+            assert_eq!(evening.get::<HudState>().log.len(), told, "{} beat {at}", game.id());
+            assert_eq!(evening.get::<HudState>().goals.len(), goals);
         }
-        for eyes in Eyes::ALL {
-            evening.wind(Wind::Look(eyes));
+        for eyes in Perspective::ALL {
+            evening.scrub(ScrubCommand::Look(eyes));
             assert_eq!(evening.theatre().eyes, eyes);
             let at = evening.theatre().at;
             evening.is_at(at);
-            evening.wind(Wind::To(0));
+            evening.scrub(ScrubCommand::To(0));
             evening.is_at(0);
         }
         assert!(evening.quiet(), "{}", game.id());
@@ -101,7 +109,7 @@ fn any_beat_is_on_the_table_in_one_frame() {
 
 #[test]
 fn keys_lead_through_it_and_out() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch_record(match_of("soccer17", 3));
     evening.key(KeyCode::ArrowRight);
     evening.key(KeyCode::ArrowRight);
@@ -118,19 +126,19 @@ fn keys_lead_through_it_and_out() {
     assert!(evening.theatre().reel.shots[turn].mark.is_some() && turn > 0);
     evening.key(KeyCode::PageDown);
     let goal = evening.theatre().at;
-    assert!(matches!(evening.theatre().reel.shots[goal].mark, Some(Mark::Goal(_))));
+    assert!(matches!(evening.theatre().reel.shots[goal].mark, Some(TimelineMark::Goal(_))));
     evening.is_at(goal);
     evening.key(KeyCode::Escape);
     evening.frames(12);
-    assert_eq!((evening.screen(), evening.page()), (Screen::Title, Some(Page::Club)));
-    assert!(evening.app.world().get_resource::<Theatre>().is_none());
+    assert_eq!((evening.screen(), evening.page()), (Screen::Title, Some(AppPage::Club)));
+    assert!(evening.app.world().get_resource::<ReplayViewer>().is_none());
 }
 
 #[test]
 fn it_plays_on_by_itself_and_stops_where_it_is() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch_record(match_of("penalties", 3));
-    evening.wind(Wind::Speed(4.0));
+    evening.scrub(ScrubCommand::Speed(4.0));
     evening.key(KeyCode::Space);
     assert!(evening.theatre().playing);
     evening.until("some beats went by", |evening| evening.theatre().at > 4);
@@ -144,31 +152,31 @@ fn it_plays_on_by_itself_and_stops_where_it_is() {
     evening.key(KeyCode::Space);
     evening.until("it is over", |evening| !evening.theatre().playing);
     let last = evening.theatre().reel.last();
-    evening.settle();
+    evening.wait_until_idle();
     evening.is_at(last);
     evening.key(KeyCode::Space);
     assert!(evening.theatre().playing && evening.theatre().at < last);
     evening.key(KeyCode::Escape);
     evening.frames(12);
-    assert!((evening.get::<Tempo>().speed - 1.0).abs() < 0.001, "the table moves as it did");
+    assert!((evening.get::<AnimationSpeed>().speed - 1.0).abs() < 0.001, "the table moves as it did");
 }
 
 #[test]
 fn a_film_is_a_piece_of_it_without_buttons() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch();
     let record = match_of("penalties", 3);
-    let whole = crate::games::find("penalties").unwrap().reel(&record, Eyes::Both).unwrap();
+    let whole = crate::games::find("penalties").unwrap().replay_timeline(&record, Perspective::Both).unwrap();
     let cut = whole.between(2, 5).unwrap();
-    let watch = Watch::new(record, Some(WHO), None).unwrap();
-    evening.world().write_message(Watch { film: Some(cut), ..watch });
+    let watch = WatchReplay::new(record, Some(WHO), None).unwrap();
+    evening.world().write_message(WatchReplay { film: Some(cut), ..watch });
     evening.frames(3);
     evening.is_at(cut.first);
-    evening.wind(Wind::Play);
+    evening.scrub(ScrubCommand::Play);
     evening.until("it is over", |evening| !evening.theatre().playing);
-    evening.settle();
+    evening.wait_until_idle();
     evening.is_at(cut.last);
-    assert_eq!(*evening.get::<Shown>().scene, *whole.shots[cut.last].beat.scene);
+    assert_eq!(*evening.get::<HudState>().scene, *whole.shots[cut.last].beat.scene);
     let text = evening.text();
     assert!(text.iter().any(|line| line == "PENALTY SHOOTOUT"), "{text:?}");
     for button in ["REPLAY", "Leave", "Both", "1×"] {
@@ -180,20 +188,20 @@ fn a_film_is_a_piece_of_it_without_buttons() {
 
 #[test]
 fn a_match_goes_on_from_there() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     for game in GAMES {
         let record = match_of(game.id(), 5);
         evening.watch_record(record.clone());
         let at = evening.theatre().reel.last() / 2;
-        evening.wind(Wind::To(at));
+        evening.scrub(ScrubCommand::To(at));
         let decisions = evening.theatre().goes_on().unwrap();
-        evening.wind(Wind::PlayOn);
+        evening.scrub(ScrubCommand::PlayOn);
         evening.frames(3);
-        assert!(evening.app.world().get_resource::<Theatre>().is_none());
+        assert!(evening.app.world().get_resource::<ReplayViewer>().is_none());
         let (the_match, seating) = (evening.the_match(), evening.seating());
         // A bot may have decided since.
         assert!(the_match.live.record().actions.starts_with(&record.actions[..decisions]), "{}", game.id());
-        if the_match.live.seats() == Seats::BOTH {
+        if the_match.live.seats() == SeatSet::BOTH {
             assert_eq!(
                 (seating.who[Seat::Away], seating.who[Seat::Home]),
                 (Controller::Human, WHO[Seat::Home])
@@ -205,13 +213,13 @@ fn a_match_goes_on_from_there() {
 
 #[test]
 fn the_line_is_clicked_and_dragged() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.crowd_lively = false);
     evening.watch_record(match_of("soccer_go", 3));
-    evening.settle();
+    evening.wait_until_idle();
     let last = evening.theatre().reel.last();
     let line = evening.controls().into_iter().find(|seen| seen.role == Role::Slider).unwrap().rect;
-    let along = |share: f32| At::new(line.left() + line.width() * share, line.center().y);
+    let along = |share: f32| DesignPoint::new(line.left() + line.width() * share, line.center().y);
     evening.click(along(0.5));
     assert!(evening.theatre().at.abs_diff(last / 2) <= 1, "{} of {last}", evening.theatre().at);
     evening.drag(along(0.5), along(1.0));
@@ -220,21 +228,21 @@ fn the_line_is_clicked_and_dragged() {
 
 #[test]
 fn a_match_that_is_not_over_shows_no_more_than_its_table() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     let mut record = match_of("soccer52", 5);
     record.actions.truncate(record.actions.len() / 2);
     evening.watch_record(record);
-    evening.wind(Wind::To(usize::MAX));
+    evening.scrub(ScrubCommand::To(usize::MAX));
     assert!(!evening.theatre().reel.over && evening.theatre().reel.audience.shared);
-    evening.wind(Wind::Look(Eyes::Side(Seat::Away)));
-    assert_eq!(evening.theatre().eyes, Eyes::Both);
+    evening.scrub(ScrubCommand::Look(Perspective::Side(Seat::Away)));
+    assert_eq!(evening.theatre().eyes, Perspective::Both);
 }
 
 /// A match that two people still play: whoever watches it sees what both may see, cannot play on from any moment of it, and
 /// is told why; the match itself stays as it is.
 #[test]
 fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     for game in GAMES {
         let mut record = match_of(game.id(), 5);
         let whole = record.clone();
@@ -244,16 +252,16 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
             (None, true),
             (Some(BySeat::new(Controller::Bot(Level::Pro), Controller::Human)), false),
         ] {
-            let watch = Watch::new(record.clone(), who, Some(Page::Matches)).unwrap();
+            let watch = WatchReplay::new(record.clone(), who, Some(AppPage::Matches)).unwrap();
             // Whatever is asked for.
-            let eyes = if who.is_some() { Eyes::Side(Seat::Away) } else { watch.eyes };
-            evening.world().write_message(Watch { eyes, ..watch });
+            let eyes = if who.is_some() { Perspective::Side(Seat::Away) } else { watch.eyes };
+            evening.world().write_message(WatchReplay { eyes, ..watch });
             evening.frames(3);
             for at in [0, evening.theatre().reel.last() / 2, usize::MAX] {
-                evening.wind(Wind::To(at));
+                evening.scrub(ScrubCommand::To(at));
                 evening.frame();
                 assert_eq!(
-                    (evening.theatre().sealed(), evening.theatre().goes_on().is_none()),
+                    (evening.theatre().hides_secrets(), evening.theatre().goes_on().is_none()),
                     (sealed, sealed)
                 );
                 let told = evening.text().join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
@@ -265,24 +273,27 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
                 );
                 assert_eq!(told.contains("Play on here"), !sealed, "{}: {told}", game.id());
                 if sealed {
-                    evening.wind(Wind::PlayOn);
+                    evening.scrub(ScrubCommand::PlayOn);
                     evening.frames(3);
-                    assert!(evening.app.world().get_resource::<Match>().is_none(), "{}", game.id());
+                    assert!(evening.app.world().get_resource::<TableMatch>().is_none(), "{}", game.id());
                 }
                 assert!(!sealed || evening.theatre().reel.audience.shared, "{}", game.id());
             }
-            for eyes in Eyes::ALL.into_iter().filter(|_| sealed) {
-                evening.wind(Wind::Look(eyes));
-                assert_eq!(evening.theatre().eyes, Eyes::Both);
+            for eyes in Perspective::ALL.into_iter().filter(|_| sealed) {
+                evening.scrub(ScrubCommand::Look(eyes));
+                assert_eq!(evening.theatre().eyes, Perspective::Both);
             }
         }
         // Once it is over, anybody plays on from any moment of it.
-        let watch =
-            Watch::new(whole, Some(BySeat::new(Controller::Human, Controller::Human)), Some(Page::Club))
-                .unwrap();
+        let watch = WatchReplay::new(
+            whole,
+            Some(BySeat::new(Controller::Human, Controller::Human)),
+            Some(AppPage::Club),
+        )
+        .unwrap();
         evening.world().write_message(watch);
         evening.frames(3);
-        assert!(!evening.theatre().sealed() && evening.theatre().goes_on().is_some(), "{}", game.id());
+        assert!(!evening.theatre().hides_secrets() && evening.theatre().goes_on().is_some(), "{}", game.id());
     }
     assert!(evening.quiet());
 }
@@ -290,18 +301,18 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
 /// A timeline that is held does not follow the pointer once the release may have been missed.
 #[test]
 fn the_timeline_is_let_go_of_with_the_focus() {
-    let mut evening = Evening::new(1280, 720);
+    let mut evening = TestApp::new(1280, 720);
     evening.watch_record(match_of("soccer17", 3));
     let middle = evening.place("The match");
-    let hold = |evening: &mut Evening| {
+    let hold = |evening: &mut TestApp| {
         evening.point(middle);
         evening.point(middle);
-        evening.wait_for(&[Hand::Button(MouseButton::Left)]);
+        evening.wait_for(&[PressSource::Button(MouseButton::Left)]);
         evening.button(ButtonState::Pressed);
         evening.frames(2);
         evening.theatre().at
     };
-    let aside = At::new(middle.x + 300.0, middle.y);
+    let aside = DesignPoint::new(middle.x + 300.0, middle.y);
     let held = hold(&mut evening);
     evening.point(aside);
     evening.frames(2);

@@ -2,19 +2,19 @@
 
 use bevy::input::keyboard::KeyCode;
 
-use super::Evening;
+use super::TestApp;
 use super::hands::after_the_toss;
-use crate::clubs::{Clubs, find};
+use crate::clubs::{MatchClubs, find};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::action::InputAction;
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, Navigate};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::StartMatch;
 use crate::games::named;
-use crate::session::ask::Target;
+use crate::session::ask::DecisionTarget;
 use crate::session::bindings::Bindings;
-use crate::session::refusal::{Refusal, Refused};
+use crate::session::refusal::{RefusalNotice, RefusedAttempt};
 use crate::stage::words::{name as club_name, short as club_short};
 use crate::words::DisplayText;
 use crate::{id, say};
@@ -22,8 +22,8 @@ use crate::{id, say};
 /// Six friends type their names, one after the other and none of them with a look at the screen.
 #[test]
 fn names_are_typed_one_after_the_other() {
-    let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::People));
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.go(Navigate::To(AppPage::People));
     evening.frames(8);
     let names = ["Anna", "Ben", "Cy", "Dee", "Eli", "Fay"];
     for name in names {
@@ -56,8 +56,8 @@ fn names_are_typed_one_after_the_other() {
 /// A frame may take longer than a name.
 #[test]
 fn names_typed_within_one_frame_are_all_taken() {
-    let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::People));
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.go(Navigate::To(AppPage::People));
     evening.frames(8);
     let names = ["Anna", "Ben", "Cy", "Dee", "Eli", "Fay"];
     evening.write_lines(&names);
@@ -69,22 +69,22 @@ fn names_typed_within_one_frame_are_all_taken() {
 /// Friends set a competition up, and somebody looks at the names meanwhile.
 #[test]
 fn a_competition_to_be_is_as_it_was_left_when_the_names_are_done() {
-    let mut evening = Evening::hasty(1280, 720);
-    evening.go(Go::To(Page::Competition));
+    let mut evening = TestApp::hasty(1280, 720);
+    evening.go(Navigate::To(AppPage::Competition));
     evening.frames(8);
     let game = say!("competition-game-name").shown();
     evening.take(&format!("{game}: back"));
     let league = evening.choice(&id!("competition-league").shown());
     evening.take_it(&league);
-    let set_up = |evening: &mut Evening| evening.reads();
+    let set_up = |evening: &mut TestApp| evening.reads();
     evening.frames(8);
     let before = set_up(&mut evening);
     evening.take(&id!("line-up-names").shown());
     evening.frames(8);
-    assert_eq!(evening.page(), Some(Page::People));
+    assert_eq!(evening.page(), Some(AppPage::People));
     evening.take("Done");
     evening.frames(8);
-    assert_eq!((evening.page(), set_up(&mut evening)), (Some(Page::Competition), before));
+    assert_eq!((evening.page(), set_up(&mut evening)), (Some(AppPage::Competition), before));
 }
 
 #[test]
@@ -105,51 +105,51 @@ fn the_prompt_of_two_says_that_both_choose_in_secret_and_who_has() {
 /// Each of two pads belongs to a player, who takes back no decision of the other.
 #[test]
 fn a_pad_takes_back_its_own_players_decision_alone() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
     let [away, home] = [evening.connect(), evening.connect()];
     evening.look();
-    for target in [Target::Suggest, Target::Done] {
+    for target in [DecisionTarget::Suggest, DecisionTarget::Done] {
         let key = evening.key_to(Seat::Home, target);
         evening.key(key);
     }
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!((evening.decided(), evening.asked().undo), (1, Some(Seat::Home)));
     let undo = evening.get::<Bindings>().button(InputAction::Undo).unwrap();
     evening.buttons(&[(away, undo)]);
-    evening.settle();
-    let said = evening.get::<Refusal>().said().cloned();
-    assert_eq!((evening.decided(), said), (1, Some(Refused::NotYours(club_name(Seat::Home)))));
+    evening.wait_until_idle();
+    let said = evening.get::<RefusalNotice>().shown().cloned();
+    assert_eq!((evening.decided(), said), (1, Some(RefusedAttempt::NotYours(club_name(Seat::Home)))));
     evening.buttons(&[(home, undo)]);
-    evening.settle();
+    evening.wait_until_idle();
     assert_eq!(evening.decided(), 0);
 }
 
 #[test]
 fn a_match_of_two_is_started_again_after_a_question_alone() {
     for away in [Controller::Human, "rookie".parse().unwrap()] {
-        let mut evening = Evening::hasty(1280, 720);
+        let mut evening = TestApp::hasty(1280, 720);
         evening.begin("penalties", "", 5, Controller::Human, away);
-        let seed = |evening: &Evening| evening.the_match().live.record().seed;
+        let seed = |evening: &TestApp| evening.the_match().live.record().seed;
         evening.key(KeyCode::Escape);
         evening.frames(4);
-        assert_eq!(evening.page(), Some(Page::Menu));
+        assert_eq!(evening.page(), Some(AppPage::Menu));
         evening.take(&id!("pause-again").shown());
         evening.frames(4);
         if away != Controller::Human {
             assert_ne!(seed(&evening), 5, "nobody else is there to be asked");
             continue;
         }
-        assert_eq!((seed(&evening), evening.page()), (5, Some(Page::Menu)));
+        assert_eq!((seed(&evening), evening.page()), (5, Some(AppPage::Menu)));
         // A press too many plays on.
         evening.key(KeyCode::Enter);
         evening.frames(4);
-        assert_eq!((seed(&evening), evening.page()), (5, Some(Page::Menu)));
+        assert_eq!((seed(&evening), evening.page()), (5, Some(AppPage::Menu)));
         evening.take(&id!("pause-again").shown());
         evening.frames(4);
         // The question goes with the menu.
-        evening.go(Go::Close);
-        evening.go(Go::To(Page::Menu));
+        evening.go(Navigate::Close);
+        evening.go(Navigate::To(AppPage::Menu));
         evening.frames(4);
         evening.take(&id!("pause-again").shown());
         evening.frames(4);
@@ -162,9 +162,9 @@ fn a_match_of_two_is_started_again_after_a_question_alone() {
 #[test]
 fn who_wears_a_second_kit_is_told_until_the_first_decision() {
     let ids = ["wexley-wanderers", "millrace-rovers"];
-    let clubs = Clubs::new(BySeat::new(find(ids[0]).unwrap(), find(ids[1]).unwrap()));
+    let clubs = MatchClubs::new(BySeat::new(find(ids[0]).unwrap(), find(ids[1]).unwrap()));
     assert!(clubs.kit(Seat::Away).second);
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let who = BySeat::from_fn(|_| Controller::Human);
     let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);
     evening.start(StartMatch { clubs: clubs.ids(), ..start });
@@ -174,6 +174,6 @@ fn who_wears_a_second_kit_is_told_until_the_first_decision() {
     let seat = evening.asked().seat().unwrap();
     let key = evening.key_of(seat, 0);
     evening.key(key);
-    evening.settle();
+    evening.wait_until_idle();
     assert!(!evening.says(&told));
 }

@@ -9,21 +9,21 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
-use super::Evening;
+use super::TestApp;
 use crate::ai::Level;
-use crate::app::fault::Teller;
+use crate::app::fault::ErrorReporter;
 use crate::controller::Controller;
 use crate::engine::BySeat;
-use crate::flow::page::Go;
+use crate::flow::page::Navigate;
 use crate::flow::pending::AnswerTimeout;
-use crate::flow::prefs::{Data, LastFault};
+use crate::flow::prefs::{PreviousError, StoreHandle};
 use crate::flow::screen::Screen;
 use crate::flow::start::StartMatch;
 use crate::games::named;
-use crate::session::Awaited;
-use crate::store::{Key, Store};
+use crate::session::PendingMatch;
+use crate::store::{JobKey, Store};
 
-impl Evening {
+impl TestApp {
     /// All that stands on the screen, as one text.
     pub(super) fn reads(&mut self) -> String {
         self.frames(2);
@@ -44,15 +44,15 @@ impl Evening {
     }
 }
 
-fn first_start(folder: &Path) -> Teller {
-    Teller::new(&Store::at(folder.to_owned()))
+fn first_start(folder: &Path) -> ErrorReporter {
+    ErrorReporter::new(&Store::at(folder.to_owned()))
 }
 
 #[test]
 fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
     let folder = tempfile::tempdir().unwrap();
     let teller = first_start(folder.path());
-    let mut evening = Evening::on(folder, 1280, 720);
+    let mut evening = TestApp::on(folder, 1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Bot(Level::Random));
     for _ in 0..4 {
@@ -61,7 +61,7 @@ fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
             let key = evening.key_of(seat, 0);
             evening.key(key);
         }
-        evening.settle();
+        evening.wait_until_idle();
     }
     let decided = evening.decided();
     assert!(decided > 0);
@@ -71,7 +71,7 @@ fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
     let folder = evening.leave();
 
     drop(first_start(folder.path()));
-    let mut evening = Evening::started(folder, 1280, 720);
+    let mut evening = TestApp::started(folder, 1280, 720);
     evening.watch();
     evening.heard_of("ENDED BY A FAULT");
     let told = evening.reads();
@@ -79,11 +79,11 @@ fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
     evening.key(KeyCode::Enter);
     evening.frames(4);
     assert_eq!((evening.screen(), evening.decided() >= decided), (Screen::Match, true));
-    assert_eq!(evening.get::<LastFault>().0, None);
+    assert_eq!(evening.get::<PreviousError>().0, None);
     let folder = evening.leave();
     drop(first_start(folder.path()));
-    let evening = Evening::started(folder, 1280, 720);
-    assert_eq!(evening.get::<LastFault>().0, None, "it is told once");
+    let evening = TestApp::started(folder, 1280, 720);
+    assert_eq!(evening.get::<PreviousError>().0, None, "it is told once");
 }
 
 /// Who leaves before it was answered is told again.
@@ -92,24 +92,24 @@ fn a_fault_is_told_until_it_was_answered_and_stays_with_its_words() {
     let folder = tempfile::tempdir().unwrap();
     first_start(folder.path()).keep(&"no room for the corner");
     drop(first_start(folder.path()));
-    let mut evening = Evening::started(folder, 1280, 720);
+    let mut evening = TestApp::started(folder, 1280, 720);
     evening.watch();
     evening.heard_of("ENDED BY A FAULT");
     assert!(evening.reads().contains("Everything that was kept is here."), "nothing was being played");
     let folder = evening.leave();
     drop(first_start(folder.path()));
-    let mut evening = Evening::started(folder, 1280, 720);
+    let mut evening = TestApp::started(folder, 1280, 720);
     evening.watch();
-    let fault = evening.get::<LastFault>().0.clone().unwrap();
+    let fault = evening.get::<PreviousError>().0.clone().unwrap();
     assert!(fault.contains("no room for the corner") && fault.contains("The end of the log:"), "{fault}");
     evening.heard_of("ENDED BY A FAULT");
     evening.key(KeyCode::Escape);
-    assert_eq!(evening.get::<LastFault>().0, None);
+    assert_eq!(evening.get::<PreviousError>().0, None);
 }
 
 #[test]
 fn a_save_that_fails_lights_a_sign_until_it_is_made_up_for() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.frames(3);
     let path = evening.folder.path().join("settings.ron");
     let _ = fs::remove_file(&path);
@@ -121,47 +121,47 @@ fn a_save_that_fails_lights_a_sign_until_it_is_made_up_for() {
     evening.key(KeyCode::Enter);
     assert!(evening.quiet() && evening.reads().contains("NOT SAVED"), "the sign stays");
     // Over every page, and at the table.
-    evening.go(Go::To(crate::flow::page::Page::Settings));
+    evening.go(Navigate::To(crate::flow::page::AppPage::Settings));
     assert!(evening.reads().contains("NOT SAVED"));
-    evening.go(Go::Close);
+    evening.go(Navigate::Close);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert!(evening.reads().contains("NOT SAVED") && evening.quiet(), "told once");
     fs::remove_dir(&path).unwrap();
-    evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());
+    evening.until("all is saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_none());
     assert!(!evening.reads().contains("NOT SAVED"));
     assert!(path.is_file() && evening.quiet());
 }
 
 #[test]
-fn nobody_leaves_what_is_not_saved_without_being_told() {
-    let mut evening = Evening::hasty(1280, 720);
+fn quitting_with_unsaved_data_asks_first() {
+    let mut evening = TestApp::hasty(1280, 720);
     evening.frames(3);
     let window = evening.window;
     evening.world().write_message(WindowCloseRequested { window });
     evening.frame();
     assert!(evening.app.should_exit().is_some(), "all is saved");
 
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let path = evening.folder.path().join("settings.ron");
     let _ = fs::remove_file(&path);
     fs::create_dir(&path).unwrap();
     evening.set(|prefs| prefs.settings.muted = true);
-    evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
+    evening.until("it is not saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_some());
     evening.heard_of("NOT SAVED stands at");
     evening.key(KeyCode::Enter);
-    evening.go(Go::Quit);
+    evening.go(Navigate::Quit);
     evening.heard_of("If you close the game now, it is lost.");
     assert!(evening.app.should_exit().is_none());
     // The first answer tries again, and the game goes on.
     fs::remove_dir(&path).unwrap();
     evening.key(KeyCode::Enter);
-    evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());
+    evening.until("all is saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_none());
     assert!(evening.app.should_exit().is_none() && path.is_file());
     // Whoever wants it twice has it.
     fs::remove_file(&path).unwrap();
     fs::create_dir(&path).unwrap();
     evening.set(|prefs| prefs.settings.muted = false);
-    evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
+    evening.until("it is not saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_some());
     for left in [false, true] {
         let window = evening.window;
         evening.world().write_message(WindowCloseRequested { window });
@@ -174,15 +174,15 @@ fn nobody_leaves_what_is_not_saved_without_being_told() {
 /// answered by a key, or all could be saved meanwhile.
 #[test]
 fn whoever_closes_the_window_is_asked_each_time() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     let path = evening.folder.path().join("settings.ron");
-    let spoil = |evening: &mut Evening, muted: bool| {
+    let spoil = |evening: &mut TestApp, muted: bool| {
         let _ = fs::remove_file(&path);
         fs::create_dir(&path).unwrap();
         evening.set(|prefs| prefs.settings.muted = muted);
-        evening.until("it is not saved", |evening| evening.get::<Data>().0.unsaved().is_some());
+        evening.until("it is not saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_some());
     };
-    let close = |evening: &mut Evening| {
+    let close = |evening: &mut TestApp| {
         let window = evening.window;
         evening.world().write_message(WindowCloseRequested { window });
         evening.frames(2);
@@ -200,7 +200,7 @@ fn whoever_closes_the_window_is_asked_each_time() {
     close(&mut evening);
     fs::remove_dir(&path).unwrap();
     evening.key(KeyCode::Enter);
-    evening.until("all is saved", |evening| evening.get::<Data>().0.unsaved().is_none());
+    evening.until("all is saved", |evening| evening.get::<StoreHandle>().0.unsaved().is_none());
     spoil(&mut evening, false);
     close(&mut evening);
     assert!(evening.app.should_exit().is_none(), "another time, another question");
@@ -232,7 +232,7 @@ fn all_files_that_cannot_be_used_are_told_at_once() {
     ] {
         fs::write(folder.path().join(name), text).unwrap();
     }
-    let mut evening = Evening::started(folder, 1280, 720);
+    let mut evening = TestApp::started(folder, 1280, 720);
     evening.watch();
     evening.heard_of("6 files could not be used:");
     let told = evening.reads();
@@ -249,19 +249,19 @@ fn all_files_that_cannot_be_used_are_told_at_once() {
 }
 
 /// Lets the data folder do nothing more until the answer is used or dropped.
-fn held_up(evening: &Evening) -> mpsc::Sender<()> {
+fn held_up(evening: &TestApp) -> mpsc::Sender<()> {
     let (go_on, held) = mpsc::channel::<()>();
     let hold = move |_: &mut Store| {
         let _ = held.recv_timeout(Duration::from_secs(60));
         Ok(())
     };
-    evening.get::<Data>().0.later(Key::InOrder, hold);
+    evening.get::<StoreHandle>().0.enqueue(JobKey::InOrder, hold);
     go_on
 }
 
 #[test]
 fn a_disk_that_does_not_answer_delays_no_frame() {
-    let mut evening = Evening::hasty(1280, 720);
+    let mut evening = TestApp::hasty(1280, 720);
     evening.set(|prefs| prefs.settings.seen_tutorial = true);
     evening.world().insert_resource(AnswerTimeout(Duration::ZERO));
     let disk = held_up(&evening);
@@ -270,18 +270,18 @@ fn a_disk_that_does_not_answer_delays_no_frame() {
     evening.world().write_message(start);
     evening.frames(6);
     assert!(
-        evening.screen() == Screen::Title && evening.get::<Awaited>().is_some(),
+        evening.screen() == Screen::Title && evening.get::<PendingMatch>().is_some(),
         "it waits, and frames go by"
     );
     drop(disk);
     evening.until("the match begins", |evening| evening.screen() == Screen::Match);
-    evening.settle();
+    evening.wait_until_idle();
     let disk = held_up(&evening);
-    let decide = |evening: &mut Evening| {
+    let decide = |evening: &mut TestApp| {
         let seat = evening.the_match().live.owed().first().unwrap();
         let keys = [seat, !seat].map(|seat| evening.key_of(seat, 0));
         evening.keys(&keys);
-        evening.settle();
+        evening.wait_until_idle();
     };
     decide(&mut evening);
     let decided = evening.decided();
@@ -296,7 +296,7 @@ fn a_disk_that_does_not_answer_delays_no_frame() {
     evening.key(KeyCode::KeyC);
     evening.until("the match goes on", |evening| evening.screen() == Screen::Match);
     assert_eq!(evening.decided(), decided);
-    evening.settle();
+    evening.wait_until_idle();
     // The list that is known stays, but for the match that has gone on since.
     decide(&mut evening);
     let disk = held_up(&evening);
@@ -321,7 +321,7 @@ fn what_is_said_at_the_start_has_room() {
         for k in 0..12 {
             fs::write(folder.path().join(format!("current/soccer_cards-17953438437{k}.ron")), "(").unwrap();
         }
-        let mut evening = Evening::started(folder, 1280, 720);
+        let mut evening = TestApp::started(folder, 1280, 720);
         evening.watch();
         evening.set(|prefs| prefs.settings.ui_scale = scale);
         for said in ["ENDED BY A FAULT", "12 files could not be used:"] {

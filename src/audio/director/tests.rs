@@ -1,27 +1,27 @@
 //! Tests the director's clips, cue by cue.
 
-use super::super::bus::Order;
+use super::super::bus::MixerCommand;
 use super::*;
-use crate::stage::cue::Card;
+use crate::stage::cue::CardSound;
 
 struct Stage {
-    director: Director,
+    director: SoundDirector,
     mixer: Mixer,
     volumes: Volumes,
-    listener: Listener,
+    listener: SupportedSeat,
 }
 
 fn stage() -> Stage {
     Stage {
-        director: Director::default(),
+        director: SoundDirector::default(),
         mixer: Mixer::default(),
         volumes: Volumes::default(),
-        listener: Listener(None),
+        listener: SupportedSeat(None),
     }
 }
 
 impl Stage {
-    fn orders(&mut self, now: f64, cues: &[Cue], screen: Screen) -> Vec<Order> {
+    fn orders(&mut self, now: f64, cues: &[Cue], screen: Screen) -> Vec<MixerCommand> {
         let Self { director, mixer, volumes, listener } = self;
         mixer.set_volumes(volumes, false);
         director.frame(now, cues, &[], screen, *listener, volumes, mixer);
@@ -32,14 +32,14 @@ impl Stage {
         self.orders(now, cues, Screen::Match)
             .into_iter()
             .filter_map(|o| match o {
-                Order::Play(_, play, _) => Some(play.file),
+                MixerCommand::Play(_, play, _) => Some(play.file),
                 _ => None,
             })
             .collect()
     }
 }
 
-const ROAR: Cue = Cue::Crowd(Crowd::Roar, Some(Seat::Home));
+const ROAR: Cue = Cue::Crowd(CrowdSound::Roar, Some(Seat::Home));
 
 #[test]
 fn a_match_starts_both_loops_together_and_the_menu_ends_them() {
@@ -47,10 +47,10 @@ fn a_match_starts_both_loops_together_and_the_menu_ends_them() {
     assert_eq!(stage.files(0.0, &[]), [effects::MURMUR_LOOP, effects::TENSE_LOOP]);
     assert!(stage.files(0.1, &[]).is_empty());
     let orders = stage.orders(0.2, &[], Screen::Title);
-    assert_eq!(orders.iter().filter(|o| matches!(o, Order::Stop { .. })).count(), 2);
-    assert!(matches!(&orders[2], Order::Play(_, p, _) if p.file == effects::THEME_LOOP && p.looped));
+    assert_eq!(orders.iter().filter(|o| matches!(o, MixerCommand::Stop { .. })).count(), 2);
+    assert!(matches!(&orders[2], MixerCommand::Play(_, p, _) if p.file == effects::THEME_LOOP && p.looped));
     let orders = stage.orders(0.3, &[], Screen::Match);
-    assert!(matches!(orders.last(), Some(Order::Stop { .. })), "no music in a match: {orders:?}");
+    assert!(matches!(orders.last(), Some(MixerCommand::Stop { .. })), "no music in a match: {orders:?}");
 }
 
 #[test]
@@ -79,19 +79,19 @@ fn seven_passes_climb_and_a_ball_won_begins_anew() {
     let mut stage = stage();
     stage.orders(0.0, &[], Screen::Match);
     let mut rate = |now: f64, cue: Cue| -> f64 {
-        let orders = stage.orders(now, &[cue, Cue::Card(Card::Flick)], Screen::Match);
+        let orders = stage.orders(now, &[cue, Cue::Card(CardSound::Flick)], Screen::Match);
         let kicks = orders.into_iter().find_map(|order| match order {
-            Order::Play(_, play, _) if play.file.starts_with("kick") => Some(play.rate),
+            MixerCommand::Play(_, play, _) if play.file.starts_with("kick") => Some(play.rate),
             _ => None,
         });
         kicks.unwrap()
     };
     for attack in [1.0, 20.0] {
         let pass = |k: u8| attack + f64::from(k);
-        let rates: Vec<f64> = (0..7).map(|k| rate(pass(k), Cue::Kick(Kick::Pass))).collect();
+        let rates: Vec<f64> = (0..7).map(|k| rate(pass(k), Cue::Kick(KickSound::Pass))).collect();
         assert!(rates.windows(2).all(|pair| pair[1] > 1.03 * pair[0]), "{rates:?}");
         assert!((0.97..=1.03).contains(&rates[0]) && (1.35..1.5).contains(&rates[6]), "{rates:?}");
-        rate(pass(7), Cue::Kick(Kick::Header));
+        rate(pass(7), Cue::Kick(KickSound::Header));
     }
 }
 
@@ -116,10 +116,10 @@ fn a_hush_dips_both_loops_and_the_crowd_brings_them_back() {
     stage.files(0.0, &[]);
     let dip = stage.orders(1.0, &[Cue::Hush], Screen::Match);
     assert_eq!(dip.len(), 2);
-    assert!(dip.iter().all(|o| matches!(o, Order::Level { louder: false, .. })));
+    assert!(dip.iter().all(|o| matches!(o, MixerCommand::Level { louder: false, .. })));
     assert!(stage.director.expects(&stage.mixer));
-    let back = stage.orders(1.5, &[Cue::Crowd(Crowd::Ooh, None)], Screen::Match);
-    assert_eq!(back.iter().filter(|o| matches!(o, Order::Level { louder: true, .. })).count(), 2);
+    let back = stage.orders(1.5, &[Cue::Crowd(CrowdSound::Ooh, None)], Screen::Match);
+    assert_eq!(back.iter().filter(|o| matches!(o, MixerCommand::Level { louder: true, .. })).count(), 2);
     stage.orders(10.0, &[Cue::Hush], Screen::Match);
     let back = stage.orders(12.0, &[], Screen::Match);
     assert_eq!(back.len(), 2, "by itself after two seconds");
@@ -134,7 +134,7 @@ fn the_stake_cross_fades() {
     let louder: Vec<_> = orders
         .iter()
         .map(|o| match o {
-            Order::Level { louder, secs, .. } => (*louder, *secs),
+            MixerCommand::Level { louder, secs, .. } => (*louder, *secs),
             other => panic!("{other:?}"),
         })
         .collect();
@@ -146,9 +146,9 @@ fn the_stake_cross_fades() {
 fn the_end_waits_for_the_whistle_and_knows_who_listens() {
     let over = |winner, listener| {
         let mut stage = stage();
-        stage.listener = Listener(listener);
+        stage.listener = SupportedSeat(listener);
         stage.files(0.0, &[]);
-        let first = stage.files(1.0, &[Cue::Final(winner), Cue::Whistle(Whistle::FullTime)]);
+        let first = stage.files(1.0, &[Cue::Final(winner), Cue::Whistle(WhistleSound::FullTime)]);
         assert_eq!(first, ["whistle_fulltime"]);
         assert!(stage.files(3.9, &[]).is_empty());
         stage.files(4.0, &[])
@@ -164,21 +164,21 @@ fn the_end_waits_for_the_whistle_and_knows_who_listens() {
 fn clapping_in_time_stops_when_something_happens() {
     let mut stage = stage();
     stage.files(0.0, &[]);
-    assert_eq!(stage.files(1.0, &[Cue::Crowd(Crowd::Chant, None)]).len(), 1);
-    assert!(stage.files(3.0, &[Cue::Crowd(Crowd::Chant, None)]).is_empty(), "one at a time");
-    let orders = stage.orders(4.0, &[Cue::Crowd(Crowd::Ooh, None)], Screen::Match);
-    assert!(orders.iter().any(|o| matches!(o, Order::Stop { .. })));
+    assert_eq!(stage.files(1.0, &[Cue::Crowd(CrowdSound::Chant, None)]).len(), 1);
+    assert!(stage.files(3.0, &[Cue::Crowd(CrowdSound::Chant, None)]).is_empty(), "one at a time");
+    let orders = stage.orders(4.0, &[Cue::Crowd(CrowdSound::Ooh, None)], Screen::Match);
+    assert!(orders.iter().any(|o| matches!(o, MixerCommand::Stop { .. })));
 }
 
 #[test]
 fn the_drum_ends_in_the_hush() {
     let mut stage = stage();
     stage.files(0.0, &[]);
-    let drum = Cue::Crowd(Crowd::Drum, None);
+    let drum = Cue::Crowd(CrowdSound::Drum, None);
     let drums: Vec<_> = (1..9).flat_map(|k| stage.files(f64::from(k) * 5.0, &[drum])).collect();
     assert!(drums.windows(2).all(|pair| pair[0] != pair[1]) && drums.len() == 8, "{drums:?}");
     let orders = stage.orders(41.0, &[Cue::Hush], Screen::Match);
-    assert_eq!(orders.iter().filter(|o| matches!(o, Order::Stop { .. })).count(), 1, "{orders:?}");
+    assert_eq!(orders.iter().filter(|o| matches!(o, MixerCommand::Stop { .. })).count(), 1, "{orders:?}");
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn the_fanfare_comes_after_the_roar_for_those_who_cheer() {
     let goal = [Cue::Net, ROAR, Cue::Fanfare(Seat::Home)];
     for (listener, heard) in [(None, true), (Some(Seat::Home), true), (Some(Seat::Away), false)] {
         let mut stage = stage();
-        stage.listener = Listener(listener);
+        stage.listener = SupportedSeat(listener);
         stage.files(0.0, &[]);
         stage.files(1.0, &goal);
         stage.files(1.1, &[]);
@@ -194,7 +194,7 @@ fn the_fanfare_comes_after_the_roar_for_those_who_cheer() {
         assert_eq!(stage.files(2.0, &[]) == ["jingle_goal"], heard, "{listener:?}");
         assert_eq!(stage.director.take_told().len(), usize::from(heard));
         let orders = stage.orders(3.0, &[Cue::Hush], Screen::Match);
-        assert_eq!(orders.iter().any(|o| matches!(o, Order::Stop { .. })), heard, "play goes on");
+        assert_eq!(orders.iter().any(|o| matches!(o, MixerCommand::Stop { .. })), heard, "play goes on");
         assert!(!stage.files(20.0, &goal).is_empty() && stage.files(20.5, &[Cue::Final(None)]).len() == 2);
         assert!(stage.files(21.5, &[]).is_empty(), "it was not to come any more");
     }
@@ -204,7 +204,7 @@ fn the_fanfare_comes_after_the_roar_for_those_who_cheer() {
 fn a_medal_comes_after_the_win() {
     let mut stage = stage();
     stage.files(0.0, &[]);
-    let end = [Cue::Whistle(Whistle::FullTime), Cue::Final(Some(Seat::Home)), Cue::Medal(Seat::Home)];
+    let end = [Cue::Whistle(WhistleSound::FullTime), Cue::Final(Some(Seat::Home)), Cue::Medal(Seat::Home)];
     stage.files(1.0, &end);
     assert_eq!(stage.files(4.0, &[]), ["jingle_win", "crowd_applause"]);
     assert!(stage.files(10.4, &[]).is_empty());
@@ -216,14 +216,17 @@ fn a_medal_comes_after_the_win() {
 fn after_a_goal_the_bed_comes_from_the_end_that_sings() {
     let mut stage = stage();
     stage.files(0.0, &[]);
-    let lean = |orders: Vec<Order>| -> Vec<f32> {
-        orders.iter().filter_map(|o| if let Order::Pan { pan, .. } = o { Some(*pan) } else { None }).collect()
+    let lean = |orders: Vec<MixerCommand>| -> Vec<f32> {
+        orders
+            .iter()
+            .filter_map(|o| if let MixerCommand::Pan { pan, .. } = o { Some(*pan) } else { None })
+            .collect()
     };
     let left = lean(stage.orders(1.0, &[ROAR], Screen::Match));
     assert!(left.len() == 2 && left.iter().all(|pan| *pan < 0.0), "both loops go left: {left:?}");
     assert!(lean(stage.orders(6.9, &[], Screen::Match)).is_empty());
     assert_eq!(lean(stage.orders(7.0, &[], Screen::Match)), [0.0, 0.0]);
-    let away = Cue::Crowd(Crowd::Roar, Some(Seat::Away));
+    let away = Cue::Crowd(CrowdSound::Roar, Some(Seat::Away));
     assert!(lean(stage.orders(8.0, &[away], Screen::Match)).iter().all(|pan| *pan > 0.0));
 }
 
@@ -231,10 +234,10 @@ fn after_a_goal_the_bed_comes_from_the_end_that_sings() {
 fn one_side_of_the_stands_comes_from_there() {
     let mut stage = stage();
     stage.files(0.0, &[]);
-    let pan = |orders: Vec<Order>| {
-        orders.iter().find_map(|o| if let Order::Play(_, p, _) = o { Some(p.pan) } else { None })
+    let pan = |orders: Vec<MixerCommand>| {
+        orders.iter().find_map(|o| if let MixerCommand::Play(_, p, _) = o { Some(p.pan) } else { None })
     };
-    let ooh = |side| Cue::Crowd(Crowd::Ooh, side);
+    let ooh = |side| Cue::Crowd(CrowdSound::Ooh, side);
     assert!(pan(stage.orders(1.0, &[ooh(Some(Seat::Home))], Screen::Match)).unwrap() < 0.0);
     assert!(pan(stage.orders(3.0, &[ooh(Some(Seat::Away))], Screen::Match)).unwrap() > 0.0);
     assert_eq!(pan(stage.orders(5.0, &[ooh(None)], Screen::Match)).unwrap(), 0.0);
@@ -254,21 +257,21 @@ fn every_cue_of_play_is_heard() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     for (n, cue) in [
-        Cue::Whistle(Whistle::Short),
-        Cue::Whistle(Whistle::Long),
-        Cue::Whistle(Whistle::Double),
-        Cue::Whistle(Whistle::KickOff),
-        Cue::Kick(Kick::Pass),
-        Cue::Kick(Kick::Shot),
-        Cue::Kick(Kick::Header),
-        Cue::Kick(Kick::Bounce),
-        Cue::Card(Card::Flick),
-        Cue::Card(Card::Slide),
-        Cue::Card(Card::Place),
-        Cue::Card(Card::Shuffle),
-        Cue::Crowd(Crowd::Applause, None),
-        Cue::Crowd(Crowd::Jeers, Some(Seat::Away)),
-        Cue::Crowd(Crowd::Drum, None),
+        Cue::Whistle(WhistleSound::Short),
+        Cue::Whistle(WhistleSound::Long),
+        Cue::Whistle(WhistleSound::Double),
+        Cue::Whistle(WhistleSound::KickOff),
+        Cue::Kick(KickSound::Pass),
+        Cue::Kick(KickSound::Shot),
+        Cue::Kick(KickSound::Header),
+        Cue::Kick(KickSound::Bounce),
+        Cue::Card(CardSound::Flick),
+        Cue::Card(CardSound::Slide),
+        Cue::Card(CardSound::Place),
+        Cue::Card(CardSound::Shuffle),
+        Cue::Crowd(CrowdSound::Applause, None),
+        Cue::Crowd(CrowdSound::Jeers, Some(Seat::Away)),
+        Cue::Crowd(CrowdSound::Drum, None),
     ]
     .into_iter()
     .enumerate()

@@ -2,17 +2,17 @@
 //! on black. The game prints words into the empty spaces.
 
 use five_a_side::games::soccer17::data::AREAS;
-use five_a_side::games::soccer17::state::Clash;
+use five_a_side::games::soccer17::state::DuelResult;
 use five_a_side::stage::palette::{BLACK, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card, field, mystery, picture};
-use crate::faces::{ActionRow, PLAYS, action_rows, play_icon};
-use crate::icons::Icons;
-use crate::raster::Picture;
-use crate::svg::{Face, arrow, at, disc, line, rect, star, stroke, text};
+use crate::faces::{ActionCardContent, PLAYS, action_rows, play_icon};
+use crate::icons::IconBodies;
+use crate::raster::SvgPicture;
+use crate::svg::{SvgFont, arrow, at, disc, line, rect, star, stroke, text};
 
 /// Returns every action card; the keys follow `hc/s17/`.
-pub(super) fn all(icons: &Icons) -> Vec<Picture> {
+pub(super) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out = Vec::new();
     for row in action_rows() {
         out.push(picture(&format!("s17/{}", row.key), &attacking(&row, None, icons)));
@@ -36,7 +36,7 @@ pub(super) fn glyphs(option: &str, x: f64, y: f64, size: f64, ink: Rgb, paper: R
             '*' => star(x, y + size * 0.04, size * 0.64, ink, ""),
             digit => {
                 disc(x, y, size * 0.8, ink, "")
-                    + &text(x, y + size * 0.42, &digit.to_string(), size * 1.2, paper, Face::Display)
+                    + &text(x, y + size * 0.42, &digit.to_string(), size * 1.2, paper, SvgFont::Display)
             }
         };
     }
@@ -58,7 +58,7 @@ fn option(option: &str, x: f64, y: f64, ink: Rgb, paper: Rgb) -> String {
 }
 
 /// Draws the icon at the head of a half card, beside which its name is printed.
-fn head(icon: &str, ink: Rgb, icons: &Icons) -> String {
+fn head(icon: &str, ink: Rgb, icons: &IconBodies) -> String {
     icons.draw(icon, 14.0, 17.0, 46.0, ink, "")
 }
 
@@ -70,7 +70,7 @@ fn columns(cells: &[String; AREAS], now: Option<usize>) -> String {
         let m = x + 26.5;
         let (ink, paper) = if now == Some(k) { (WHITE, BLACK) } else { (BLACK, WHITE) };
         o += &rect(x + 1.5, 71.5, 50.0, 101.0, paper, 5.0, &stroke(BLACK, 3.0));
-        o += &text(m, 95.0, &k.to_string(), 27.0, ink, Face::Display);
+        o += &text(m, 95.0, &k.to_string(), 27.0, ink, SvgFont::Display);
         o += &line(&format!("M{} 100 h38", x + 7.5), ink, 2.5, "");
         o += &match cell.split_once('/') {
             Some((first, second)) => {
@@ -101,7 +101,7 @@ fn small_columns(cells: &[String; AREAS]) -> String {
 }
 
 /// Draws the effect of the defending card on each of the three actions.
-fn verdicts(row: &ActionRow, icons: &Icons) -> String {
+fn verdicts(row: &ActionCardContent, icons: &IconBodies) -> String {
     let mut o = String::new();
     for (k, (play, verdict)) in PLAYS.into_iter().zip(row.verdicts).enumerate() {
         let x = 14.0 + k as f64 * 75.0;
@@ -110,9 +110,11 @@ fn verdicts(row: &ActionRow, icons: &Icons) -> String {
         o += &icons.draw(play_icon(play), m - 16.0, 73.0, 32.0, BLACK, "");
         let chip = |ground: Rgb| rect(x + 4.0, 134.0, 64.0, 35.0, ground, 5.0, "");
         o += &match verdict {
-            Clash::Turnover => chip(BLACK),
-            Clash::Foul => chip(CONTRAST_RED),
-            Clash::Resolve => line(&format!("M{} 152 h32 m-13 -12 l13 12 l-13 12", m - 16.0), BLACK, 7.0, ""),
+            DuelResult::Turnover => chip(BLACK),
+            DuelResult::Foul => chip(CONTRAST_RED),
+            DuelResult::Resolve => {
+                line(&format!("M{} 152 h32 m-13 -12 l13 12 l-13 12", m - 16.0), BLACK, 7.0, "")
+            }
         };
     }
     o
@@ -129,14 +131,14 @@ fn ground(top: Rgb, bottom: Rgb) -> String {
 }
 
 /// Draws the card of an attacker; `now` is the area whose column is black.
-fn attacking(row: &ActionRow, now: Option<usize>, icons: &Icons) -> String {
+fn attacking(row: &ActionCardContent, now: Option<usize>, icons: &IconBodies) -> String {
     let table = row.cells.as_ref().map_or_else(String::new, |cells| columns(cells, now));
     let below = head(row.defence, WHITE, icons);
     card(&ground(WHITE, BLACK), &(head(row.attack, BLACK, icons) + &table + &turned(&below)))
 }
 
 /// Draws the card of a defender: the upright defending half with its effect on each action.
-fn defending(row: &ActionRow, icons: &Icons) -> String {
+fn defending(row: &ActionCardContent, icons: &IconBodies) -> String {
     let table = row.cells.as_ref().map_or_else(String::new, small_columns);
     let below = head(row.attack, BLACK, icons) + &table;
     card(&ground(BLACK, WHITE), &(head(row.defence, WHITE, icons) + &verdicts(row, icons) + &turned(&below)))

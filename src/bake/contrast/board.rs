@@ -13,13 +13,13 @@ use crate::chance::CROWDS;
 use crate::contrast::action::glyphs;
 use crate::contrast::{band, card, field, football, goal, picture};
 use crate::faces::play_icon;
-use crate::icons::Icons;
-use crate::raster::Picture;
-use crate::svg::{Face, disc, line, rect, star, stroke, text};
+use crate::icons::IconBodies;
+use crate::raster::SvgPicture;
+use crate::svg::{SvgFont, disc, line, rect, star, stroke, text};
 use crate::teams::{ability_icon, options};
 
 /// Returns all of them; the keys follow `hc/s17/`.
-pub(super) fn all(icons: &Icons) -> Vec<Picture> {
+pub(super) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
     let mut out = vec![picture("s17/goal", &scored())];
     out.extend((0..CROWDS).map(|n| picture(&format!("s17/crowd_{n}"), &missed())));
     out.extend(STARS.iter().map(|(key, n, bonus)| picture(&format!("s17/{key}"), &stars(*n, *bonus))));
@@ -54,7 +54,7 @@ fn stars(n: usize, bonus: Option<&str>) -> String {
         };
     }
     if let Some(bonus) = bonus {
-        over += &text(125.0, 323.0, bonus, 56.0, WHITE, Face::Title);
+        over += &text(125.0, 323.0, bonus, 56.0, WHITE, SvgFont::Title);
     }
     let ground = if n == 0 { WHITE } else { BLACK };
     let rule = rect(0.0, 186.0, 250.0, 5.0, BLACK, 0.0, "");
@@ -75,21 +75,21 @@ fn timer(turn: u32, of: u32) -> String {
             Ordering::Greater => disc(cx, cy, wide - 2.0, WHITE, &stroke(BLACK, 3.0)),
         };
     }
-    over += &text(x, y + 40.0, &turns_left(turn, of), 116.0, BLACK, Face::Display);
+    over += &text(x, y + 40.0, &turns_left(turn, of), 116.0, BLACK, SvgFont::Display);
     card(&(field(WHITE) + &band(292.0, 58.0, BLACK)), &over)
 }
 
 /// Draws one option of a team: the icon of the action, whose name is printed beside it, the area and what it adds.
-fn option_row(y: f64, icon: &str, area: u8, what: &str, icons: &Icons) -> String {
+fn option_row(y: f64, icon: &str, area: u8, what: &str, icons: &IconBodies) -> String {
     icons.draw(icon, 12.0, y + 9.0, 36.0, BLACK, "")
         + &rect(143.0, y, 92.0, 56.0, WHITE, 6.0, &stroke(BLACK, 3.0))
         + &rect(143.0, y, 27.0, 56.0, BLACK, 5.0, "")
-        + &text(156.5, y + 39.0, &area.to_string(), 31.0, WHITE, Face::Display)
+        + &text(156.5, y + 39.0, &area.to_string(), 31.0, WHITE, SvgFont::Display)
         + &glyphs(what, 202.5, y + 28.0, 20.5, BLACK, WHITE)
 }
 
 /// Draws the card of a team.
-fn face(team: Team, icons: &Icons) -> String {
+fn face(team: Team, icons: &IconBodies) -> String {
     let mut over = String::new();
     if let Some(ability) = rules().ability(team) {
         over += &icons.draw(ability_icon(ability), 83.0, 88.0, 84.0, BLACK, "");

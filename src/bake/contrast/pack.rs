@@ -1,20 +1,20 @@
 //! The standard pack of the high-contrast set, with one large suit per card. Red suits have a double rule around the
 //! card, which tells them from black ones without colour.
 
-use five_a_side::engine::card::{Card, Colour, Rank, Suit, pack52};
+use five_a_side::engine::card::{Card, Rank, Suit, SuitColour, pack52};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_ORANGE, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card as shell, field, football, index, picture};
-use crate::pack::Colours;
+use crate::pack::DeckColours;
 use crate::parts::{both_ways, pip};
-use crate::raster::Picture;
+use crate::raster::SvgPicture;
 use crate::svg::{at, disc, line, path, rect, rounded, stroke};
 
 /// The inks of spades, hearts, clubs and diamonds with four colours.
 const INKS: [Rgb; 4] = [BLACK, CONTRAST_RED, CONTRAST_BLUE, CONTRAST_ORANGE];
 
 /// Returns the pack; the keys follow `hc/pack/` or `hc/pack4/`.
-pub(super) fn all(colours: Colours) -> Vec<Picture> {
+pub(super) fn all(colours: DeckColours) -> Vec<SvgPicture> {
     let prefix = colours.pack();
     let face = |card: Card| picture(&format!("{prefix}/{card}"), &face(card, colours.of(card.suit, INKS)));
     pack52().into_iter().map(face).collect()
@@ -41,8 +41,8 @@ fn rules(suit: Suit, ink: Rgb) -> String {
         rect(inset, inset, w, h, "none", (18.0 - inset).max(8.0), &stroke(colour, width))
     };
     match suit.colour() {
-        Colour::Black => frame(5.0, 10.0, ink),
-        Colour::Red => frame(5.0, 10.0, WHITE) + &frame(2.5, 3.5, ink) + &frame(8.5, 3.5, ink),
+        SuitColour::Black => frame(5.0, 10.0, ink),
+        SuitColour::Red => frame(5.0, 10.0, WHITE) + &frame(2.5, 3.5, ink) + &frame(8.5, 3.5, ink),
     }
 }
 

@@ -1,21 +1,21 @@
 //! The cards of Soccer Cards in the high-contrast set. A chance is a filled disc; cards that stop a chance show an
 //! open goal or a shield. Each colour has its symbol. The game prints words and letters into the empty spaces.
 
-use five_a_side::games::soccer_cards::{Card, Colour};
+use five_a_side::games::soccer_cards::{BallColour, CardKind};
 use five_a_side::stage::palette::{BLACK, CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_RED, Rgb, WHITE};
 
 use crate::contrast::{card as shell, field, football, goal, picture};
-use crate::icons::Icons;
+use crate::icons::IconBodies;
 use crate::parts::glove;
-use crate::raster::Picture;
+use crate::raster::SvgPicture;
 use crate::soccer_cards::symbol;
 use crate::svg::{at, clip, disc, line, path, rect, stroke};
 
 /// Returns every card; the keys follow `hc/sc/`.
-pub(super) fn all(icons: &Icons) -> Vec<Picture> {
-    let mut out: Vec<Picture> =
-        Card::ALL.into_iter().map(|card| picture(&format!("sc/{card}"), &face(card, icons))).collect();
-    for colour in Colour::ALL {
+pub(super) fn all(icons: &IconBodies) -> Vec<SvgPicture> {
+    let mut out: Vec<SvgPicture> =
+        CardKind::ALL.into_iter().map(|card| picture(&format!("sc/{card}"), &face(card, icons))).collect();
+    for colour in BallColour::ALL {
         out.push(picture(&format!("sc/kick_{colour}"), &kick(colour)));
         out.push(picture(&format!("sc/keep_{colour}"), &keep(colour)));
     }
@@ -23,12 +23,12 @@ pub(super) fn all(icons: &Icons) -> Vec<Picture> {
 }
 
 /// The ink of a colour.
-const fn ink(colour: Colour) -> Rgb {
+const fn ink(colour: BallColour) -> Rgb {
     match colour {
-        Colour::Black => BLACK,
-        Colour::Blue => CONTRAST_BLUE,
-        Colour::Green => CONTRAST_GREEN,
-        Colour::Red => CONTRAST_RED,
+        BallColour::Black => BLACK,
+        BallColour::Blue => CONTRAST_BLUE,
+        BallColour::Green => CONTRAST_GREEN,
+        BallColour::Red => CONTRAST_RED,
     }
 }
 
@@ -39,18 +39,18 @@ fn foot(chance: bool) -> String {
 }
 
 /// Draws the symbol of a colour in the corner.
-fn corner(colour: Colour) -> String {
-    let size = if colour == Colour::Blue { 66.0 } else { 74.0 };
+fn corner(colour: BallColour) -> String {
+    let size = if colour == BallColour::Blue { 66.0 } else { 74.0 };
     symbol(colour, 55.0, 58.0, size, ink(colour))
 }
 
 /// Draws the ball: a filled disc of a colour with its symbol.
-fn ball_of(colour: Colour, x: f64, y: f64, r: f64) -> String {
+fn ball_of(colour: BallColour, x: f64, y: f64, r: f64) -> String {
     disc(x, y, r, ink(colour), &stroke(BLACK, r * 0.08)) + &symbol(colour, x, y, r * 1.16, WHITE)
 }
 
 /// Draws the face of a card.
-fn face(card: Card, icons: &Icons) -> String {
+fn face(card: CardKind, icons: &IconBodies) -> String {
     let figure = match (card, card.colour()) {
         (_, Some(colour)) if card.is_chance() => ball_of(colour, 166.0, 138.0, 66.0) + &corner(colour),
         (_, Some(colour)) => {
@@ -59,12 +59,12 @@ fn face(card: Card, icons: &Icons) -> String {
                 + &symbol(colour, 168.0, 140.0, 80.0, ink(colour))
                 + &corner(colour)
         }
-        (Card::ColouredShield, _) => at(125.0, 122.0, 0.0, 2.1, &shield(&quarters())),
-        (Card::YellowShield, _) => {
+        (CardKind::ColouredShield, _) => at(125.0, 122.0, 0.0, 2.1, &shield(&quarters())),
+        (CardKind::YellowShield, _) => {
             at(125.0, 122.0, 0.0, 2.1, &shield(&icons.draw("wall-fill", -33.0, -36.0, 66.0, BLACK, "")))
         }
-        (Card::Penalty, _) => goal(112.0, 44.0, 112.0, 70.0, BLACK) + &football(168.0, 172.0, 48.0),
-        (Card::FreeKick, _) => {
+        (CardKind::Penalty, _) => goal(112.0, 44.0, 112.0, 70.0, BLACK) + &football(168.0, 172.0, 48.0),
+        (CardKind::FreeKick, _) => {
             let man = |x: f64| {
                 disc(x, 62.0, 19.0, BLACK, "")
                     + &path(&format!("M{} 150 v-38 q0 -24 26 -24 q26 0 26 24 v38Z", x - 26.0), BLACK, "")
@@ -93,10 +93,10 @@ fn shield(inner: &str) -> String {
 fn quarters() -> String {
     let mut o = String::new();
     for (colour, x, y) in [
-        (Colour::Black, -42.0, -46.0),
-        (Colour::Blue, 0.0, -46.0),
-        (Colour::Green, -42.0, -2.0),
-        (Colour::Red, 0.0, -2.0),
+        (BallColour::Black, -42.0, -46.0),
+        (BallColour::Blue, 0.0, -46.0),
+        (BallColour::Green, -42.0, -2.0),
+        (BallColour::Red, 0.0, -2.0),
     ] {
         let (mx, my) = (if x < 0.0 { -20.0 } else { 20.0 }, if y < -10.0 { -23.0 } else { 15.0 });
         o += &(rect(x, y, 42.0, 48.0, ink(colour), 0.0, "") + &symbol(colour, mx, my, 27.0, WHITE));
@@ -105,14 +105,14 @@ fn quarters() -> String {
 }
 
 /// Draws the card that a kicker chooses in a shootout.
-fn kick(colour: Colour) -> String {
+fn kick(colour: BallColour) -> String {
     let speed = line("M24 152 H66 M18 182 H72 M30 212 H78", BLACK, 9.0, "");
     let figure = speed + &ball_of(colour, 166.0, 138.0, 66.0) + &corner(colour);
     shell(&(field(WHITE) + &foot(true)), &figure)
 }
 
 /// Draws the card that a keeper chooses in a shootout.
-fn keep(colour: Colour) -> String {
+fn keep(colour: BallColour) -> String {
     let glove = glove(WHITE, BLACK) + &symbol(colour, -1.0, 4.0, 36.0, ink(colour));
     let figure = at(166.0, 134.0, 0.0, 1.6, &glove);
     shell(&(field(WHITE) + &foot(false)), &(figure + &corner(colour)))

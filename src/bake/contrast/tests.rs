@@ -4,13 +4,13 @@ use std::collections::{BTreeSet, HashMap};
 use std::path::Path;
 use std::sync::Arc;
 
-use five_a_side::card_text_renderer::{CardTextRenderer, Sheet};
+use five_a_side::card_text_renderer::{CardTextRenderer, PixelBuffer};
 use five_a_side::games::card_texts;
 use five_a_side::stage::palette::{CONTRAST_BLUE, CONTRAST_GREEN, CONTRAST_ORANGE, CONTRAST_RED};
-use five_a_side::words::{self, Words, offered};
+use five_a_side::words::{self, Localization, offered};
 
 use super::*;
-use crate::raster::Raster;
+use crate::raster::SvgRenderer;
 
 /// The only colours of the set.
 const COLOURS: [Rgb; 6] = [WHITE, BLACK, CONTRAST_RED, CONTRAST_ORANGE, CONTRAST_BLUE, CONTRAST_GREEN];
@@ -22,8 +22,8 @@ fn assets() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"))
 }
 
-fn set() -> Vec<Picture> {
-    let icons = Icons::load(assets()).unwrap();
+fn set() -> Vec<SvgPicture> {
+    let icons = IconBodies::load(assets()).unwrap();
     all(&icons)
 }
 
@@ -52,10 +52,11 @@ fn no_colour_is_half_way() {
 /// No other test of this program has words, so the language may change.
 #[test]
 fn every_word_stands_out_from_its_ground() {
-    let raster = Raster::new(assets()).unwrap();
+    let raster = SvgRenderer::new(assets()).unwrap();
     let folder = assets().join("words");
-    let load = |tag: &str| Arc::new(Words::load(&folder, tag).unwrap().0);
-    let languages: Vec<Arc<Words>> = offered(&folder).0.iter().map(|language| load(&language.tag)).collect();
+    let load = |tag: &str| Arc::new(Localization::load(&folder, tag).unwrap().0);
+    let languages: Vec<Arc<Localization>> =
+        offered(&folder).0.iter().map(|language| load(&language.tag)).collect();
     assert!(languages.len() >= 5);
     let mut press = CardTextRenderer::new();
     for p in set() {
@@ -75,7 +76,7 @@ fn every_word_stands_out_from_its_ground() {
             let mut data = image.data.clone();
             let mut printed = Vec::new();
             for print in card_texts(&p.key) {
-                let sheet = &mut Sheet { data: &mut data, width: 250 };
+                let sheet = &mut PixelBuffer { data: &mut data, width: 250 };
                 let place = press.print(&print, sheet, (0, 0), 1.0).ink;
                 printed.push((print.words, place, print.ink));
             }
@@ -105,7 +106,7 @@ fn expect_contrast(key: &str, card: &[u8], words: &[(String, [f32; 4], Rgb)]) {
 /// Every card of the games has a picture in this set, and the set has no others.
 #[test]
 fn the_set_is_whole() {
-    let icons = Icons::load(assets()).unwrap();
+    let icons = IconBodies::load(assets()).unwrap();
     let usual = ["common", "pack", "pack4", "soccer17", "soccer_cards", "soccer_go"];
     let atlases = crate::sheets::atlases(&icons);
     let cards =
@@ -118,7 +119,7 @@ fn the_set_is_whole() {
 /// Backs of home and away, and of attack and defence, differ in brightness.
 #[test]
 fn backs_differ_by_light() {
-    let raster = Raster::new(assets()).unwrap();
+    let raster = SvgRenderer::new(assets()).unwrap();
     let mean = |key: &str| {
         let p = set().into_iter().find(|p| p.key == key).unwrap();
         let data = raster.draw(&p, 1).unwrap().data;

@@ -2,42 +2,42 @@
 
 use super::super::tests::kept;
 use super::*;
-use crate::ai::ledger::Sums;
+use crate::ai::ledger::LedgerTotals;
 use crate::competition::FixtureResult;
 use crate::engine::{BySeat, Seat};
 use crate::store::MatchId;
 
 /// A match of the person at home with that score, `at` seconds after the beginning.
-fn played(at: u64, away: &str, score: [u32; 2]) -> Kept {
+fn played(at: u64, away: &str, score: [u32; 2]) -> ArchivedMatch {
     let score = BySeat::new(score[0], score[1]);
     let result = FixtureResult { winner: score.ahead(), score, kicks: None };
     let id = MatchId::unkept(&format!("match {at}"));
-    Kept { id, ended: at, result, ..kept("human", away, None) }
+    ArchivedMatch { id, ended: at, result, ..kept("human", away, None) }
 }
 
-fn of(matches: &[Kept], honour: Honour) -> (u32, u32, Option<u64>) {
+fn of(matches: &[ArchivedMatch], honour: Honour) -> (u32, u32, Option<u64>) {
     let standing = standings(matches).into_iter().find(|standing| standing.honour == honour).unwrap();
     assert_eq!(standing.with.is_some(), standing.have == standing.of, "{standing:?}");
     (standing.have, standing.of, standing.with.map(|kept| kept.ended))
 }
 
-fn earned(matches: &[Kept], honour: Honour) -> bool {
+fn earned(matches: &[ArchivedMatch], honour: Honour) -> bool {
     of(matches, honour).2.is_some()
 }
 
-fn in_game(k: usize, kept: Kept) -> Kept {
-    Kept { game: GAMES[k].id().to_owned(), ..kept }
+fn in_game(k: usize, kept: ArchivedMatch) -> ArchivedMatch {
+    ArchivedMatch { game: GAMES[k].id().to_owned(), ..kept }
 }
 
-fn worth(kept: Kept, ours: f64, theirs: f64, luck: f64) -> Kept {
-    let sums = Sums {
-        measure: Measure::Wins,
+fn worth(kept: ArchivedMatch, ours: f64, theirs: f64, luck: f64) -> ArchivedMatch {
+    let sums = LedgerTotals {
+        measure: ValueUnit::Wins,
         skill: BySeat::new(-ours, theirs),
         read: BySeat::default(),
         guess: 0.0,
         luck,
     };
-    Kept { worth: Some(sums), ..kept }
+    ArchivedMatch { worth: Some(sums), ..kept }
 }
 
 #[test]
@@ -50,17 +50,18 @@ fn every_honour_is_listed_once_with_words_of_its_own() {
 }
 
 #[test]
-fn nothing_is_earned_by_nobody() {
-    let bots = Kept { game: GAMES[0].id().to_owned(), ..kept("pro", "world-class", Some(Seat::Home)) };
+fn matches_without_exactly_one_person_earn_no_honours() {
+    let bots =
+        ArchivedMatch { game: GAMES[0].id().to_owned(), ..kept("pro", "world-class", Some(Seat::Home)) };
     let two = kept("human", "human", Some(Seat::Home));
-    let unknown = Kept { who: None, ..two.clone() };
+    let unknown = ArchivedMatch { who: None, ..two.clone() };
     for matches in [vec![], vec![bots; 30], vec![two; 30], vec![unknown; 30]] {
         for standing in standings(&matches) {
             assert_eq!((standing.have, standing.with), (0, None), "{:?}", standing.honour);
         }
     }
     // A lesson earns only lesson honours.
-    let lesson = Kept { lesson: Some("first-match".to_owned()), ..played(1, "world-class", [9, 0]) };
+    let lesson = ArchivedMatch { lesson: Some("first-match".to_owned()), ..played(1, "world-class", [9, 0]) };
     let have: Vec<Honour> =
         standings(&[lesson]).into_iter().filter(|s| s.have > 0).map(|s| s.honour).collect();
     assert_eq!(have, [Honour::Schooled]);
@@ -68,7 +69,8 @@ fn nothing_is_earned_by_nobody() {
 
 #[test]
 fn the_first_match_that_does_it_earns_it_whatever_their_order() {
-    let mut matches: Vec<Kept> = (0..30).map(|at| played(at, "rookie", [u32::from(at >= 4), 0])).collect();
+    let mut matches: Vec<ArchivedMatch> =
+        (0..30).map(|at| played(at, "rookie", [u32::from(at >= 4), 0])).collect();
     assert_eq!(of(&matches, Honour::OffTheMark), (1, 1, Some(4)));
     assert_eq!(of(&matches, Honour::Regular), (25, 25, Some(24)));
     assert_eq!(of(&matches, Honour::FiveInARow), (5, 5, Some(8)));
@@ -76,14 +78,14 @@ fn the_first_match_that_does_it_earns_it_whatever_their_order() {
     assert_eq!(of(&matches, Honour::FiveInARow), (5, 5, Some(8)));
     matches.retain(|kept| kept.ended != 6);
     assert_eq!(of(&matches, Honour::FiveInARow), (5, 5, Some(9)));
-    let broken: Vec<Kept> = (0..9).map(|at| played(at, "rookie", [u32::from(at != 4), 0])).collect();
+    let broken: Vec<ArchivedMatch> = (0..9).map(|at| played(at, "rookie", [u32::from(at != 4), 0])).collect();
     assert_eq!(of(&broken, Honour::FiveInARow), (4, 5, None));
 }
 
 #[test]
 fn every_game_is_asked_for() {
     let all = GAMES.len() as u32;
-    let wins = |away: &str, secs: u64| -> Vec<Kept> {
+    let wins = |away: &str, secs: u64| -> Vec<ArchivedMatch> {
         (0..GAMES.len()).map(|k| in_game(k, played(k as u64 * secs, away, [1, 0]))).collect()
     };
     let last = GAMES.len() as u64 - 1;
@@ -96,8 +98,8 @@ fn every_game_is_asked_for() {
     // Matches a day apart each are no full card, nor is a match a day later.
     assert_eq!(of(&wins("pro", DAY), Honour::FullCard), (1, all, None));
     assert_eq!(of(&wins("pro", DAY / last), Honour::FullCard).0, all - 1);
-    let lessons: Vec<Kept> =
-        hourly.iter().map(|kept| Kept { lesson: Some("a".to_owned()), ..kept.clone() }).collect();
+    let lessons: Vec<ArchivedMatch> =
+        hourly.iter().map(|kept| ArchivedMatch { lesson: Some("a".to_owned()), ..kept.clone() }).collect();
     assert_eq!(of(&lessons, Honour::Schooled), (all, all, Some(last * 3600)));
     assert_eq!(of(&[lessons[0].clone(), lessons[0].clone()], Honour::Schooled), (1, all, None));
 }
@@ -105,13 +107,14 @@ fn every_game_is_asked_for() {
 #[test]
 fn levels_are_climbed() {
     let levels = Level::ALL.map(Level::name);
-    let beaten: Vec<Kept> =
+    let beaten: Vec<ArchivedMatch> =
         levels.iter().enumerate().map(|(k, level)| played(k as u64, level, [1, 0])).collect();
     assert_eq!(of(&beaten, Honour::Ladder), (8, 8, Some(7)));
     assert_eq!(of(&beaten, Honour::Climb), (4, 4, Some(3)));
-    let spread: Vec<Kept> = beaten.iter().enumerate().map(|(k, kept)| in_game(k % 2, kept.clone())).collect();
+    let spread: Vec<ArchivedMatch> =
+        beaten.iter().enumerate().map(|(k, kept)| in_game(k % 2, kept.clone())).collect();
     assert_eq!(of(&spread, Honour::Ladder), (4, 8, None));
-    let down: Vec<Kept> =
+    let down: Vec<ArchivedMatch> =
         levels.iter().rev().enumerate().map(|(k, level)| played(k as u64, level, [1, 0])).collect();
     assert_eq!(of(&down, Honour::Climb), (1, 4, None));
     assert!(earned(&down, Honour::Ladder) && earned(&down, Honour::GiantKiller));
@@ -122,8 +125,8 @@ fn levels_are_climbed() {
 }
 
 /// Wins over these bots in Soccer-Go, in that order; the first match ended at `from`.
-fn beaten_in_soccer_go(from: u64, levels: &[Level]) -> Vec<Kept> {
-    let won = |(at, level): (u64, &Level)| Kept {
+fn beaten_in_soccer_go(from: u64, levels: &[Level]) -> Vec<ArchivedMatch> {
+    let won = |(at, level): (u64, &Level)| ArchivedMatch {
         game: "soccer_go".to_owned(),
         ..played(at, level.name(), [1, 0])
     };
@@ -166,7 +169,7 @@ fn what_was_earned_by_the_order_of_the_levels_stays_earned() {
 #[test]
 fn how_a_match_went_earns_honours() {
     let won = || played(7, "pro", [4, 3]);
-    let with = |change: &dyn Fn(&mut Kept), honour: Honour| {
+    let with = |change: &dyn Fn(&mut ArchivedMatch), honour: Honour| {
         let (mut win, mut defeat) = (won(), played(7, "pro", [3, 4]));
         change(&mut win);
         change(&mut defeat);
@@ -179,11 +182,13 @@ fn how_a_match_went_earns_honours() {
     assert!(!with(&|kept| kept.behind = home(2), Honour::ThreeDown));
     assert!(with(&|kept| kept.behind = home(3), Honour::ThreeDown));
     assert!(!with(&|kept| kept.behind = BySeat::new(0, 3), Honour::TwoDown));
-    let last = |seat, at| move |kept: &mut Kept| (kept.decisions, kept.course.last) = (100, Some((seat, at)));
+    let last = |seat, at| {
+        move |kept: &mut ArchivedMatch| (kept.decisions, kept.course.last) = (100, Some((seat, at)))
+    };
     assert!(with(&last(Seat::Home, 91), Honour::AtTheDeath));
     assert!(!with(&last(Seat::Home, 90), Honour::AtTheDeath));
     assert!(!with(&last(Seat::Away, 99), Honour::AtTheDeath));
-    let mut alone = Kept { alone: true, ..won() };
+    let mut alone = ArchivedMatch { alone: true, ..won() };
     last(Seat::Home, 99)(&mut alone);
     assert!(!earned(&[alone], Honour::AtTheDeath), "one manager alone");
     assert!(with(&|kept| kept.course.saves = home(5), Honour::BrickWall));
@@ -197,18 +202,19 @@ fn how_a_match_went_earns_honours() {
     assert!(with(&|kept| kept.result.kicks = Some(BySeat::new(5, 4)), Honour::FromTheSpot));
     assert!(with(&|kept| kept.last = true, Honour::Silverware));
     assert!(!with(&|kept| kept.competition = true, Honour::Silverware));
-    let finals: Vec<Kept> = (0..3).map(|at| Kept { last: true, ..played(at, "rookie", [1, 0]) }).collect();
+    let finals: Vec<ArchivedMatch> =
+        (0..3).map(|at| ArchivedMatch { last: true, ..played(at, "rookie", [1, 0]) }).collect();
     assert_eq!(of(&finals, Honour::Cabinet), (3, 3, Some(2)));
     assert_eq!(of(&finals[..2], Honour::Cabinet), (2, 3, None));
     assert!(earned(&[played(1, "random", [4, 0])], Honour::Rout));
     assert!(!earned(&[played(1, "random", [4, 1])], Honour::Rout));
     let away = kept("rookie", "human", Some(Seat::Away));
     assert!(earned(&[away], Honour::OnTheRoad) && !earned(&[won()], Honour::OnTheRoad));
-    let hours = |n| Kept { secs: Some(n), ..won() };
+    let hours = |n| ArchivedMatch { secs: Some(n), ..won() };
     assert_eq!(of(&[hours(35_999)], Honour::TenHours), (9, 10, None));
     assert!(earned(&[hours(35_999), hours(1)], Honour::TenHours));
     // One manager alone beats no bot.
-    let alone = Kept { alone: true, ..played(1, "world-class", [9, 0]) };
+    let alone = ArchivedMatch { alone: true, ..played(1, "world-class", [9, 0]) };
     for honour in [Honour::Rout, Honour::GiantKiller, Honour::ShutOut, Honour::Ladder] {
         assert!(!earned(std::slice::from_ref(&alone), honour), "{honour:?}");
     }
@@ -221,7 +227,7 @@ fn reports_earn_honours() {
     for not in [worth(won("pro"), 0.06, 0.2, 0.0), worth(won("amateur"), 0.0, 0.2, 0.0), won("pro")] {
         assert!(!earned(&[not], Honour::CleanMatch));
     }
-    let clean: Vec<Kept> = (0..3).map(|k| in_game(k, worth(won("pro"), 0.0, 0.0, 0.0))).collect();
+    let clean: Vec<ArchivedMatch> = (0..3).map(|k| in_game(k, worth(won("pro"), 0.0, 0.0, 0.0))).collect();
     assert_eq!(of(&clean, Honour::CleanHands), (3, 3, Some(7)));
     assert_eq!(of(&[clean[0].clone(), clean[0].clone()], Honour::CleanHands).0, 1);
     assert!(earned(&[worth(won("world-class"), 0.1, 0.2, 0.0)], Honour::Outthought));
@@ -236,13 +242,13 @@ fn reports_earn_honours() {
     assert!(earned(&[worth(away.clone(), 0.3, 0.01, 0.2)], Honour::AgainstTheOdds));
     // Goals are not a winning chance.
     let mut goals = worth(won("pro"), 0.0, 0.0, -3.0);
-    goals.worth.as_mut().unwrap().measure = Measure::Goals;
+    goals.worth.as_mut().unwrap().measure = ValueUnit::Goals;
     assert!(!earned(&[goals.clone()], Honour::CleanMatch) && !earned(&[goals], Honour::AgainstTheOdds));
 }
 
 #[test]
 fn a_lost_deal_is_won_the_second_time() {
-    let deal = |at, seed, score| Kept { seed, ..played(at, "pro", score) };
+    let deal = |at, seed, score| ArchivedMatch { seed, ..played(at, "pro", score) };
     assert!(earned(&[deal(1, 5, [0, 1]), deal(2, 5, [1, 0])], Honour::SecondChance));
     assert!(!earned(&[deal(1, 5, [0, 1]), deal(2, 6, [1, 0])], Honour::SecondChance));
     assert!(!earned(&[deal(1, 5, [1, 0]), deal(2, 5, [0, 1])], Honour::SecondChance));

@@ -3,7 +3,7 @@
 use super::*;
 
 /// A competition of bots in that format.
-fn of(kind: Kind, sides: usize, legs: Legs, seeded: bool, seed: u64) -> Competition {
+fn of(kind: CompetitionKind, sides: usize, legs: Legs, seeded: bool, seed: u64) -> Competition {
     let game = games::named("penalties").unwrap();
     let format = Format { legs, seeded, ..Format::of(game, kind) };
     Competition::of(format, entrants(sides, 0, MIXED, &[]), seed).unwrap()
@@ -22,7 +22,7 @@ fn lower(fixture: &Fixture) -> FixtureResult {
 /// Every format that there is, with that seed.
 fn every(seed: u64) -> Vec<Competition> {
     let mut all = Vec::new();
-    for kind in Kind::ALL {
+    for kind in CompetitionKind::ALL {
         for sides in kind.sizes() {
             for legs in [Legs::Single, Legs::Return] {
                 for seeded in [false, true] {
@@ -32,7 +32,7 @@ fn every(seed: u64) -> Vec<Competition> {
         }
     }
     let across = |sides| Competition::of(Format::across(), entrants(sides, 0, MIXED, &[]), seed).unwrap();
-    all.extend(Kind::Cup.sizes().iter().map(|sides| across(*sides)));
+    all.extend(CompetitionKind::Cup.sizes().iter().map(|sides| across(*sides)));
     all
 }
 
@@ -72,7 +72,7 @@ fn every_format_ends_with_one_champion_and_its_file_holds_it() {
 
 #[test]
 fn sixteen_play_four_rounds() {
-    let mut cup = of(Kind::Cup, 16, Legs::Single, false, 4);
+    let mut cup = of(CompetitionKind::Cup, 16, Legs::Single, false, 4);
     let titles = [0, 1, 2, 3].map(|round| cup.round_title(round));
     assert_eq!(titles, ["Last 16", "Quarter-finals", "Semi-finals", "Final"]);
     assert_eq!(cup.stage(&cup.due()[0]), "cup last sixteen");
@@ -83,8 +83,8 @@ fn sixteen_play_four_rounds() {
 
 #[test]
 fn return_matches_turn_the_first_half_of_a_league_round() {
-    for sides in Kind::League.sizes() {
-        let league = of(Kind::League, *sides, Legs::Return, false, 4);
+    for sides in CompetitionKind::League.sizes() {
+        let league = of(CompetitionKind::League, *sides, Legs::Return, false, 4);
         let rounds = league.rounds();
         let half = rounds.len() / 2;
         assert_eq!((rounds.len(), half), (league.length(), sides - 1 + sides % 2));
@@ -100,14 +100,14 @@ fn return_matches_turn_the_first_half_of_a_league_round() {
 /// Goals of both legs count; a level tie has a decider, and the final is one match.
 #[test]
 fn two_legs_are_added_and_level_ones_have_a_decider() {
-    let mut cup = of(Kind::Cup, 4, Legs::Return, false, 4);
+    let mut cup = of(CompetitionKind::Cup, 4, Legs::Return, false, 4);
     assert_eq!(cup.length(), 4);
     let titles = [0, 1, 2, 3].map(|round| cup.round_title(round));
     assert_eq!(titles, ["Semi-finals, leg 1", "Semi-finals, leg 2", "Semi-finals, decider", "Final"]);
     let [one, other] = cup.due()[..] else { panic!() };
     // Home wins 2-0 at home and loses 0-1 away; the other tie is 1-1 and 1-1, so both are known to be drawn.
     cup.count(&one, tally(2, 0)).unwrap();
-    assert_eq!(cup.count(&other, tally(1, 1)), Ok(Counted::Yes), "a leg may be drawn");
+    assert_eq!(cup.count(&other, tally(1, 1)), Ok(ResultEffect::Yes), "a leg may be drawn");
     let legs = cup.due();
     assert_eq!(legs[0].sides, BySeat::new(one.sides[Seat::Away], one.sides[Seat::Home]));
     assert!(legs.iter().all(|leg| !leg.decides && leg.leg == 1));
@@ -118,7 +118,7 @@ fn two_legs_are_added_and_level_ones_have_a_decider() {
     assert_eq!((ties[0][1].winner, ties[0][1].score), (None, BySeat::new(2, 2)));
     let [decider] = cup.due()[..] else { panic!("{:?}", cup.due()) };
     assert_eq!((decider.at(), decider.sides, decider.decides), ((2, 1), other.sides, true));
-    assert_eq!(cup.count(&decider, tally(0, 0)), Ok(Counted::Replay));
+    assert_eq!(cup.count(&decider, tally(0, 0)), Ok(ResultEffect::Replay));
     let kicks = Some(BySeat::new(3, 4));
     let shootout = FixtureResult { winner: Some(Seat::Away), score: BySeat::new(1, 1), kicks };
     cup.count(&decider, shootout).unwrap();
@@ -137,7 +137,7 @@ fn two_legs_are_added_and_level_ones_have_a_decider() {
 /// A file may hold the second leg of a tie without the first; no decider follows from that.
 #[test]
 fn a_decider_needs_both_legs() {
-    let mut cup = of(Kind::Cup, 4, Legs::Return, false, 4);
+    let mut cup = of(CompetitionKind::Cup, 4, Legs::Return, false, 4);
     for _ in 0..3 {
         let due = cup.due()[0];
         cup.count(&due, tally(0, 0)).unwrap();
@@ -196,7 +196,7 @@ fn five_games_are_a_tie_that_ends_with_the_third_win() {
 #[test]
 fn groups_lead_to_a_cup_of_their_first_two() {
     for (sides, groups) in [(8, 2), (12, 4), (16, 4)] {
-        let mut on = of(Kind::Groups, sides, Legs::Single, false, 4);
+        let mut on = of(CompetitionKind::Groups, sides, Legs::Single, false, 4);
         let drawn = on.groups();
         let all: HashSet<usize> = drawn.iter().flatten().copied().collect();
         assert_eq!((drawn.len(), all.len()), (groups, sides));
@@ -229,7 +229,7 @@ fn groups_lead_to_a_cup_of_their_first_two() {
 /// SC-10: sides that are level on points, goal difference and goals are parted by their own match, then by a toss.
 #[test]
 fn the_second_place_of_a_group_is_decided_by_the_sheet() {
-    let mut on = of(Kind::Groups, 8, Legs::Single, false, 4);
+    let mut on = of(CompetitionKind::Groups, 8, Legs::Single, false, 4);
     let group = on.groups()[0].clone();
     let rank = |side: usize| group.iter().position(|other| *other == side);
     // The first beats all. The next two beat the last by the same score, and one of them beats the other by one goal,
@@ -253,7 +253,7 @@ fn the_second_place_of_a_group_is_decided_by_the_sheet() {
     let table = &on.tables()[0];
     assert_eq!(table.iter().map(|row| row.side).collect::<Vec<_>>()[..2], [a, c], "{table:?}");
     // All drawn without goals: a toss decides, the same whenever the file is read.
-    let mut level = of(Kind::Groups, 8, Legs::Single, false, 5);
+    let mut level = of(CompetitionKind::Groups, 8, Legs::Single, false, 5);
     while level.qualified().is_none() {
         let fixture = level.due()[0];
         level.count(&fixture, tally(0, 0)).unwrap();
@@ -265,7 +265,7 @@ fn the_second_place_of_a_group_is_decided_by_the_sheet() {
 #[test]
 fn a_person_who_stays_in_the_group_is_out() {
     let game = games::named("penalties").unwrap();
-    let mut on = Competition::new(game, Kind::Groups, entrants(8, 1, MIXED, &[]), 4).unwrap();
+    let mut on = Competition::new(game, CompetitionKind::Groups, entrants(8, 1, MIXED, &[]), 4).unwrap();
     while on.qualified().is_none() {
         assert!(!on.are_people_out());
         let fixture = on.due()[0];
@@ -279,19 +279,19 @@ fn a_person_who_stays_in_the_group_is_out() {
 fn seeds_keep_the_strong_apart_and_people_too() {
     for seed in 0..20 {
         let game = games::named("penalties").unwrap();
-        let format = Format { seeded: true, ..Format::of(game, Kind::Cup) };
+        let format = Format { seeded: true, ..Format::of(game, CompetitionKind::Cup) };
         let mut cup = Competition::of(format.clone(), entrants(16, 4, MIXED, &[]), seed).unwrap();
         play_out(&mut cup, lower);
         // The four people meet in the semi-finals.
         let last: HashSet<usize> =
             cup.rounds()[2].iter().flat_map(|f| [f.sides[Seat::Home], f.sides[Seat::Away]]).collect();
         assert_eq!(last, HashSet::from([0, 1, 2, 3]));
-        let groups = Format { kind: Kind::Groups, ..format };
+        let groups = Format { kind: CompetitionKind::Groups, ..format };
         let on = Competition::of(groups, entrants(16, 4, MIXED, &[]), seed).unwrap();
         assert!(on.groups().iter().all(|group| group.iter().filter(|side| **side < 4).count() == 1));
     }
     let draws: HashSet<Vec<usize>> =
-        (0..20).map(|seed| of(Kind::Cup, 16, Legs::Single, true, seed).lots()).collect();
+        (0..20).map(|seed| of(CompetitionKind::Cup, 16, Legs::Single, true, seed).draw_order()).collect();
     assert!(draws.len() > 15, "equals are drawn");
 }
 
@@ -304,24 +304,28 @@ fn one_of_each() -> Vec<Entrant> {
 #[test]
 fn a_seeded_draw_knows_who_is_strong_in_the_game() {
     let game = games::named("penalties").unwrap();
-    let format = Format { seeded: true, ..Format::of(game, Kind::Cup) };
+    let format = Format { seeded: true, ..Format::of(game, CompetitionKind::Cup) };
     for seed in 0..20 {
         let cup = Competition::of(format.clone(), one_of_each(), seed).unwrap();
         // Oracle Olga, then Wrongfoot Wanda, who is no stronger by her level than five others.
         let (best, second) = (Level::WorldClass as usize, Level::SemiPro as usize);
         let half = |lots: &[usize], side: usize| lots.iter().position(|lot| *lot == side).unwrap() / 4;
-        assert_ne!(half(&cup.lots(), best), half(&cup.lots(), second), "{seed}");
-        assert_eq!(Competition::parse(&cup.text()).unwrap().lots(), cup.lots());
+        assert_ne!(half(&cup.draw_order(), best), half(&cup.draw_order(), second), "{seed}");
+        assert_eq!(Competition::parse(&cup.text()).unwrap().draw_order(), cup.draw_order());
         // Files of earlier builds were drawn by the order of the levels, and stay as they were.
         let text = cup.text();
         let from = text.find("    strengths:").unwrap();
         let early = Competition::parse(&(text[..from].to_owned() + ")")).unwrap();
-        assert_ne!(half(&early.lots(), best), half(&early.lots(), Level::International as usize), "{seed}");
+        assert_ne!(
+            half(&early.draw_order(), best),
+            half(&early.draw_order(), Level::International as usize),
+            "{seed}"
+        );
         let few = text.replacen("strengths: [\n        487,", "strengths: [", 1);
         let fault = Competition::parse(&few).unwrap_err().to_string();
         assert_eq!(fault, "strengths: 7 of them, expected none, or one for each of the 8 entrants");
     }
-    let open = Competition::of(Format::of(game, Kind::Cup), one_of_each(), 1).unwrap();
+    let open = Competition::of(Format::of(game, CompetitionKind::Cup), one_of_each(), 1).unwrap();
     assert!(!open.text().contains("strengths"));
 }
 
@@ -331,9 +335,9 @@ fn three_play_a_league_and_a_cup() {
     let game = games::named("soccer_cards").unwrap();
     for seeded in [false, true] {
         for seed in 0..20 {
-            let format = Format { seeded, ..Format::of(game, Kind::Cup) };
+            let format = Format { seeded, ..Format::of(game, CompetitionKind::Cup) };
             let mut cup = Competition::of(format, entrants(3, 3, MIXED, &[]), seed).unwrap();
-            let lots = cup.lots();
+            let lots = cup.draw_order();
             assert_eq!((cup.stages(), cup.length(), cup.free()), (2, 2, Some(lots[2])));
             assert_eq!(cup.round_title(0).shown(), "Semi-final");
             let first = cup.due();
@@ -352,27 +356,28 @@ fn three_play_a_league_and_a_cup() {
             assert_eq!(cup.podium(), Some([vec![lots[1]], vec![lots[2]], vec![lots[0]]]));
         }
     }
-    let league = Competition::of(Format::of(game, Kind::League), entrants(3, 3, MIXED, &[]), 1).unwrap();
+    let league =
+        Competition::of(Format::of(game, CompetitionKind::League), entrants(3, 3, MIXED, &[]), 1).unwrap();
     let meetings: usize = league.rounds().iter().map(Vec::len).sum();
     assert_eq!((league.length(), meetings), (3, 3));
     // The strongest of a seeded cup waits for the final.
-    let format = Format { seeded: true, ..Format::of(game, Kind::Cup) };
+    let format = Format { seeded: true, ..Format::of(game, CompetitionKind::Cup) };
     let of_bots = |(k, entrant): (usize, Entrant)| Entrant {
         who: Controller::Bot([Level::Rookie, Level::WorldClass, Level::Youth][k]),
         ..entrant
     };
     let three: Vec<Entrant> = entrants(3, 0, MIXED, &[]).into_iter().enumerate().map(of_bots).collect();
-    assert_eq!(Competition::of(format, three, 7).unwrap().lots(), [2, 0, 1]);
+    assert_eq!(Competition::of(format, three, 7).unwrap().draw_order(), [2, 0, 1]);
 }
 
 /// SC-8.
 #[test]
 fn sc_8_a_competition_may_be_on_neutral_ground() {
     let cards = games::named("soccer_cards").unwrap();
-    let format = Format { neutral: true, ..Format::of(cards, Kind::Cup) };
+    let format = Format { neutral: true, ..Format::of(cards, CompetitionKind::Cup) };
     let cup = Competition::of(format.clone(), entrants(4, 1, MIXED, &[]), 3).unwrap();
     assert!(cup.due().iter().all(|fixture| cup.options(fixture) == "(match: Cup, neutral: true)"));
-    let league = Format { kind: Kind::League, ..format };
+    let league = Format { kind: CompetitionKind::League, ..format };
     let league = Competition::of(league, entrants(4, 1, MIXED, &[]), 3).unwrap();
     assert!(league.due().iter().all(|fixture| league.options(fixture) == "(neutral: true)"));
     assert_eq!(Competition::parse(&league.text()).unwrap(), league);
@@ -387,7 +392,7 @@ fn sc_8_a_competition_may_be_on_neutral_ground() {
         assert!(game.options(&cup.options(fixture)).is_ok());
     }
     let penalties = games::named("penalties").unwrap();
-    let odd = Format { neutral: true, ..Format::of(penalties, Kind::Cup) };
+    let odd = Format { neutral: true, ..Format::of(penalties, CompetitionKind::Cup) };
     let fault = Competition::of(odd, entrants(4, 1, MIXED, &[]), 3).unwrap_err().to_string();
     assert_eq!(fault, "neutral: expected false: neutral ground changes nothing in these games");
 }
@@ -396,7 +401,7 @@ fn sc_8_a_competition_may_be_on_neutral_ground() {
 #[test]
 fn s17_21_the_sides_of_a_competition_may_be_countries() {
     let game = games::named("soccer17").unwrap();
-    let format = Format { countries: true, ..Format::of(game, Kind::Cup) };
+    let format = Format { countries: true, ..Format::of(game, CompetitionKind::Cup) };
     let chosen = entrants_of(8, 2, MIXED, &[], |place| (place == 1).then(|| "argentina".to_owned()));
     let mut cup = Competition::of(format.clone(), as_countries(chosen), 3).unwrap();
     let clubs: HashSet<&str> = (0..8).map(|side| cup.club(side).id.as_str()).collect();
@@ -422,14 +427,14 @@ fn s17_21_the_sides_of_a_competition_may_be_countries() {
     let many = "countries: expected false, or a game with cards for countries and at most 8 entrants";
     assert_eq!(refused(format, as_countries(entrants(16, 1, MIXED, &[]))), many);
     let cards = games::named("soccer_cards").unwrap();
-    let odd = Format { countries: true, ..Format::of(cards, Kind::Cup) };
+    let odd = Format { countries: true, ..Format::of(cards, CompetitionKind::Cup) };
     assert_eq!(refused(odd, as_countries(entrants(4, 1, MIXED, &[]))), many);
 }
 
 #[test]
 fn formats_that_cannot_be_are_refused() {
     let game = games::named("penalties").unwrap();
-    let plain = Format::of(game, Kind::Cup);
+    let plain = Format::of(game, CompetitionKind::Cup);
     let with = |format: Format, sides: usize| {
         Competition::of(format, entrants(sides, 0, MIXED, &[]), 1).unwrap_err().to_string()
     };
@@ -444,15 +449,15 @@ fn formats_that_cannot_be_are_refused() {
     let three = ["penalties", "soccer_go", "soccer17"];
     let single = "games of the format: expected one, but in a cup of single matches";
     for wrong in [
-        Format { kind: Kind::League, ..games(&three) },
+        Format { kind: CompetitionKind::League, ..games(&three) },
         Format { legs: Legs::Return, ..games(&three) },
-        Format { kind: Kind::Groups, ..games(&three) },
+        Format { kind: CompetitionKind::Groups, ..games(&three) },
     ] {
         assert_eq!(with(wrong, 8), single);
     }
     assert!(with(games(&["chess"]), 4).starts_with("unknown game `chess`"));
     assert_eq!(
-        with(Format { kind: Kind::Groups, ..plain.clone() }, 10),
+        with(Format { kind: CompetitionKind::Groups, ..plain.clone() }, 10),
         "10 entrants: expected one of 8, 12, 16"
     );
     let many = entrants(16, 8, MIXED, &[]).into_iter().enumerate().map(|(n, _)| Entrant {
@@ -472,7 +477,7 @@ fn version_1_is_read() {
                (name: \"Cleo Danso\", who: \"rookie\")], results: {(0, 0): (winner: Some(away), score: (3, 5), \
                kicks: None)}, replays: {(0, 1): 2})";
     let read = Competition::parse(old).unwrap();
-    let plain = Format::of(games::named("penalties").unwrap(), Kind::Cup);
+    let plain = Format::of(games::named("penalties").unwrap(), CompetitionKind::Cup);
     assert_eq!((read.format(), read.at((0, 0)).unwrap().played), (&plain, Some(tally(3, 5))));
     assert!(read.text().contains("version: 2") && Competition::parse(&read.text()).unwrap() == read);
     for (from, to, fault) in [

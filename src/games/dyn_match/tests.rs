@@ -11,7 +11,7 @@ fn decide(live: &mut dyn DynMatch, seat: Seat, action: &str) {
 }
 
 #[test]
-fn what_nobody_learnt_from_can_be_taken_back() {
+fn a_decision_that_told_nobody_anything_can_be_taken_back() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     let first = live.owed().first().unwrap();
     assert!(!live.may_undo(first), "nothing was decided yet");
@@ -30,7 +30,7 @@ fn what_nobody_learnt_from_can_be_taken_back() {
 
 #[test]
 fn what_was_sealed_is_what_is_revealed() {
-    let salt = |n| Salt::of([n; 16]);
+    let salt = |n| Nonce::of([n; 16]);
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     assert!(!live.record().text().contains("seal"), "nothing is sealed by itself");
     live.seal_seed(salt(1));
@@ -63,7 +63,7 @@ fn what_was_sealed_is_what_is_revealed() {
 #[test]
 fn the_seal_in_the_docs_is_one() {
     let (mut live, _) = named("penalties").unwrap().start("", 5, SCREEN).unwrap();
-    live.submit_sealed(Seat::Away, "Kick(left)", Salt::of([0x5c; 16]), SCREEN).unwrap();
+    live.submit_sealed(Seat::Away, "Kick(left)", Nonce::of([0x5c; 16]), SCREEN).unwrap();
     let seal = live.record().last_seal(Seat::Away).unwrap().to_string();
     assert_eq!(seal, "cc9190f36918fe865dd2afa982527793c9b6a628fae9996ec7159515416adce6");
 }
@@ -113,14 +113,14 @@ fn a_match_that_goes_on_tells_what_happened_so_far() {
         let again = game.resume(live.record()).unwrap();
         let story = again.story(SCREEN);
         // What is counted comes from the decisions, not from the beats.
-        let told = Story { tally: story.tally.clone(), ..Story::from_iter(told) };
+        let told = MatchSummary { tally: story.tally.clone(), ..MatchSummary::from_iter(told) };
         assert_eq!(story, told, "{}", game.id());
         assert!(told.log.len() > 3, "{}", game.id());
     }
 }
 
 /// What the commentator says of beats, and which goals of their scorers he counts.
-fn said(beats: &[Beat]) -> Vec<(Option<crate::stage::moment::Line>, u32)> {
+fn said(beats: &[AnimationStep]) -> Vec<(Option<crate::stage::moment::CommentaryLine>, u32)> {
     beats.iter().map(|beat| (beat.line.clone(), beat.tally)).collect()
 }
 
@@ -173,10 +173,10 @@ fn a_match_goes_back_further_than_it_keeps() {
         decide(live.as_mut(), seat, &action);
     }
     let record = live.record().clone();
-    let mut live = InPlay::<crate::games::soccer17::Soccer17>::resume(&record).unwrap();
+    let mut live = ErasedMatch::<crate::games::soccer17::Soccer17>::resume(&record).unwrap();
     for left in (0..record.actions.len()).rev() {
         live.go_back();
-        let again = InPlay::<crate::games::soccer17::Soccer17>::resume(&record.up_to(left)).unwrap();
+        let again = ErasedMatch::<crate::games::soccer17::Soccer17>::resume(&record.up_to(left)).unwrap();
         assert_eq!((&live.state, live.record.actions.len()), (&again.state, left));
     }
     assert!(live.last.is_empty());
@@ -186,7 +186,7 @@ fn a_match_goes_back_further_than_it_keeps() {
 #[test]
 fn whether_a_decision_can_be_taken_back_is_found_out_once() {
     let (mut live, _) =
-        InPlay::<crate::games::soccer17::Soccer17>::start(&Default::default(), 3, SCREEN).unwrap();
+        ErasedMatch::<crate::games::soccer17::Soccer17>::start(&Default::default(), 3, SCREEN).unwrap();
     let first = live.owed().first().unwrap();
     decide(&mut live, first, "Attack");
     decide(&mut live, first, "Pass");

@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::engine::NotAnAction;
+use crate::engine::ParseActionError;
 
 /// PEN-3: a place in the goal, as the kicker sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Place {
+pub enum GoalPlace {
     /// The kicker's left.
     Left,
     /// The middle; a keeper who chooses it stays there.
@@ -19,7 +19,7 @@ pub enum Place {
     Right,
 }
 
-impl Place {
+impl GoalPlace {
     /// All places from left to right.
     pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
 
@@ -34,7 +34,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for GoalPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -44,15 +44,15 @@ impl fmt::Display for Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// PEN-3: the keeper dives to a place.
-    Dive(Place),
+    Dive(GoalPlace),
     /// PEN-3: the kicker kicks to a place.
-    Kick(Place),
+    Kick(GoalPlace),
 }
 
 impl Action {
     /// Returns the chosen place.
     #[must_use]
-    pub const fn place(self) -> Place {
+    pub const fn place(self) -> GoalPlace {
         match self {
             Self::Dive(place) | Self::Kick(place) => place,
         }
@@ -69,12 +69,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
     /// Parses the text that `Display` writes, and no other.
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        let mut all = Place::ALL.into_iter().flat_map(|place| [Self::Dive(place), Self::Kick(place)]);
-        all.find(|action| action.to_string() == text).ok_or_else(|| NotAnAction {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        let mut all = GoalPlace::ALL.into_iter().flat_map(|place| [Self::Dive(place), Self::Kick(place)]);
+        all.find(|action| action.to_string() == text).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Kick(left|middle|right) or Dive(left|middle|right) (PEN-3)",
         })

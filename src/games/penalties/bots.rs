@@ -7,54 +7,108 @@ pub(super) mod character;
 mod notes;
 pub(super) mod reader;
 
-use super::action::{Action, Place};
-use super::kick::{FACES, Taken, goals};
+use super::action::{Action, GoalPlace};
+use super::kick::{FACES, TakenKick, goals};
 use super::options::Options;
 use super::state::{Penalties, Table};
 use super::view::View;
-use crate::ai::appraise::Appraisal;
-use crate::ai::matrix::{Solver, drawn, guarded};
-use crate::ai::memory::{BadNotebook, Notebook};
-use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
-use crate::ai::readable::{Anything, Readable};
+use crate::ai::evaluate::PositionEvaluation;
+use crate::ai::matrix::{MatrixSolver, safe_exploitation, sample};
+use crate::ai::opponent::{
+    self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
+};
+use crate::ai::opponent_model::{Notebook, NotebookError};
+use crate::ai::readable::{ReadableBot, UniformBot};
 use crate::ai::strength::Strength;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level, RandomBot};
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
-use crate::words::{Arg, DisplayText};
+use crate::words::{DisplayText, MessageArg};
 use crate::{id, say};
-use notes::Kicks;
-use reader::Reader;
+use notes::ObservedKicks;
+use reader::ModellingBot;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
     (
         id!("pen-bot-1"),
         id!("pen-bot-1-line"),
-        Portrait::new(Skin::Tan, Hair::Curls, Tint::Brown, Mark::Headband),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Curls,
+            PortraitHairColour::Brown,
+            PortraitFeature::Headband,
+        ),
     ),
     (
         id!("pen-bot-2"),
         id!("pen-bot-2-line"),
-        Portrait::new(Skin::Brown, Hair::Bald, Tint::Black, Mark::Moustache),
+        Portrait::new(
+            PortraitSkin::Brown,
+            PortraitHairstyle::Bald,
+            PortraitHairColour::Black,
+            PortraitFeature::Moustache,
+        ),
     ),
     (
         id!("pen-bot-3"),
         id!("pen-bot-3-line"),
-        Portrait::new(Skin::Fair, Hair::Short, Tint::Fair, Mark::Freckles),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Fair,
+            PortraitFeature::Freckles,
+        ),
     ),
-    (id!("pen-bot-4"), id!("pen-bot-4-line"), Portrait::new(Skin::Tan, Hair::Bun, Tint::Red, Mark::None)),
-    (id!("pen-bot-5"), id!("pen-bot-5-line"), Portrait::new(Skin::Dark, Hair::Long, Tint::Black, Mark::None)),
+    (
+        id!("pen-bot-4"),
+        id!("pen-bot-4-line"),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Bun,
+            PortraitHairColour::Red,
+            PortraitFeature::None,
+        ),
+    ),
+    (
+        id!("pen-bot-5"),
+        id!("pen-bot-5-line"),
+        Portrait::new(
+            PortraitSkin::Dark,
+            PortraitHairstyle::Long,
+            PortraitHairColour::Black,
+            PortraitFeature::None,
+        ),
+    ),
     (
         id!("pen-bot-6"),
         id!("pen-bot-6-line"),
-        Portrait::new(Skin::Fair, Hair::Long, Tint::Fair, Mark::Headband),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Long,
+            PortraitHairColour::Fair,
+            PortraitFeature::Headband,
+        ),
     ),
     (
         id!("pen-bot-7"),
         id!("pen-bot-7-line"),
-        Portrait::new(Skin::Dark, Hair::Curls, Tint::Brown, Mark::Glasses),
+        Portrait::new(
+            PortraitSkin::Dark,
+            PortraitHairstyle::Curls,
+            PortraitHairColour::Brown,
+            PortraitFeature::Glasses,
+        ),
     ),
-    (id!("pen-bot-8"), id!("pen-bot-8-line"), Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::None)),
+    (
+        id!("pen-bot-8"),
+        id!("pen-bot-8-line"),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Grey,
+            PortraitFeature::None,
+        ),
+    ),
 ]);
 
 impl HasBots for Penalties {
@@ -70,19 +124,19 @@ impl HasBots for Penalties {
             Level::SemiPro => HabitBot(character::wrong_foot),
             Level::Pro => HabitBot(pro),
             Level::International => HabitBot(character::watcher),
-            Level::WorldClass => return Box::new(Reader::default()),
+            Level::WorldClass => return Box::new(ModellingBot::default()),
         })
     }
 
-    fn readable(level: Level, _: Seat, _: &Options) -> Option<Box<dyn Readable<Self>>> {
+    fn readable(level: Level, _: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
         let [brave, same_again, restless, wrong_foot, watcher] = character::WANTS;
         Some(match level {
-            Level::Random => return Some(Box::new(Anything)),
-            Level::Rookie => Box::new(character::Known(brave)),
-            Level::Youth => Box::new(character::Known(same_again)),
-            Level::Amateur => Box::new(character::Known(restless)),
-            Level::SemiPro => Box::new(character::Known(wrong_foot)),
-            Level::International => Box::new(character::Known(watcher)),
+            Level::Random => return Some(Box::new(UniformBot)),
+            Level::Rookie => Box::new(character::KnownHabit(brave)),
+            Level::Youth => Box::new(character::KnownHabit(same_again)),
+            Level::Amateur => Box::new(character::KnownHabit(restless)),
+            Level::SemiPro => Box::new(character::KnownHabit(wrong_foot)),
+            Level::International => Box::new(character::KnownHabit(watcher)),
             Level::Pro | Level::WorldClass => return None,
         })
     }
@@ -100,7 +154,7 @@ impl HasBots for Penalties {
     }
 
     fn blank() -> Option<Notebook> {
-        Notebook::new::<Self, _>(0, &Kicks::default()).ok()
+        Notebook::new::<Self, _>(0, &ObservedKicks::default()).ok()
     }
 
     fn bot_with(
@@ -108,23 +162,23 @@ impl HasBots for Penalties {
         seat: Seat,
         options: &Options,
         notebook: &Notebook,
-    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
-        let notes = notebook.notes::<Self, Kicks>()?;
+    ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
+        let notes = notebook.notes::<Self, ObservedKicks>()?;
         Ok(match level {
-            Level::WorldClass => Box::new(Reader::with(notes, notebook.matches(), !seat)),
+            Level::WorldClass => Box::new(ModellingBot::with(notes, notebook.matches(), !seat)),
             _ => Self::bot(level, seat, options),
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
-        Ok(notebook.notes::<Self, Kicks>()?.words(notebook.matches()))
+    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
+        Ok(notebook.notes::<Self, ObservedKicks>()?.words(notebook.matches()))
     }
 
     fn opponents() -> &'static [Opponent; 8] {
         &OPPONENTS
     }
 
-    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
+    fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
         Some(appraise::solved(view, legal))
     }
 
@@ -141,23 +195,23 @@ impl HasBots for Penalties {
 
 /// A bot that is a function: it returns a place and the reason.
 #[derive(Clone)]
-struct HabitBot(fn(&View, &mut MatchRng) -> (Place, DisplayText));
+struct HabitBot(fn(&View, &mut MatchRng) -> (GoalPlace, DisplayText));
 
 impl Bot<Penalties> for HabitBot {
-    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let (place, reason) = self.0(view, rng);
         let action = if kicks(view, view.seat) { Action::Kick(place) } else { Action::Dive(place) };
-        Choice::new(action, reason)
+        BotChoice::new(action, reason)
     }
 }
 
 /// Shares of the places, from left to right.
-type Mix = [f64; 3];
+type PlaceShares = [f64; 3];
 
 /// Each place equally likely.
-const EVEN: Mix = [1.0 / 3.0; 3];
+const EVEN: PlaceShares = [1.0 / 3.0; 3];
 /// Each corner equally likely.
-const CORNERS: Mix = [0.5, 0.0, 0.5];
+const CORNERS: PlaceShares = [0.5, 0.0, 0.5];
 
 /// Returns true if that side takes the next kick; the other one keeps goal.
 fn kicks(view: &View, seat: Seat) -> bool {
@@ -166,62 +220,62 @@ fn kicks(view: &View, seat: Seat) -> bool {
 
 /// The known kicks, and the side that takes the next one.
 #[derive(Clone, Copy)]
-pub(super) struct Spot<'a> {
-    taken: &'a [Taken],
+pub(super) struct KickContext<'a> {
+    taken: &'a [TakenKick],
     /// Index of the first kick of this shootout.
     from: usize,
     kicker: Seat,
 }
 
-impl Spot<'_> {
+impl KickContext<'_> {
     /// Returns the kicks of this shootout alone.
     fn alone(self) -> Self {
         Self { taken: &self.taken[self.from..], from: 0, ..self }
     }
 }
 
-impl<'a> From<&'a Table> for Spot<'a> {
+impl<'a> From<&'a Table> for KickContext<'a> {
     fn from(table: &'a Table) -> Self {
         Self { taken: &table.taken, from: 0, kicker: table.kicker() }
     }
 }
 
 /// Returns where that side went before in its role of the next kick.
-fn past<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Vec<Place> {
-    let Spot { taken, kicker, .. } = spot.into();
+fn past<'a>(spot: impl Into<KickContext<'a>>, seat: Seat) -> Vec<GoalPlace> {
+    let KickContext { taken, kicker, .. } = spot.into();
     let kicks = kicker == seat;
     let same = taken.iter().filter(|taken| (taken.by == seat) == kicks);
     same.map(|taken| if kicks { taken.kick } else { taken.dive }).collect()
 }
 
 /// Draws a place from shares that need not sum to 1.
-fn draw(shares: Mix, rng: &mut MatchRng) -> Place {
+fn draw(shares: PlaceShares, rng: &mut MatchRng) -> GoalPlace {
     let all: f64 = shares.iter().sum();
-    Place::ALL[drawn(&shares.map(|share| share / all), rng)]
+    GoalPlace::ALL[sample(&shares.map(|share| share / all), rng)]
 }
 
 /// Returns equal shares of the places with the highest value, up to rounding.
-fn best(worth: Mix) -> Mix {
+fn best(worth: PlaceShares) -> PlaceShares {
     let most = worth.into_iter().fold(f64::NEG_INFINITY, f64::max);
     worth.map(|worth| if most - worth < 1e-9 { 1.0 } else { 0.0 })
 }
 
 /// Returns the mix of that place alone.
-fn at(place: Place) -> Mix {
-    Place::ALL.map(|other| f64::from(u8::from(other == place)))
+fn at(place: GoalPlace) -> PlaceShares {
+    GoalPlace::ALL.map(|other| f64::from(u8::from(other == place)))
 }
 
 /// Returns the corner opposite that place; from the middle either.
-fn across(place: Place) -> Mix {
+fn across(place: GoalPlace) -> PlaceShares {
     match place {
-        Place::Left => at(Place::Right),
-        Place::Middle => CORNERS,
-        Place::Right => at(Place::Left),
+        GoalPlace::Left => at(GoalPlace::Right),
+        GoalPlace::Middle => CORNERS,
+        GoalPlace::Right => at(GoalPlace::Left),
     }
 }
 
 /// Returns the count of each place in the list, plus `more`.
-fn counted(list: impl IntoIterator<Item = Place>, more: f64) -> Mix {
+fn counted(list: impl IntoIterator<Item = GoalPlace>, more: f64) -> PlaceShares {
     let mut counts = [more; 3];
     for place in list {
         counts[place as usize] += 1.0;
@@ -231,7 +285,7 @@ fn counted(list: impl IntoIterator<Item = Place>, more: f64) -> Mix {
 
 /// Returns the kicker's values, the probabilities of a goal: rows are kicks, columns are dives.
 pub(super) fn payoff() -> [f64; 9] {
-    let cells = Place::ALL.into_iter().flat_map(|kick| Place::ALL.map(|dive| goals(kick, dive)));
+    let cells = GoalPlace::ALL.into_iter().flat_map(|kick| GoalPlace::ALL.map(|dive| goals(kick, dive)));
     let mut payoff = [0.0; 9];
     for (cell, goals) in payoff.iter_mut().zip(cells) {
         *cell = f64::from(goals) / f64::from(FACES);
@@ -241,8 +295,8 @@ pub(super) fn payoff() -> [f64; 9] {
 
 /// Returns best play of the kicker and of the keeper. Every kick is the same game, whatever the score: a higher
 /// scoring rate wins more often.
-pub(super) fn best_play() -> (Mix, Mix) {
-    let mut solver = Solver::new();
+pub(super) fn best_play() -> (PlaceShares, PlaceShares) {
+    let mut solver = MatrixSolver::new();
     solver.solve(3, 3, &payoff());
     let mix = |mix: &[f64]| [mix[0], mix[1], mix[2]];
     (mix(solver.row_mix()), mix(solver.column_mix()))
@@ -252,19 +306,19 @@ pub(super) fn best_play() -> (Mix, Mix) {
 pub(super) const BOUNDS: [f64; 2] = [0.06, 0.1];
 
 /// Returns the mix of that side that exploits the read and loses no more than the bound.
-pub(super) fn against(read: Mix, kicks: bool, bound: f64) -> Mix {
-    let mix = guarded(&mut Solver::new(), 3, &payoff(), &read, bound, kicks);
+pub(super) fn against(read: PlaceShares, kicks: bool, bound: f64) -> PlaceShares {
+    let mix = safe_exploitation(&mut MatrixSolver::new(), 3, &payoff(), &read, bound, kicks);
     [mix[0], mix[1], mix[2]]
 }
 
 /// Returns best play of that side in the next kick.
-pub(super) fn sound<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Mix {
+pub(super) fn sound<'a>(spot: impl Into<KickContext<'a>>, seat: Seat) -> PlaceShares {
     let (kick, dive) = best_play();
     if spot.into().kicker == seat { kick } else { dive }
 }
 
 /// Plays best play, whatever the other side does.
-fn unreadable(view: &View, rng: &mut MatchRng) -> (Place, DisplayText) {
+fn unreadable(view: &View, rng: &mut MatchRng) -> (GoalPlace, DisplayText) {
     (draw(sound(&view.table, view.seat), rng), id!("pen-bot-best-play").into())
 }
 
@@ -273,7 +327,7 @@ const TRUST: f64 = 1.5;
 
 /// Returns the pro's prediction of the other side: a kicker repeats its place, a keeper goes where most kicks
 /// went. Each happens as often as it did so far.
-fn simply(spot: Spot<'_>, other: Seat) -> Mix {
+fn simply(spot: KickContext<'_>, other: Seat) -> PlaceShares {
     let sound = sound(spot, other);
     let theirs = past(spot, other);
     let (place, did) = if spot.kicker == other {
@@ -288,32 +342,33 @@ fn simply(spot: Spot<'_>, other: Seat) -> Mix {
     // The first choice had nothing to follow.
     let share = (did + TRUST * sound[place as usize]) / (theirs.len() as f64 - 1.0 + TRUST);
     let rest = (1.0 - share) / (1.0 - sound[place as usize]);
-    Place::ALL.map(|other| if other == place { share } else { rest * sound[other as usize] })
+    GoalPlace::ALL.map(|other| if other == place { share } else { rest * sound[other as usize] })
 }
 
 /// Returns the most frequent place of the list; of equals the last.
-fn most(list: &[Place]) -> Option<Place> {
+fn most(list: &[GoalPlace]) -> Option<GoalPlace> {
     let counts = counted(list.iter().copied(), 0.0);
     list.iter().rev().copied().find(|place| best(counts)[*place as usize] > 0.0)
 }
 
 /// Returns the mix of a pro on that side.
-pub(super) fn pro_mix<'a>(spot: impl Into<Spot<'a>>, seat: Seat) -> Mix {
+pub(super) fn pro_mix<'a>(spot: impl Into<KickContext<'a>>, seat: Seat) -> PlaceShares {
     let spot = spot.into();
     against(simply(spot, !seat), spot.kicker == seat, BOUNDS[0])
 }
 
 /// Plays best play, with a deviation against a side that repeats or avoids its last place, or dives after kicks.
-fn pro(view: &View, rng: &mut MatchRng) -> (Place, DisplayText) {
+fn pro(view: &View, rng: &mut MatchRng) -> (GoalPlace, DisplayText) {
     let (table, other) = (&view.table, !view.seat);
     let place = draw(pro_mix(table, view.seat), rng);
     let (read, sound) = (simply(table.into(), other), sound(table, other));
-    let likely = Place::ALL.into_iter().find(|place| read[*place as usize] > sound[*place as usize] + TELL);
+    let likely =
+        GoalPlace::ALL.into_iter().find(|place| read[*place as usize] > sound[*place as usize] + TELL);
     let reason = match likely {
         Some(likely) if kicks(view, view.seat) => {
-            say!("pen-bot-keeper-may-go", place = Arg::key(likely.name()))
+            say!("pen-bot-keeper-may-go", place = MessageArg::key(likely.name()))
         }
-        Some(likely) => say!("pen-bot-kick-may-go", place = Arg::key(likely.name())),
+        Some(likely) => say!("pen-bot-kick-may-go", place = MessageArg::key(likely.name())),
         None => say!("pen-bot-nothing-to-go-on"),
     };
     (place, reason)

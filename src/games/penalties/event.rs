@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::kick::Taken;
+use super::kick::TakenKick;
 use crate::engine::{BySeat, Outcome, Seat};
 
 /// One event. A sink gets it with the state just after it.
@@ -21,7 +21,7 @@ pub enum Event {
     /// PEN-3: the second has chosen too, both were shown and the kick was taken.
     KickTaken {
         /// The kick with its result.
-        taken: Taken,
+        taken: TakenKick,
         /// The score after the kick.
         score: BySeat<u32>,
         /// PEN-7, PEN-8: true if the kick decided the match.

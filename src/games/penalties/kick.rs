@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::action::Place;
+use super::action::GoalPlace;
 use crate::engine::Seat;
 
 /// PEN-4: number of faces of the die.
@@ -15,7 +15,7 @@ pub const REACHED: u8 = 3;
 /// The result of a kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Verdict {
+pub enum KickResult {
     /// PEN-4: off target.
     OffTarget,
     /// PEN-5: saved.
@@ -24,13 +24,13 @@ pub enum Verdict {
     Goal,
 }
 
-impl Verdict {
+impl KickResult {
     /// PEN-4 to PEN-6: returns the result of that kick against that dive, for that roll of the die.
     #[must_use]
-    pub fn of(kick: Place, dive: Place, roll: u8) -> Self {
+    pub fn of(kick: GoalPlace, dive: GoalPlace, roll: u8) -> Self {
         if roll <= MISSES {
             Self::OffTarget
-        } else if kick == dive && (kick == Place::Middle || roll <= REACHED) {
+        } else if kick == dive && (kick == GoalPlace::Middle || roll <= REACHED) {
             Self::Saved
         } else {
             Self::Goal
@@ -40,21 +40,21 @@ impl Verdict {
 
 /// Returns the number of faces of the die that make that kick a goal against that dive.
 #[must_use]
-pub fn goals(kick: Place, dive: Place) -> u8 {
-    (1..=FACES).map(|roll| u8::from(Verdict::of(kick, dive, roll) == Verdict::Goal)).sum()
+pub fn goals(kick: GoalPlace, dive: GoalPlace) -> u8 {
+    (1..=FACES).map(|roll| u8::from(KickResult::of(kick, dive, roll) == KickResult::Goal)).sum()
 }
 
 /// One kick, after both sides have shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Taken {
+pub struct TakenKick {
     /// The kicker.
     pub by: Seat,
     /// The kicker's place.
-    pub kick: Place,
+    pub kick: GoalPlace,
     /// The keeper's place.
-    pub dive: Place,
+    pub dive: GoalPlace,
     /// PEN-4: the roll of the die.
     pub roll: u8,
     /// The result.
-    pub verdict: Verdict,
+    pub verdict: KickResult,
 }

@@ -29,11 +29,13 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::{BadOptions, BySeat, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{
+    BySeat, EventSink, Game, InvalidOptions, LegalListing, MatchRng, Outcome, Seat, SeatSet,
+};
 
-pub use action::{Action, Place};
+pub use action::{Action, GoalPlace};
 pub use event::Event;
-pub use kick::{Taken, Verdict};
+pub use kick::{KickResult, TakenKick};
 pub use options::Options;
 pub use refusal::Refusal;
 pub use state::{Penalties, Table};
@@ -49,7 +51,7 @@ impl Game for Penalties {
     const ID: &'static str = "penalties";
     const CODE: u8 = 5;
 
-    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+    fn setup(options: &Options, seed: u64, sink: &mut impl EventSink<Self>) -> Result<Self, InvalidOptions> {
         options.check()?;
         Ok(Self::tossed(*options, seed, sink))
     }
@@ -58,13 +60,13 @@ impl Game for Penalties {
         &self.table.options
     }
 
-    fn owed(&self) -> Seats {
+    fn owed(&self) -> SeatSet {
         self.table.owed()
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         into.extend_from_slice(self.table.moves(seat));
-        Listing::Whole
+        LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
@@ -72,10 +74,10 @@ impl Game for Penalties {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.table.judge(seat, *action)
+        self.table.check_legal(seat, *action)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {
         self.act(seat, *action, sink)
     }
 

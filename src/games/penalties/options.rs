@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::BadOptions;
+use crate::engine::InvalidOptions;
 
 /// The options, with their defaults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,11 +26,11 @@ impl Options {
     ///
     /// # Errors
     /// If the number is not one of [`Options::KICKS`].
-    pub fn check(&self) -> Result<(), BadOptions> {
+    pub fn check(&self) -> Result<(), InvalidOptions> {
         if Self::KICKS.contains(&self.kicks) {
             return Ok(());
         }
         let reason = format!("{} kicks a side: expected 3, 5 or 7", self.kicks);
-        Err(BadOptions { clause: "PEN-1", option: "kicks", reason })
+        Err(InvalidOptions { clause: "PEN-1", option: "kicks", reason })
     }
 }

@@ -1,7 +1,7 @@
 //! The reasons for which a shootout refuses an action.
 
 use super::action::Action;
-use crate::engine::{Cited, Seat};
+use crate::engine::{HasClause, Seat};
 
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -29,7 +29,7 @@ pub enum Refusal {
     },
 }
 
-impl Cited for Refusal {
+impl HasClause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "PEN-7",

@@ -13,32 +13,32 @@ mod words;
 use super::View;
 use super::action::Action;
 use super::event::Event;
-use super::kick::{Taken, Verdict};
+use super::kick::{KickResult, TakenKick};
 use super::state::Penalties;
 use crate::engine::{BySeat, Seat};
-use crate::stage::Staged;
-use crate::stage::beat::{Beat, Headline};
-use crate::stage::cause::Cause;
+use crate::stage::StagedGame;
+use crate::stage::beat::{AnimationStep, Headline};
+use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
-use crate::stage::cue::{Card, Crowd, Cue, Kick, Whistle};
-use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::cue::{CardSound, CrowdSound, Cue, KickSound, WhistleSound};
+use crate::stage::game_info::{ChanceSource, GameInfo};
+use crate::stage::match_counts::{StatCounts, StatKind};
 use crate::stage::miniature::MiniatureItem;
-use crate::stage::moment::Moment;
-use crate::stage::mouth::{GoalMouth, KickEnd};
-use crate::stage::offer::{Offer, Secrecy};
-use crate::stage::reveal::{Reveal, Stamp};
-use crate::stage::scene::{Audience, Lamp, Look, Scene};
-use crate::stage::sheet::{Chance, Sheet};
-use crate::stage::show::{self, Kicked, Show, secs, strip};
+use crate::stage::moment::CommentaryMoment;
+use crate::stage::mouth::{GoalMouth, KickOutcome};
+use crate::stage::offer::{ActionOption, Secrecy};
+use crate::stage::reveal::{CardReveal, ResultStamp};
+use crate::stage::scene::{Audience, CardHighlight, ChoiceLamp, Scene};
+use crate::stage::show::{self, ShootoutKickResult, ShowBuilder, secs, strip};
 use crate::words::DisplayText;
 use crate::{id, say};
 
-impl Staged for Penalties {
-    const SHEET: &'static Sheet = &Sheet {
+impl StagedGame for Penalties {
+    const SHEET: &'static GameInfo = &GameInfo {
         title: id!("pen-title"),
         tagline: id!("pen-tagline"),
         aim: id!("pen-aim"),
-        chance: Chance::Die(id!("pen-chance")),
+        chance: ChanceSource::Die(id!("pen-chance")),
         minutes: 3,
         miniature: &[
             MiniatureItem::Goal(0.0, 170.0, 244.0),
@@ -66,9 +66,9 @@ impl Staged for Penalties {
         scene::still(view, audience)
     }
 
-    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
-        let mut telling = Telling::new(show);
-        telling.tell(event);
+    fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
+        let mut telling = EventPresenter::new(show);
+        telling.present(event);
         telling.0.finish(stake, |_, _| Vec::new())
     }
 
@@ -76,7 +76,7 @@ impl Staged for Penalties {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
         legal.iter().map(|action| offers::offer(view, seat, *action)).collect()
     }
 
@@ -85,12 +85,12 @@ impl Staged for Penalties {
         Secrecy::Taps
     }
 
-    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+    fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
         match *event {
             Event::KickTaken { taken, .. } => {
-                let save = (taken.verdict == Verdict::Saved).then_some((Count::Save, !taken.by));
-                let kick = MatchCounts::kick(taken.by, taken.verdict == Verdict::Goal);
-                [(Count::Shot, taken.by)].into_iter().chain(save).chain(kick).collect()
+                let save = (taken.verdict == KickResult::Saved).then_some((StatKind::Save, !taken.by));
+                let kick = StatCounts::kick(taken.by, taken.verdict == KickResult::Goal);
+                [(StatKind::Shot, taken.by)].into_iter().chain(save).chain(kick).collect()
             }
             _ => Vec::new(),
         }
@@ -114,25 +114,26 @@ fn stake(scene: &Scene) -> f32 {
 }
 
 /// The show of one event of this game.
-type Telling<'a> = show::Telling<'a, Penalties>;
+type EventPresenter<'a> = show::EventPresenter<'a, Penalties>;
 
-impl Telling<'_> {
-    fn tell(&mut self, event: &Event) {
+impl EventPresenter<'_> {
+    fn present(&mut self, event: &Event) {
         match *event {
             Event::Tossed { first } => {
                 let text = say!("pen-log-kick-first", side = words::name(first));
                 let beat = strip(self.0.end(1.1), first, Headline::CoinToss, text.clone());
-                let beat = beat.cue(Cue::Whistle(Whistle::KickOff)).cue(Cue::Crowd(Crowd::Chant, None));
-                let beat = beat.about(Moment::new(&commentary::FIRST, first));
+                let beat =
+                    beat.cue(Cue::Whistle(WhistleSound::KickOff)).cue(Cue::Crowd(CrowdSound::Chant, None));
+                let beat = beat.about(CommentaryMoment::new(&commentary::FIRST, first));
                 self.0.add(self.0.log(beat, first, text));
             }
-            Event::Sealed { .. } => self.0.add(self.0.end(secs::MOVE).cue(Cue::Card(Card::Place))),
+            Event::Sealed { .. } => self.0.add(self.0.end(secs::MOVE).cue(Cue::Card(CardSound::Place))),
             Event::KickTaken { taken, score, decides } => self.kick(&taken, score, decides),
             Event::SuddenDeathBegan => {
                 let score = show::score(self.0.after.board.score);
                 let beat = strip(self.0.end(secs::STRIP), None, Headline::SuddenDeath, &score);
-                let beat = beat.cue(Cue::Crowd(Crowd::Chant, None));
-                let beat = beat.about(Moment::new(&lines::SUDDEN_DEATH, None));
+                let beat = beat.cue(Cue::Crowd(CrowdSound::Chant, None));
+                let beat = beat.about(CommentaryMoment::new(&lines::SUDDEN_DEATH, None));
                 self.0.add(self.0.log(beat, None, say!("pen-log-sudden-death", score = score)));
             }
             Event::SteppedUp { kicker } => {
@@ -141,67 +142,71 @@ impl Telling<'_> {
             }
             Event::MatchEnded { outcome } => {
                 self.0.full_time(&outcome);
-                self.0.about(Moment::new(&commentary::OVER, outcome.winner));
+                self.0.about(CommentaryMoment::new(&commentary::OVER, outcome.winner));
             }
         }
     }
 
     /// Both cards are laid, the kicker runs up, and the cards turn up as the ball is struck; then why it ended so.
-    fn kick(&mut self, taken: &Taken, score: BySeat<u32>, decides: bool) {
+    fn kick(&mut self, taken: &TakenKick, score: BySeat<u32>, decides: bool) {
         let mut down = self.0.before.clone();
         for seat in Seat::BOTH {
             let place = if seat == taken.by { taken.kick } else { taken.dive };
             let id = scene::card(seat, place);
             for piece in down.pieces.iter_mut().filter(|piece| piece.id == id) {
                 (piece.zone, piece.index) = (scene::laid(seat), 0);
-                (piece.face, piece.look) = (scene::back(seat), Look::Plain);
+                (piece.face, piece.look) = (scene::back(seat), CardHighlight::Plain);
             }
-            down.lamps[seat] = Lamp::Ready;
+            down.lamps[seat] = ChoiceLamp::Ready;
         }
         show::number(&mut down);
         let scorer = scene::scorer(&self.0.after);
         let mut flown = self.0.after.clone();
         flown.board = self.0.before.board.clone();
-        for piece in flown.pieces.iter_mut().filter(|piece| piece.look == Look::Lit) {
-            piece.look = Look::Plain;
+        for piece in flown.pieces.iter_mut().filter(|piece| piece.look == CardHighlight::Lit) {
+            piece.look = CardHighlight::Plain;
         }
         if let (Some(mouth), Some(before)) = (&mut flown.mouth, &self.0.before.mouth) {
             mouth.marks.clone_from(&before.marks);
         }
-        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Card::Place)));
+        self.0.add(AnimationStep::new(down, secs::MOVE).cue(Cue::Card(CardSound::Place)));
         self.0.run_up();
-        let seen = Beat::new(flown.clone(), 0.0);
-        self.0.add(Beat::new(flown, secs::FLIGHT).cue(Cue::Kick(Kick::Shot)).cue(Cue::Card(Card::Flick)));
+        let seen = AnimationStep::new(flown.clone(), 0.0);
+        self.0.add(
+            AnimationStep::new(flown, secs::FLIGHT)
+                .cue(Cue::Kick(KickSound::Shot))
+                .cue(Cue::Card(CardSound::Flick)),
+        );
         // The log does not tell before the ball is there.
         self.0.add(self.0.log(seen, taken.by, words::kick_sentence(taken, scorer)));
         let (stamp, side, end) = match taken.verdict {
-            Verdict::Goal => (Stamp::Goal, taken.by, Kicked::In),
-            Verdict::Saved => (Stamp::Saved, !taken.by, Kicked::Saved),
-            Verdict::OffTarget => (off_target(&self.0.after), !taken.by, Kicked::Wide),
+            KickResult::Goal => (ResultStamp::Goal, taken.by, ShootoutKickResult::In),
+            KickResult::Saved => (ResultStamp::Saved, !taken.by, ShootoutKickResult::Saved),
+            KickResult::OffTarget => (off_target(&self.0.after), !taken.by, ShootoutKickResult::Wide),
         };
-        let verdict = Reveal::of(BySeat::default()).stamp(stamp, side, words::because(taken));
-        let celebrated = decides && taken.verdict == Verdict::Goal;
+        let verdict = CardReveal::of(BySeat::default()).stamp(stamp, side, words::because(taken));
+        let celebrated = decides && taken.verdict == KickResult::Goal;
         let ended = self.0.kick_ended(taken.by, end, verdict, !celebrated);
         self.0.add(self.0.log_kick(ended, taken.by, end, score));
         if celebrated {
-            self.0.goal_of(taken.by, scorer, Cause::WinningKick);
+            self.0.goal_of(taken.by, scorer, GoalCause::WinningKick);
         }
         let (topic, side) = match taken.verdict {
-            Verdict::Goal if decides => (&commentary::WON, taken.by),
-            Verdict::Goal => (&commentary::SCORED, taken.by),
-            Verdict::Saved => (&commentary::SAVED, !taken.by),
-            Verdict::OffTarget => (&commentary::WIDE, taken.by),
+            KickResult::Goal if decides => (&commentary::WON, taken.by),
+            KickResult::Goal => (&commentary::SCORED, taken.by),
+            KickResult::Saved => (&commentary::SAVED, !taken.by),
+            KickResult::OffTarget => (&commentary::WIDE, taken.by),
         };
-        let moment = Moment::new(topic, side).who(words::player(taken.by, scorer));
+        let moment = CommentaryMoment::new(topic, side).who(words::player(taken.by, scorer));
         self.0.about(moment.kicker(scorer));
     }
 }
 
 /// Returns the stamp of a kick that missed the goal, as the goal mouth shows it.
-fn off_target(after: &Scene) -> Stamp {
+fn off_target(after: &Scene) -> ResultStamp {
     match after.mouth.as_ref().and_then(GoalMouth::flight).map(|flight| flight.end) {
-        Some(KickEnd::Over) => Stamp::Over,
-        Some(KickEnd::Post) => Stamp::Post,
-        _ => Stamp::Wide,
+        Some(KickOutcome::Over) => ResultStamp::Over,
+        Some(KickOutcome::Post) => ResultStamp::Post,
+        _ => ResultStamp::Wide,
     }
 }

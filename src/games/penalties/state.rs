@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::action::{Action, Place};
+use super::action::{Action, GoalPlace};
 use super::event::Event;
-use super::kick::{FACES, Taken, Verdict};
+use super::kick::{FACES, KickResult, TakenKick};
 use super::options::Options;
 use super::refusal::Refusal;
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout, Sink};
+use crate::engine::{BySeat, Decided, EventSink, MatchRng, Outcome, Seat, SeatSet, Shootout};
 
 /// The phase of a shootout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -28,7 +28,7 @@ pub struct Table {
     /// PEN-2: the seat that kicks first.
     pub first: Seat,
     /// The kicks so far.
-    pub taken: Vec<Taken>,
+    pub taken: Vec<TakenKick>,
     /// PEN-3: true for a seat that has made its secret choice for the next kick.
     pub sealed: BySeat<bool>,
     /// The current phase.
@@ -52,7 +52,7 @@ impl Table {
     #[must_use]
     pub fn shootout(&self) -> Shootout {
         let mut shootout = Shootout::new(u32::from(self.options.kicks), self.first);
-        self.taken.iter().for_each(|taken| shootout.taken_by(taken.by, taken.verdict == Verdict::Goal));
+        self.taken.iter().for_each(|taken| shootout.taken_by(taken.by, taken.verdict == KickResult::Goal));
         shootout
     }
 
@@ -64,7 +64,7 @@ impl Table {
 
     /// Returns the seats that owe a decision.
     #[must_use]
-    pub fn owed(&self) -> Seats {
+    pub fn owed(&self) -> SeatSet {
         let asks = self.phase == Phase::Choose;
         Seat::BOTH.into_iter().filter(|seat| asks && !self.sealed[*seat]).collect()
     }
@@ -73,9 +73,9 @@ impl Table {
     #[must_use]
     pub fn moves(&self, seat: Seat) -> &'static [Action] {
         const DIVES: [Action; 3] =
-            [Action::Dive(Place::Left), Action::Dive(Place::Middle), Action::Dive(Place::Right)];
+            [Action::Dive(GoalPlace::Left), Action::Dive(GoalPlace::Middle), Action::Dive(GoalPlace::Right)];
         const KICKS: [Action; 3] =
-            [Action::Kick(Place::Left), Action::Kick(Place::Middle), Action::Kick(Place::Right)];
+            [Action::Kick(GoalPlace::Left), Action::Kick(GoalPlace::Middle), Action::Kick(GoalPlace::Right)];
         match self.owed().has(seat) {
             false => &[],
             true if seat == self.kicker() => &KICKS,
@@ -83,7 +83,7 @@ impl Table {
         }
     }
 
-    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn check_legal(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         if self.moves(seat).contains(&action) {
             return Ok(());
         }
@@ -112,7 +112,7 @@ pub struct Penalties {
     /// The public information.
     pub(crate) table: Table,
     /// PEN-3: the sealed choices for this kick, until both are made.
-    pub(crate) chosen: BySeat<Option<Place>>,
+    pub(crate) chosen: BySeat<Option<GoalPlace>>,
     /// The random numbers of the match.
     pub(crate) rng: MatchRng,
 }
@@ -125,13 +125,13 @@ impl Penalties {
     }
 
     /// PEN-2: returns the state after the toss.
-    pub(crate) fn tossed(options: Options, seed: u64, sink: &mut impl Sink<Self>) -> Self {
+    pub(crate) fn tossed(options: Options, seed: u64, sink: &mut impl EventSink<Self>) -> Self {
         let mut rng = MatchRng::new(seed);
         let first = rng.toss();
         let (taken, sealed) = (Vec::new(), BySeat::default());
         let table = Table { options, first, taken, sealed, phase: Phase::Choose };
         let state = Self { table, chosen: BySeat::default(), rng };
-        sink.tell(&state, || Event::Tossed { first });
+        sink.emit(&state, || Event::Tossed { first });
         state
     }
 
@@ -140,9 +140,9 @@ impl Penalties {
         &mut self,
         seat: Seat,
         action: Action,
-        sink: &mut impl Sink<Self>,
+        sink: &mut impl EventSink<Self>,
     ) -> Result<(), Refusal> {
-        self.table.judge(seat, action)?;
+        self.table.check_legal(seat, action)?;
         self.chosen[seat] = Some(action.place());
         let kicker = self.table.kicker();
         if let (Some(kick), Some(dive)) = (self.chosen[kicker], self.chosen[!kicker]) {
@@ -151,34 +151,39 @@ impl Penalties {
             self.take(kick, dive, sink);
         } else {
             self.table.sealed[seat] = true;
-            sink.tell(self, || Event::Sealed { seat });
+            sink.emit(self, || Event::Sealed { seat });
         }
         Ok(())
     }
 
     /// PEN-4: rolls the die, then goes on to the next kick or ends the match.
-    fn take(&mut self, kick: Place, dive: Place, sink: &mut impl Sink<Self>) {
+    fn take(&mut self, kick: GoalPlace, dive: GoalPlace, sink: &mut impl EventSink<Self>) {
         let roll = 1 + self.rng.below(u32::from(FACES)) as u8;
-        let taken =
-            Taken { by: self.table.kicker(), kick, dive, roll, verdict: Verdict::of(kick, dive, roll) };
+        let taken = TakenKick {
+            by: self.table.kicker(),
+            kick,
+            dive,
+            roll,
+            verdict: KickResult::of(kick, dive, roll),
+        };
         self.table.phase = Phase::Running;
         self.table.taken.push(taken);
         let shootout = self.table.shootout();
         // PEN-7, PEN-8: the kick may decide the match.
         let (score, decides) = (shootout.scored, shootout.decided());
-        sink.tell(self, || Event::KickTaken { taken, score, decides });
+        sink.emit(self, || Event::KickTaken { taken, score, decides });
         if decides {
             self.table.phase = Phase::Over;
             if let Some(outcome) = self.table.outcome() {
-                sink.tell(self, || Event::MatchEnded { outcome });
+                sink.emit(self, || Event::MatchEnded { outcome });
             }
             return;
         }
         if self.table.taken.len() == self.table.regular() {
-            sink.tell(self, || Event::SuddenDeathBegan);
+            sink.emit(self, || Event::SuddenDeathBegan);
         }
         self.table.phase = Phase::Choose;
         let kicker = self.table.kicker();
-        sink.tell(self, || Event::SteppedUp { kicker });
+        sink.emit(self, || Event::SteppedUp { kicker });
     }
 }

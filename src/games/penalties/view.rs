@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::action::Place;
+use super::action::GoalPlace;
 use super::state::{Penalties, Table};
 use crate::engine::{BySeat, MatchRng, Seat};
 
@@ -14,7 +14,7 @@ pub struct View {
     /// The public information.
     pub table: Table,
     /// PEN-3: the seat's own choice, while it is secret.
-    pub chosen: Option<Place>,
+    pub chosen: Option<GoalPlace>,
 }
 
 impl View {
@@ -28,7 +28,7 @@ impl View {
         let mut chosen = BySeat::default();
         chosen[self.seat] = self.chosen;
         if self.table.sealed[!self.seat] {
-            chosen[!self.seat] = rng.pick(&Place::ALL).copied();
+            chosen[!self.seat] = rng.pick(&GoalPlace::ALL).copied();
         }
         Penalties { table: self.table.clone(), chosen, rng: MatchRng::new(rng.seed()) }
     }

@@ -5,11 +5,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::engine::NotAnAction;
+use crate::engine::ParseActionError;
 
 /// S17-3: the attacker's action cards, sorted by their text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Play {
+pub enum AttackCard {
     /// The card Dribble / Press.
     Dribble,
     /// The card One-Two / Anticipate.
@@ -18,7 +18,7 @@ pub enum Play {
     Pass,
 }
 
-impl Play {
+impl AttackCard {
     /// All three, sorted by their text.
     pub const ALL: [Self; 3] = [Self::Dribble, Self::OneTwo, Self::Pass];
 
@@ -45,7 +45,7 @@ impl Play {
 
 /// S17-3: the defender's action cards, sorted by their text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Guard {
+pub enum DefenceCard {
     /// The card One-Two / Anticipate.
     Anticipate,
     /// The card Pass / Block.
@@ -56,7 +56,7 @@ pub enum Guard {
     Tackle,
 }
 
-impl Guard {
+impl DefenceCard {
     /// All four, sorted by their text.
     pub const ALL: [Self; 4] = [Self::Anticipate, Self::Block, Self::Press, Self::Tackle];
 
@@ -85,14 +85,14 @@ impl Guard {
 
 /// S17-8: the action that the first star makes stronger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Bonus {
+pub enum StarBonus {
     /// One-Two +1.
     OneTwo,
     /// Pass +1.
     Pass,
 }
 
-impl Bonus {
+impl StarBonus {
     /// Both, sorted by their text.
     pub const ALL: [Self; 2] = [Self::OneTwo, Self::Pass];
 
@@ -118,13 +118,13 @@ pub enum Action {
     /// S17-4: lays Pass / Block in defence.
     Block,
     /// S17-8: turns the first star.
-    Bonus(Bonus),
+    Bonus(StarBonus),
     /// S17-1: defends first in the first half.
     Defend,
     /// S17-4: lays Dribble / Press in attack.
     Dribble,
     /// S17-12: names the action of a free kick.
-    FreeKick(Play),
+    FreeKick(AttackCard),
     /// S17-10: keeps Tackle/Rebound after a miss.
     LetGo,
     /// S17-4: lays One-Two / Anticipate in attack.
@@ -146,23 +146,23 @@ pub enum Action {
 impl Action {
     /// Returns the attacker's card that it lays, if any.
     #[must_use]
-    pub const fn play(self) -> Option<Play> {
+    pub const fn play(self) -> Option<AttackCard> {
         match self {
-            Self::Dribble => Some(Play::Dribble),
-            Self::OneTwo => Some(Play::OneTwo),
-            Self::Pass => Some(Play::Pass),
+            Self::Dribble => Some(AttackCard::Dribble),
+            Self::OneTwo => Some(AttackCard::OneTwo),
+            Self::Pass => Some(AttackCard::Pass),
             _ => None,
         }
     }
 
     /// Returns the defender's card that it lays, if any.
     #[must_use]
-    pub const fn guard(self) -> Option<Guard> {
+    pub const fn guard(self) -> Option<DefenceCard> {
         match self {
-            Self::Anticipate => Some(Guard::Anticipate),
-            Self::Block => Some(Guard::Block),
-            Self::Press => Some(Guard::Press),
-            Self::Tackle => Some(Guard::Tackle),
+            Self::Anticipate => Some(DefenceCard::Anticipate),
+            Self::Block => Some(DefenceCard::Block),
+            Self::Press => Some(DefenceCard::Press),
+            Self::Tackle => Some(DefenceCard::Tackle),
             _ => None,
         }
     }
@@ -180,19 +180,21 @@ impl fmt::Display for Action {
             Self::Option(k) => write!(f, "Option({k})"),
             Self::Rebound => f.write_str("Rebound"),
             Self::Take(k) => write!(f, "Take({k})"),
-            Self::Dribble | Self::OneTwo | Self::Pass => f.write_str(self.play().map_or("", Play::name)),
+            Self::Dribble | Self::OneTwo | Self::Pass => {
+                f.write_str(self.play().map_or("", AttackCard::name))
+            }
             Self::Anticipate | Self::Block | Self::Press | Self::Tackle => {
-                f.write_str(self.guard().map_or("", Guard::name))
+                f.write_str(self.guard().map_or("", DefenceCard::name))
             }
         }
     }
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        read(text).ok_or_else(|| NotAnAction {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        read(text).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Pass, Dribble, OneTwo, Block, Press, Anticipate or Tackle (S17-4), Option(k) (S17-7), \
                        Bonus(Pass|OneTwo) (S17-8), Take(i) (S17-9), Rebound or LetGo (S17-10), FreeKick(action) \
@@ -203,7 +205,10 @@ impl FromStr for Action {
 
 fn read(text: &str) -> Option<Action> {
     let Some((verb, rest)) = text.split_once('(') else {
-        let lays = Play::ALL.map(Play::action).into_iter().chain(Guard::ALL.map(Guard::action));
+        let lays = AttackCard::ALL
+            .map(AttackCard::action)
+            .into_iter()
+            .chain(DefenceCard::ALL.map(DefenceCard::action));
         let others = [Action::Attack, Action::Defend, Action::LetGo, Action::Rebound];
         return lays.chain(others).find(|action| action.to_string() == text);
     };
@@ -214,8 +219,8 @@ fn read(text: &str) -> Option<Action> {
             "false" => Some(Action::Ability(false)),
             _ => None,
         },
-        "Bonus" => Bonus::ALL.into_iter().find(|b| b.name() == inner).map(Action::Bonus),
-        "FreeKick" => Play::ALL.into_iter().find(|p| p.name() == inner).map(Action::FreeKick),
+        "Bonus" => StarBonus::ALL.into_iter().find(|b| b.name() == inner).map(Action::Bonus),
+        "FreeKick" => AttackCard::ALL.into_iter().find(|p| p.name() == inner).map(Action::FreeKick),
         "Option" => digit(inner).map(Action::Option),
         "Take" => digit(inner).map(Action::Take),
         _ => None,

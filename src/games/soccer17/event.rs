@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use super::action::{Bonus, Guard, Play};
-use super::data::{Ability, Effect};
-use super::state::{Chance, Clash, Period};
+use super::action::{AttackCard, DefenceCard, StarBonus};
+use super::data::{OptionEffect, TeamAbility};
+use super::state::{ChanceCard, DuelResult, Period};
 use crate::engine::{BySeat, Outcome, Seat};
 
 /// One event. A sink gets it with the state just after it.
@@ -32,11 +32,11 @@ pub enum Event {
         /// The attacking side.
         attacker: Seat,
         /// The attacker's card.
-        attack: Play,
+        attack: AttackCard,
         /// The defender's card.
-        defence: Guard,
+        defence: DefenceCard,
         /// S17-5: the result.
-        clash: Clash,
+        clash: DuelResult,
     },
     /// S17-12: a dribble was tackled.
     Foul {
@@ -63,7 +63,7 @@ pub enum Event {
         /// The side that takes it.
         by: Seat,
         /// The action.
-        play: Play,
+        play: AttackCard,
     },
     /// S17-7: an option of the cell is being done.
     OptionTaken {
@@ -72,7 +72,7 @@ pub enum Event {
         /// Index of the option, from 0.
         option: u8,
         /// Its effect.
-        effect: Effect,
+        effect: OptionEffect,
     },
     /// S17-8: the ball went forward.
     Advanced {
@@ -93,7 +93,7 @@ pub enum Event {
         /// The side that chose it.
         by: Seat,
         /// The bonus.
-        bonus: Bonus,
+        bonus: StarBonus,
     },
     /// S17-9: a shot was announced, before abilities.
     ShotAnnounced {
@@ -111,7 +111,7 @@ pub enum Event {
         /// The side that used it.
         by: Seat,
         /// The ability.
-        ability: Ability,
+        ability: TeamAbility,
         /// Number of cards to take now.
         cards: u8,
     },
@@ -120,12 +120,12 @@ pub enum Event {
         /// The side that did not use it.
         by: Seat,
         /// The ability.
-        ability: Ability,
+        ability: TeamAbility,
     },
     /// S17-9: the six chance cards were shuffled and lie face down.
     ChanceShuffled {
         /// The cards by slot, from the top; hidden from both sides.
-        order: Option<[Chance; 6]>,
+        order: Option<[ChanceCard; 6]>,
     },
     /// S17-9: a chance card was turned up.
     ChanceTaken {

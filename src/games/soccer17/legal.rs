@@ -1,9 +1,9 @@
 //! The legal actions of each side. `legal`, `sample` and `apply` all use this list.
 
-use super::action::{Action, Bonus, Guard, Play};
-use super::data::{self, Effect};
+use super::action::{Action, AttackCard, DefenceCard, StarBonus};
+use super::data::{self, OptionEffect};
 use super::refusal::Refusal;
-use super::state::{CHANCES, Laid, MOST_STARS, Phase, Soccer17, Table, last_time};
+use super::state::{CHANCES, LaidCard, MOST_STARS, Phase, Soccer17, Table, last_time};
 use crate::engine::Seat;
 
 /// The greatest number of legal actions: six chance cards. A cell has four options at most.
@@ -11,12 +11,12 @@ pub const MOST_MOVES: usize = 6;
 
 /// The legal actions of one side, sorted by their text, without allocation.
 #[derive(Clone, Copy, Debug)]
-pub struct Moves {
+pub struct LegalActions {
     list: [Action; MOST_MOVES],
     len: usize,
 }
 
-impl Moves {
+impl LegalActions {
     /// No legal actions.
     const NONE: Self = Self { list: [Action::Attack; MOST_MOVES], len: 0 };
 
@@ -50,36 +50,36 @@ impl Moves {
 impl Table {
     /// Returns the legal actions of that side, sorted as text; none exactly if it owes no decision.
     #[must_use]
-    pub fn moves(&self, seat: Seat) -> Moves {
+    pub fn moves(&self, seat: Seat) -> LegalActions {
         if !self.owed().has(seat) {
-            return Moves::NONE;
+            return LegalActions::NONE;
         }
         match self.phase {
-            Phase::Toss { .. } => Moves::of([Action::Attack, Action::Defend]),
-            Phase::Lay if seat == self.attacker => Moves::of(Play::ALL.map(Play::action)),
-            Phase::Lay if self.tackle[seat] => Moves::of(Guard::ALL.map(Guard::action)),
-            Phase::Lay => Moves::of([Action::Anticipate, Action::Block, Action::Press]),
-            Phase::FreeKick => Moves::of(Play::ALL.map(Action::FreeKick)),
-            Phase::Option { play } => Moves::counted(self.effects(play).len() as u8, Action::Option),
-            Phase::Bonus => Moves::of(Bonus::ALL.map(Action::Bonus)),
+            Phase::Toss { .. } => LegalActions::of([Action::Attack, Action::Defend]),
+            Phase::Lay if seat == self.attacker => LegalActions::of(AttackCard::ALL.map(AttackCard::action)),
+            Phase::Lay if self.tackle[seat] => LegalActions::of(DefenceCard::ALL.map(DefenceCard::action)),
+            Phase::Lay => LegalActions::of([Action::Anticipate, Action::Block, Action::Press]),
+            Phase::FreeKick => LegalActions::of(AttackCard::ALL.map(Action::FreeKick)),
+            Phase::Option { play } => LegalActions::counted(self.effects(play).len() as u8, Action::Option),
+            Phase::Bonus => LegalActions::of(StarBonus::ALL.map(Action::Bonus)),
             Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
-                Moves::of([Action::Ability(false), Action::Ability(true)])
+                LegalActions::of([Action::Ability(false), Action::Ability(true)])
             }
-            Phase::Take => Moves::counted(self.shot.map_or(0, |shot| shot.left()), Action::Take),
-            Phase::Rebound => Moves::of([Action::LetGo, Action::Rebound]),
-            Phase::Running | Phase::Over => Moves::NONE,
+            Phase::Take => LegalActions::counted(self.shot.map_or(0, |shot| shot.left()), Action::Take),
+            Phase::Rebound => LegalActions::of([Action::LetGo, Action::Rebound]),
+            Phase::Running | Phase::Over => LegalActions::NONE,
         }
     }
 
     /// S17-7: returns the options of the cell of an action in the ball's area, those of the team last.
     #[must_use]
-    pub fn effects(&self, play: Play) -> &'static [Effect] {
+    pub fn effects(&self, play: AttackCard) -> &'static [OptionEffect] {
         data::rules().cell(self.team(self.attacker), play, self.area)
     }
 
     /// S17-7: returns true if the options differ in their effect here; if not, the first one is taken without a
     /// decision.
-    pub(crate) fn options_differ(&self, effects: &[Effect]) -> bool {
+    pub(crate) fn options_differ(&self, effects: &[OptionEffect]) -> bool {
         let Some((first, rest)) = effects.split_first() else { return false };
         rest.iter().any(|effect| self.done(*effect) != self.done(*first))
     }
@@ -90,18 +90,18 @@ impl Table {
     }
 
     /// S17-17: returns true if every option of these actions is a move and the half ends with this turn.
-    pub(crate) fn moves_in_vain(&self, plays: &[Play]) -> bool {
-        let moves = |effect: &Effect| matches!(effect, Effect::Move { .. });
+    pub(crate) fn moves_in_vain(&self, plays: &[AttackCard]) -> bool {
+        let moves = |effect: &OptionEffect| matches!(effect, OptionEffect::Move { .. });
         self.is_last_turn() && plays.iter().all(|play| self.effects(*play).iter().all(moves))
     }
 
     /// S17-8: returns the effect with the stars that it really adds: a third star is lost.
-    fn done(&self, effect: Effect) -> Effect {
+    fn done(&self, effect: OptionEffect) -> OptionEffect {
         match effect {
-            Effect::Move { advance, stars } => {
-                Effect::Move { advance, stars: stars.min(MOST_STARS - self.stars) }
+            OptionEffect::Move { advance, stars } => {
+                OptionEffect::Move { advance, stars: stars.min(MOST_STARS - self.stars) }
             }
-            shot @ Effect::Shot(_) => shot,
+            shot @ OptionEffect::Shot(_) => shot,
         }
     }
 
@@ -128,7 +128,7 @@ impl Table {
         let owed = self.owed();
         let Some(other) = owed.first() else { return Refusal::Over };
         if !owed.has(seat) {
-            return if self.laid[seat] == Laid::FaceDown {
+            return if self.laid[seat] == LaidCard::FaceDown {
                 Refusal::Laid { seat, other }
             } else {
                 Refusal::NotOwed { seat, other, clause: self.question(other).1 }
@@ -153,7 +153,7 @@ impl Table {
 impl Soccer17 {
     /// Returns the legal actions of that side, sorted as text; none exactly if it owes no decision.
     #[must_use]
-    pub fn moves(&self, seat: Seat) -> Moves {
+    pub fn moves(&self, seat: Seat) -> LegalActions {
         self.table.moves(seat)
     }
 }

@@ -39,10 +39,11 @@ pub mod view;
 mod tests;
 
 use crate::engine::{
-    BadOptions, BySeat, DataFault, Formerly, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink,
+    BySeat, EventSink, Game, InvalidOptions, LegalListing, MatchRng, Outcome, RecordMigration, RuleDataError,
+    Seat, SeatSet,
 };
 
-pub use action::{Action, Guard, Play};
+pub use action::{Action, AttackCard, DefenceCard};
 pub use event::Event;
 pub use options::{MatchKind, Options, Team};
 pub use refusal::Refusal;
@@ -59,9 +60,9 @@ impl Game for Soccer17 {
     const ID: &'static str = "soccer17";
     const CODE: u8 = 2;
 
-    const FORMERLY: Option<Formerly<Self>> = Some(Self::answered_formerly);
+    const MIGRATION: Option<RecordMigration<Self>> = Some(Self::answered_formerly);
 
-    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+    fn setup(options: &Options, seed: u64, sink: &mut impl EventSink<Self>) -> Result<Self, InvalidOptions> {
         options.check()?;
         Ok(Self::before_the_match(*options, seed, sink))
     }
@@ -70,20 +71,20 @@ impl Game for Soccer17 {
         &self.table.options
     }
 
-    fn owed(&self) -> Seats {
+    fn owed(&self) -> SeatSet {
         self.table.owed()
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         into.extend_from_slice(self.moves(seat).as_slice());
-        Listing::Whole
+        LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
         rng.pick(self.moves(seat).as_slice()).copied()
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {
         self.act(seat, *action, sink)
     }
 
@@ -117,7 +118,7 @@ impl Game for Soccer17 {
         data::FILES
     }
 
-    fn check_data(file: &str, text: &str) -> Result<(), DataFault> {
+    fn check_data(file: &str, text: &str) -> Result<(), RuleDataError> {
         data::check_file(file, text)
     }
 }

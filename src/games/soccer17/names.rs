@@ -1,50 +1,50 @@
 //! The names of cards and teams for players, and the keys by which messages select them.
 
-use super::action::{Guard, Play};
+use super::action::{AttackCard, DefenceCard};
 use super::options::Team;
 use crate::id;
-use crate::words::{Arg, COUNTRIES, Id};
+use crate::words::{COUNTRIES, MessageArg, MessageId};
 
 /// Returns the name of the attacking half of a card.
-pub(super) const fn play(play: Play) -> Id {
+pub(super) const fn play(play: AttackCard) -> MessageId {
     match play {
-        Play::Dribble => id!("s17-play-dribble"),
-        Play::OneTwo => id!("s17-play-one-two"),
-        Play::Pass => id!("s17-play-pass"),
+        AttackCard::Dribble => id!("s17-play-dribble"),
+        AttackCard::OneTwo => id!("s17-play-one-two"),
+        AttackCard::Pass => id!("s17-play-pass"),
     }
 }
 
 /// Returns the word by which messages select the attacking half of a card.
-pub(super) const fn play_key(play: Play) -> Arg {
-    Arg::key(match play {
-        Play::Dribble => "dribble",
-        Play::OneTwo => "one-two",
-        Play::Pass => "pass",
+pub(super) const fn play_key(play: AttackCard) -> MessageArg {
+    MessageArg::key(match play {
+        AttackCard::Dribble => "dribble",
+        AttackCard::OneTwo => "one-two",
+        AttackCard::Pass => "pass",
     })
 }
 
 /// Returns the name of the defending half of a card.
-pub(super) const fn guard(guard: Guard) -> Id {
+pub(super) const fn guard(guard: DefenceCard) -> MessageId {
     match guard {
-        Guard::Anticipate => id!("s17-guard-anticipate"),
-        Guard::Block => id!("s17-guard-block"),
-        Guard::Press => id!("s17-guard-press"),
-        Guard::Tackle => id!("s17-guard-tackle"),
+        DefenceCard::Anticipate => id!("s17-guard-anticipate"),
+        DefenceCard::Block => id!("s17-guard-block"),
+        DefenceCard::Press => id!("s17-guard-press"),
+        DefenceCard::Tackle => id!("s17-guard-tackle"),
     }
 }
 
 /// Returns the word by which messages select the defending half of a card.
-pub(super) const fn guard_key(guard: Guard) -> Arg {
-    Arg::key(match guard {
-        Guard::Anticipate => "anticipate",
-        Guard::Block => "block",
-        Guard::Press => "press",
-        Guard::Tackle => "tackle",
+pub(super) const fn guard_key(guard: DefenceCard) -> MessageArg {
+    MessageArg::key(match guard {
+        DefenceCard::Anticipate => "anticipate",
+        DefenceCard::Block => "block",
+        DefenceCard::Press => "press",
+        DefenceCard::Tackle => "tackle",
     })
 }
 
 /// Returns the name of a team: that of its country.
-pub(super) const fn team(team: Team) -> Id {
+pub(super) const fn team(team: Team) -> MessageId {
     COUNTRIES[team as usize].1
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 pub use crate::engine::MatchKind;
-use crate::engine::{BadOptions, BySeat, Seat};
+use crate::engine::{BySeat, InvalidOptions, Seat};
 
 /// Makes the teams of a list: `Team id, …`. A team's id is that of its club.
 macro_rules! teams {
@@ -90,8 +90,8 @@ impl Options {
     ///
     /// # Errors
     /// If only one side has a team, or both have the same one.
-    pub fn check(&self) -> Result<(), BadOptions> {
-        let bad = |option, reason| Err(BadOptions { clause: "S17-21", option, reason });
+    pub fn check(&self) -> Result<(), InvalidOptions> {
+        let bad = |option, reason| Err(InvalidOptions { clause: "S17-21", option, reason });
         match (self.home_team, self.away_team) {
             (Some(home), Some(away)) if home == away => {
                 bad("away_team", format!("both sides play {home}: expected two different teams, or none"))

@@ -1,6 +1,6 @@
 //! The reasons for which Soccer 17 refuses an action.
 
-use crate::engine::{Cited, Seat};
+use crate::engine::{HasClause, Seat};
 
 use super::action::Action;
 
@@ -62,7 +62,7 @@ pub enum Refusal {
     },
 }
 
-impl Cited for Refusal {
+impl HasClause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "S17-16",

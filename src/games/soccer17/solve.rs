@@ -8,14 +8,14 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use super::ability::{CATENACCIO, NEVER_BEATEN, NEVER_BEATEN_FROM, SECOND_BALL};
-use super::action::{Action, Bonus, Guard, Play};
-use super::data::{self, Ability, Effect};
+use super::action::{Action, AttackCard, DefenceCard, StarBonus};
+use super::data::{self, OptionEffect, TeamAbility};
 use super::options::{MatchKind, Options};
 use super::state::{
-    BOX, CENTRE, CHANCES, Clash, MOST_STARS, PENALTY, Period, Phase, Shot, TURN, Table, cut, star_bonus,
-    turned,
+    BOX, CENTRE, CHANCES, DuelResult, MOST_STARS, PENALTY, Period, Phase, ShotState, TURN, Table, cut,
+    star_bonus, turned,
 };
-use crate::ai::matrix::Solver;
+use crate::ai::matrix::MatrixSolver;
 use crate::engine::{BySeat, Seat};
 
 /// S17-14: number of turns of a half.
@@ -36,7 +36,7 @@ const WIDTH: usize = (2 * MOST_LEAD as usize + 1) * 2 * (BOX as usize) * STARS *
 
 /// A position between two turns. Values are winning chances, a draw counting half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct TurnPosition {
     /// Number of turns played before this one.
     turn: usize,
     /// Home's goals less away's.
@@ -45,11 +45,11 @@ pub struct Position {
     /// S17-2: the area, 1 to 4.
     area: u8,
     stars: u8,
-    bonus: Option<Bonus>,
+    bonus: Option<StarBonus>,
     tackle: BySeat<bool>,
 }
 
-impl Position {
+impl TurnPosition {
     /// Returns the position on the table, also in the middle of a turn.
     #[must_use]
     pub fn of(table: &Table) -> Self {
@@ -74,7 +74,7 @@ impl Position {
     fn index(&self) -> usize {
         let stars = match (self.stars, self.bonus) {
             (0, _) => 0,
-            (1, Some(Bonus::OneTwo)) => 2,
+            (1, Some(StarBonus::OneTwo)) => 2,
             (1, _) => 1,
             _ => 3,
         };
@@ -124,19 +124,19 @@ impl Position {
 
 /// One turn as a matrix game: the value of each pair of cards to the attacker.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Duel {
-    /// The values: rows by [`Play::ALL`], columns by [`Guard::ALL`].
-    pub worth: [f64; Play::ALL.len() * Guard::ALL.len()],
+pub struct DuelMatrix {
+    /// The values: rows by [`AttackCard::ALL`], columns by [`DefenceCard::ALL`].
+    pub worth: [f64; AttackCard::ALL.len() * DefenceCard::ALL.len()],
     /// S17-4: number of the defender's cards, fewer without Tackle.
     pub guards: usize,
 }
 
-impl Duel {
+impl DuelMatrix {
     /// Returns the payoff of the available cards, row by row, and its number of columns.
     #[must_use]
-    pub fn payoff(&self) -> ([f64; Play::ALL.len() * Guard::ALL.len()], usize) {
-        let mut packed = [0.0; Play::ALL.len() * Guard::ALL.len()];
-        for (row, play) in self.worth.as_chunks::<{ Guard::ALL.len() }>().0.iter().enumerate() {
+    pub fn payoff(&self) -> ([f64; AttackCard::ALL.len() * DefenceCard::ALL.len()], usize) {
+        let mut packed = [0.0; AttackCard::ALL.len() * DefenceCard::ALL.len()];
+        for (row, play) in self.worth.as_chunks::<{ DefenceCard::ALL.len() }>().0.iter().enumerate() {
             packed[row * self.guards..][..self.guards].copy_from_slice(&play[..self.guards]);
         }
         (packed, self.guards)
@@ -145,17 +145,17 @@ impl Duel {
 
 /// The solution of a match.
 #[derive(Clone, Debug)]
-pub struct Solved {
+pub struct MatchSolution {
     kind: MatchKind,
     options: Options,
     /// S17-15: the side that attacked first in the first half.
     first: Seat,
-    abilities: BySeat<Option<Ability>>,
+    abilities: BySeat<Option<TeamAbility>>,
     /// Home's winning chance in every position.
     home: Vec<f64>,
 }
 
-impl Solved {
+impl MatchSolution {
     /// Solves the match.
     #[must_use]
     pub fn new(options: &Options, first: Seat) -> Self {
@@ -163,7 +163,7 @@ impl Solved {
         let turns = if options.kind == MatchKind::Cup { WITH_EXTRA } else { NORMAL };
         let mut solved = Self { kind: options.kind, options: *options, first, abilities, home: Vec::new() };
         solved.home.resize(turns * WIDTH, 0.5);
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         for turn in (0..turns).rev() {
             solved.solve_turn(turn, &mut solver);
         }
@@ -174,7 +174,7 @@ impl Solved {
     /// milliseconds.
     #[must_use]
     pub fn shared(options: &Options, first: Seat) -> Arc<Self> {
-        type Cell = Arc<OnceLock<Arc<Solved>>>;
+        type Cell = Arc<OnceLock<Arc<MatchSolution>>>;
         static SOLVED: LazyLock<Mutex<HashMap<(Options, Seat), Cell>>> = LazyLock::new(Mutex::default);
         let cell = {
             let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -187,23 +187,26 @@ impl Solved {
         cell.get_or_init(|| Arc::new(Self::new(options, first))).clone()
     }
 
-    fn solve_turn(&mut self, turn: usize, solver: &mut Solver) {
+    fn solve_turn(&mut self, turn: usize, solver: &mut MatrixSolver) {
         let end = if turn < NORMAL { NORMAL } else { WITH_EXTRA };
         let left = (end - turn) as i32;
         for lead in -MOST_LEAD..=MOST_LEAD {
             for attacker in Seat::BOTH {
                 for area in 1..=BOX {
-                    for (stars, bonus) in
-                        [(0, None), (1, Some(Bonus::Pass)), (1, Some(Bonus::OneTwo)), (MOST_STARS, None)]
-                    {
+                    for (stars, bonus) in [
+                        (0, None),
+                        (1, Some(StarBonus::Pass)),
+                        (1, Some(StarBonus::OneTwo)),
+                        (MOST_STARS, None),
+                    ] {
                         for cards in 0..4 {
                             let tackle = BySeat::new(cards & 1 != 0, cards & 2 != 0);
-                            let at = Position { turn, lead, attacker, area, stars, bonus, tackle };
+                            let at = TurnPosition { turn, lead, attacker, area, stars, bonus, tackle };
                             let home = if lead.abs() > left {
                                 f64::from(u8::from(lead > 0))
                             } else {
                                 let (payoff, guards) = self.duel(&at).payoff();
-                                flip(attacker, solver.solve(Play::ALL.len(), guards, &payoff))
+                                flip(attacker, solver.solve(AttackCard::ALL.len(), guards, &payoff))
                             };
                             let index = at.index();
                             self.home[index] = home;
@@ -216,7 +219,7 @@ impl Solved {
 
     /// Returns home's winning chance at the beginning of a turn.
     #[must_use]
-    pub fn home_at(&self, at: &Position) -> f64 {
+    pub fn home_at(&self, at: &TurnPosition) -> f64 {
         self.home[at.index()]
     }
 
@@ -227,10 +230,10 @@ impl Solved {
     }
 
     /// S17-3, S17-15, S17-18: returns the position at the beginning of a half.
-    fn kick_off(&self, turn: usize, lead: i32) -> Position {
+    fn kick_off(&self, turn: usize, lead: i32) -> TurnPosition {
         let first_again = turn == 0 || turn == NORMAL;
         let attacker = if first_again { self.first } else { !self.first };
-        Position {
+        TurnPosition {
             turn,
             lead,
             attacker,
@@ -242,7 +245,7 @@ impl Solved {
     }
 
     /// S17-14, S17-16, S17-18, S17-19: returns home's winning chance when the turn has ended in this position.
-    fn home_after(&self, mut at: Position) -> f64 {
+    fn home_after(&self, mut at: TurnPosition) -> f64 {
         at.turn += 1;
         let turn = at.turn;
         let extra = turn == NORMAL && self.kind == MatchKind::Cup && at.lead == 0;
@@ -257,57 +260,57 @@ impl Solved {
     }
 
     /// Returns the winning chance of one side at that time.
-    fn after(&self, seat: Seat, at: Position) -> f64 {
+    fn after(&self, seat: Seat, at: TurnPosition) -> f64 {
         flip(seat, self.home_after(at))
     }
 
     /// S17-5: returns the turn as a matrix game.
     #[must_use]
-    pub fn duel(&self, at: &Position) -> Duel {
+    pub fn duel(&self, at: &TurnPosition) -> DuelMatrix {
         let (me, defender) = (at.attacker, !at.attacker);
         let turnover = self.after(me, at.turned_over());
-        let resolved = Play::ALL.map(|play| self.resolve(at, play));
+        let resolved = AttackCard::ALL.map(|play| self.resolve(at, play));
         let guards = if at.tackle[defender] { 4 } else { 3 };
         let foul = if at.tackle[defender] { self.foul(&at.without_tackle(defender)) } else { turnover };
-        let mut worth = [0.0; Play::ALL.len() * Guard::ALL.len()];
-        for (i, play) in Play::ALL.into_iter().enumerate() {
-            for (j, guard) in Guard::ALL.into_iter().enumerate() {
-                worth[i * Guard::ALL.len() + j] = match Clash::of(play, guard) {
-                    Clash::Turnover => turnover,
-                    Clash::Resolve => resolved[i],
-                    Clash::Foul => foul,
+        let mut worth = [0.0; AttackCard::ALL.len() * DefenceCard::ALL.len()];
+        for (i, play) in AttackCard::ALL.into_iter().enumerate() {
+            for (j, guard) in DefenceCard::ALL.into_iter().enumerate() {
+                worth[i * DefenceCard::ALL.len() + j] = match DuelResult::of(play, guard) {
+                    DuelResult::Turnover => turnover,
+                    DuelResult::Resolve => resolved[i],
+                    DuelResult::Foul => foul,
                 };
             }
         }
-        Duel { worth, guards }
+        DuelMatrix { worth, guards }
     }
 
     /// S17-12: returns the attacker's value of a foul, after the discard.
-    fn foul(&self, at: &Position) -> f64 {
+    fn foul(&self, at: &TurnPosition) -> f64 {
         if at.area == BOX {
             self.taking(at, PENALTY)
         } else {
-            Play::ALL.map(|play| self.resolve(at, play)).into_iter().fold(0.0, f64::max)
+            AttackCard::ALL.map(|play| self.resolve(at, play)).into_iter().fold(0.0, f64::max)
         }
     }
 
     /// S17-7: returns the attacker's value of the best option of the cell.
     #[must_use]
-    pub fn resolve(&self, at: &Position, play: Play) -> f64 {
+    pub fn resolve(&self, at: &TurnPosition, play: AttackCard) -> f64 {
         let cell = data::rules().cell(self.options.team(at.attacker), play, at.area);
         cell.iter().map(|effect| self.option(at, play, *effect)).fold(0.0, f64::max)
     }
 
     /// S17-7: returns the attacker's value of one option.
     #[must_use]
-    pub fn option(&self, at: &Position, play: Play, effect: Effect) -> f64 {
+    pub fn option(&self, at: &TurnPosition, play: AttackCard, effect: OptionEffect) -> f64 {
         match effect {
-            Effect::Move { advance, stars } => {
+            OptionEffect::Move { advance, stars } => {
                 let mut to = *at;
                 to.area += advance;
                 to.stars = (at.stars + stars).min(MOST_STARS);
                 match (at.stars, to.stars) {
-                    (0, 1) => Bonus::ALL.map(|b| self.with_bonus(&to, b)).into_iter().fold(0.0, f64::max),
+                    (0, 1) => StarBonus::ALL.map(|b| self.with_bonus(&to, b)).into_iter().fold(0.0, f64::max),
                     (1, 1) => self.after(at.attacker, to),
                     _ => {
                         to.bonus = None;
@@ -315,7 +318,7 @@ impl Solved {
                     }
                 }
             }
-            Effect::Shot(printed) => {
+            OptionEffect::Shot(printed) => {
                 let raw = printed + star_bonus(at.stars, at.bonus, play, at.area);
                 self.never_beaten(at, raw as i8)
             }
@@ -323,28 +326,28 @@ impl Solved {
     }
 
     /// S17-8: returns the attacker's value of the first star with this bonus.
-    fn with_bonus(&self, at: &Position, bonus: Bonus) -> f64 {
-        self.after(at.attacker, Position { stars: 1, bonus: Some(bonus), ..*at })
+    fn with_bonus(&self, at: &TurnPosition, bonus: StarBonus) -> f64 {
+        self.after(at.attacker, TurnPosition { stars: 1, bonus: Some(bonus), ..*at })
     }
 
     /// S17-21, Germany: returns the better value of adding and not, where adding is allowed.
-    fn never_beaten(&self, at: &Position, raw: i8) -> f64 {
+    fn never_beaten(&self, at: &TurnPosition, raw: i8) -> f64 {
         let without = self.catenaccio(at, raw);
-        let allowed = self.abilities[at.attacker] == Some(Ability::NeverBeaten)
+        let allowed = self.abilities[at.attacker] == Some(TeamAbility::NeverBeaten)
             && at.is_late()
             && !at.leads(at.attacker);
         if allowed { without.max(self.catenaccio(at, raw + NEVER_BEATEN as i8)) } else { without }
     }
 
     /// S17-21, Italy: returns the attacker's lower value of lowering and not, where lowering is allowed.
-    fn catenaccio(&self, at: &Position, raw: i8) -> f64 {
+    fn catenaccio(&self, at: &TurnPosition, raw: i8) -> f64 {
         let without = self.taking(at, cut(raw));
-        let allowed = self.abilities[!at.attacker] == Some(Ability::Catenaccio) && at.leads(!at.attacker);
+        let allowed = self.abilities[!at.attacker] == Some(TeamAbility::Catenaccio) && at.leads(!at.attacker);
         if allowed { without.min(self.taking(at, cut(raw - CATENACCIO as i8))) } else { without }
     }
 
     /// S17-9: returns the attacker's value of taking so many of six cards.
-    fn taking(&self, at: &Position, strength: u8) -> f64 {
+    fn taking(&self, at: &TurnPosition, strength: u8) -> f64 {
         let goal = self.after(at.attacker, at.after_goal());
         let chance = f64::from(strength) / f64::from(CHANCES);
         if strength == CHANCES {
@@ -354,20 +357,21 @@ impl Solved {
     }
 
     /// S17-10: returns the attacker's value of a miss with so many cards left: the better of the rebound and none.
-    fn missed(&self, at: &Position, left: u8) -> f64 {
+    fn missed(&self, at: &TurnPosition, left: u8) -> f64 {
         let let_go = self.after(at.attacker, at.after_miss());
         if at.tackle[at.attacker] { let_go.max(self.rebound(at, left)) } else { let_go }
     }
 
     /// S17-10, S17-21: returns the attacker's value of the rebound. A goal is never worse than a miss, so England
     /// takes two.
-    fn rebound(&self, at: &Position, left: u8) -> f64 {
-        let two =
-            self.abilities[at.attacker] == Some(Ability::SecondBall) && at.area == BOX && left >= SECOND_BALL;
+    fn rebound(&self, at: &TurnPosition, left: u8) -> f64 {
+        let two = self.abilities[at.attacker] == Some(TeamAbility::SecondBall)
+            && at.area == BOX
+            && left >= SECOND_BALL;
         self.rebound_of(&at.without_tackle(at.attacker), left, if two { SECOND_BALL } else { 1 })
     }
 
-    fn rebound_of(&self, at: &Position, left: u8, cards: u8) -> f64 {
+    fn rebound_of(&self, at: &TurnPosition, left: u8, cards: u8) -> f64 {
         let chance = f64::from(cards) / f64::from(left);
         let me = at.attacker;
         chance * self.after(me, at.after_goal()) + (1.0 - chance) * self.after(me, at.after_miss())
@@ -376,8 +380,8 @@ impl Solved {
     /// Returns the value of an open decision to the side that takes it. None for decisions without a value of
     /// their own: laying a card, taking a chance card, the toss.
     #[must_use]
-    pub fn worth(&self, table: &Table, action: Action) -> Option<f64> {
-        let at = Position::of(table);
+    pub fn action_value(&self, table: &Table, action: Action) -> Option<f64> {
+        let at = TurnPosition::of(table);
         let shot = table.shot.as_ref();
         let added = |used: bool, by: u8| if used { by as i8 } else { 0 };
         match (table.phase, action) {
@@ -393,7 +397,7 @@ impl Solved {
             (Phase::Catenaccio, Action::Ability(used)) => {
                 Some(1.0 - self.taking(&at, cut(shot?.raw() - added(used, CATENACCIO))))
             }
-            (Phase::Rebound, Action::Rebound) => Some(self.rebound(&at, shot.map(Shot::left)?)),
+            (Phase::Rebound, Action::Rebound) => Some(self.rebound(&at, shot.map(ShotState::left)?)),
             (Phase::Rebound, Action::LetGo) => Some(self.after(at.attacker, at.after_miss())),
             (Phase::SecondBall, Action::Ability(used)) => {
                 Some(self.rebound_of(&at, shot?.left(), if used { SECOND_BALL } else { 1 }))
@@ -403,18 +407,18 @@ impl Solved {
     }
 }
 
-impl Solved {
+impl MatchSolution {
     /// Returns home's winning chance as the table stands, whatever the question. A card that one side has sealed
     /// changes nothing.
     #[must_use]
     pub fn home_now(&self, table: &Table) -> f64 {
-        let at = Position::of(table);
+        let at = TurnPosition::of(table);
         let best = |seat: Seat| {
             let moves = table.moves(seat);
-            let worths = moves.as_slice().iter().filter_map(|action| self.worth(table, *action));
+            let worths = moves.as_slice().iter().filter_map(|action| self.action_value(table, *action));
             flip(seat, worths.fold(0.0, f64::max))
         };
-        let taking = |shot: &Shot| f64::from(shot.to_take) / f64::from(shot.left().max(1));
+        let taking = |shot: &ShotState| f64::from(shot.to_take) / f64::from(shot.left().max(1));
         let usual = f64::from(PENALTY) / f64::from(CHANCES);
         match (table.phase, &table.shot) {
             (Phase::Take, Some(shot)) if table.period == Period::Shootout => {

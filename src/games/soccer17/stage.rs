@@ -17,32 +17,32 @@ use super::View;
 use super::action::Action;
 use super::event::Event;
 use super::options::{Options, Team};
-use super::state::{Clash, Soccer17};
-use crate::engine::{BySeat, Seat, Seats};
-use crate::stage::Staged;
-use crate::stage::beat::{Beat, Headline};
+use super::state::{DuelResult, Soccer17};
+use crate::engine::{BySeat, Seat, SeatSet};
+use crate::stage::StagedGame;
+use crate::stage::beat::{AnimationStep, Headline};
 use crate::stage::card_text::CardText;
 use crate::stage::commentary::lines;
-use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
-use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound};
+use crate::stage::game_info::{ChanceSource, GameInfo};
+use crate::stage::match_counts::{StatCounts, StatKind};
 use crate::stage::miniature::MiniatureItem;
-use crate::stage::moment::Moment;
-use crate::stage::offer::{Offer, Secrecy};
-use crate::stage::scene::{Audience, Role, Scene};
-use crate::stage::sheet::{Chance, Sheet};
-use crate::stage::show::{self, Kicked, Show, light, strip};
-use crate::stage::why::WhyNot;
+use crate::stage::moment::CommentaryMoment;
+use crate::stage::offer::{ActionOption, Secrecy};
+use crate::stage::refusal_reason::RefusalReason;
+use crate::stage::scene::{Audience, Scene, ZoneRole};
+use crate::stage::show::{self, ShootoutKickResult, ShowBuilder, light, strip};
 use crate::words::DisplayText;
 use crate::{id, say};
 pub use scene::FACES;
 use words::{name, short};
 
-impl Staged for Soccer17 {
-    const SHEET: &'static Sheet = &Sheet {
+impl StagedGame for Soccer17 {
+    const SHEET: &'static GameInfo = &GameInfo {
         title: id!("s17-title"),
         tagline: id!("s17-tagline"),
         aim: id!("s17-aim"),
-        chance: Chance::Cards(id!("s17-chance")),
+        chance: ChanceSource::Cards(id!("s17-chance")),
         minutes: 8,
         miniature: &[
             MiniatureItem::Card("back/away", -36.0, 112.0, 0.38, -4.0),
@@ -73,10 +73,10 @@ impl Staged for Soccer17 {
         scene::still(view, audience)
     }
 
-    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
+    fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
         let shared = show.audience.shared;
-        let mut telling = Telling::new(show);
-        telling.tell(event);
+        let mut telling = EventPresenter::new(show);
+        telling.present(event);
         telling.0.finish(moments::stake, |before, after| renamed(before, after, shared))
     }
 
@@ -84,25 +84,25 @@ impl Staged for Soccer17 {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
         offers::offers(view, seat, legal)
     }
 
     /// S17-4: both lay at once; all cards lie open, only the choice is secret.
     fn secrecy(view: &View, _: Seat) -> Secrecy {
-        if view.table.owed() == Seats::BOTH { Secrecy::Taps } else { Secrecy::Open }
+        if view.table.owed() == SeatSet::BOTH { Secrecy::Taps } else { Secrecy::Open }
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
         offers::why_not(view, seat, piece)
     }
 
-    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+    fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
         match *event {
-            Event::ShotAnnounced { by, .. } => vec![(Count::Shot, by)],
-            Event::Missed { by } => vec![(Count::Save, !by)],
-            Event::Revealed { attacker, clash: Clash::Turnover, .. } => vec![(Count::Won, !attacker)],
-            Event::KickTaken { by, scored, .. } => MatchCounts::kick(by, scored),
+            Event::ShotAnnounced { by, .. } => vec![(StatKind::Shot, by)],
+            Event::Missed { by } => vec![(StatKind::Save, !by)],
+            Event::Revealed { attacker, clash: DuelResult::Turnover, .. } => vec![(StatKind::Won, !attacker)],
+            Event::KickTaken { by, scored, .. } => StatCounts::kick(by, scored),
             _ => Vec::new(),
         }
     }
@@ -151,10 +151,10 @@ mod secs {
 }
 
 /// The show of one event of this game.
-type Telling<'a> = show::Telling<'a, Soccer17>;
+type EventPresenter<'a> = show::EventPresenter<'a, Soccer17>;
 
-impl Telling<'_> {
-    fn tell(&mut self, event: &Event) {
+impl EventPresenter<'_> {
+    fn present(&mut self, event: &Event) {
         match *event {
             Event::Tossed { winner } => self.tossed(winner),
             Event::HalfBegan { period, attacker } => self.half_began(period, attacker),
@@ -167,13 +167,13 @@ impl Telling<'_> {
             Event::PenaltyGiven { to } => {
                 let text = say!("s17-banner-for", side = name(to));
                 let beat = strip(self.end(1.1), Some(to), Headline::Penalty, text);
-                let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, to));
-                self.0.add(beat.cue(Cue::Crowd(Crowd::Applause, Some(to))));
+                let beat = beat.about(CommentaryMoment::new(&lines::PENALTY_GIVEN, to));
+                self.0.add(beat.cue(Cue::Crowd(CrowdSound::Applause, Some(to))));
             }
             Event::FreeKickGiven { to } => {
                 let text = say!("s17-banner-for", side = name(to));
                 let beat = strip(self.end(0.7), Some(to), Headline::FreeKick, text);
-                self.0.add(beat.about(Moment::new(&commentary::FREE_KICK, to)));
+                self.0.add(beat.about(CommentaryMoment::new(&commentary::FREE_KICK, to)));
             }
             Event::FreeKickTaken { by, play } => {
                 let beat = self.end(0.2);
@@ -183,14 +183,14 @@ impl Telling<'_> {
             Event::Advanced { from, to } => {
                 let far = f32::from(to.saturating_sub(from + 1));
                 let topic = if to > from + 1 { &commentary::GAINED_FAR } else { &commentary::GAINED };
-                let beat = self.end(secs::ROLL + far * secs::ROLL_ON).cue(Cue::Kick(Kick::Pass));
-                self.0.add(beat.about(Moment::new(topic, self.before.board.possession)));
+                let beat = self.end(secs::ROLL + far * secs::ROLL_ON).cue(Cue::Kick(KickSound::Pass));
+                self.0.add(beat.about(CommentaryMoment::new(topic, self.before.board.possession)));
             }
             Event::StarsGained { by, .. } => {
                 let mut scene = self.after.clone();
                 light(&mut scene, scene::STAR);
-                let beat = Beat::new(scene, 0.35).cue(Cue::Card(Hand::Flick));
-                self.0.add(beat.about(Moment::new(&commentary::STAR, by)));
+                let beat = AnimationStep::new(scene, 0.35).cue(Cue::Card(Hand::Flick));
+                self.0.add(beat.about(CommentaryMoment::new(&commentary::STAR, by)));
             }
             Event::BonusChosen { by, bonus } => {
                 let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Flick));
@@ -202,8 +202,8 @@ impl Telling<'_> {
             Event::ChanceShuffled { .. } => self.shuffled(),
             Event::ChanceTaken { by, slot, goal } => self.chance_taken(by, usize::from(slot), goal),
             Event::Rebounded { by, cards } => {
-                let beat = self.end(secs::HUSH).cue(Cue::Kick(Kick::Bounce)).cue(Cue::Hush);
-                let beat = beat.about(Moment::new(&commentary::REBOUND, by));
+                let beat = self.end(secs::HUSH).cue(Cue::Kick(KickSound::Bounce)).cue(Cue::Hush);
+                let beat = beat.about(CommentaryMoment::new(&commentary::REBOUND, by));
                 // England's two cards were told when they were claimed.
                 let one = cards == 1;
                 self.0.add(if one { self.log(beat, by, say!("s17-log-rebound")) } else { beat });
@@ -213,23 +213,23 @@ impl Telling<'_> {
                 self.0.goal(by, cause);
             }
             Event::Missed { by } => {
-                let beat = self.end(secs::GROAN).cue(Cue::Crowd(Crowd::Applause, Some(!by)));
+                let beat = self.end(secs::GROAN).cue(Cue::Crowd(CrowdSound::Applause, Some(!by)));
                 self.0.add(self.log(beat, by, say!("s17-log-missed", side = short(!by))));
                 // A kick of a shootout has a line of its own.
                 if self.before.board.kicks.is_none() {
-                    self.0.about(Moment::new(&commentary::MISSED, by));
+                    self.0.about(CommentaryMoment::new(&commentary::MISSED, by));
                 }
             }
             Event::Turnover { .. } => {
                 // After a shot the chance cards go and the ball is set; in play it was won when the cards met.
                 self.0.add(self.end(0.3).cue(Cue::Card(Hand::Slide)));
             }
-            Event::KeeperPassed { .. } => self.0.add(self.end(secs::ROLL).cue(Cue::Kick(Kick::Pass))),
+            Event::KeeperPassed { .. } => self.0.add(self.end(secs::ROLL).cue(Cue::Kick(KickSound::Pass))),
             Event::TurnEnded { .. } => self.0.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Slide))),
             Event::HalfEnded { period, .. } => self.half_ended(period),
             Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
             Event::KickTaken { by, scored, kicks } => {
-                let end = if scored { Kicked::In } else { Kicked::Wide };
+                let end = if scored { ShootoutKickResult::In } else { ShootoutKickResult::Wide };
                 self.0.kick_taken(by, end, kicks);
             }
             Event::MatchEnded { outcome } => self.0.full_time(&outcome),
@@ -250,8 +250,8 @@ fn renamed(before: &Scene, after: &Scene, shared: bool) -> Vec<(u16, u16)> {
         if shared && old.contains(&token) && !new.contains(&token) {
             // What lay for the sealed card turns out to be a card of the hand.
             let laid = after.pieces.iter().find(|piece| {
-                piece.role(scene::ZONES) == Role::Laid
-                    && scene::Card::known(piece.id).is_some_and(|(side, _)| side == seat)
+                piece.role(scene::ZONES) == ZoneRole::Laid
+                    && scene::HandCard::known(piece.id).is_some_and(|(side, _)| side == seat)
             });
             pairs.extend(laid.map(|piece| (token, piece.id)));
             continue;

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::action::{Bonus, Guard, Play};
+use super::action::{AttackCard, DefenceCard, StarBonus};
 use super::options::{Options, Team};
 pub use crate::engine::Period;
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout};
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, SeatSet, Shootout};
 
 /// S17-9: number of chance cards of a shot.
 pub const CHANCES: u8 = 6;
@@ -40,21 +40,21 @@ pub const fn last_time(period: Period) -> u8 {
 
 /// The content of a place for an action card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub enum Laid {
+pub enum LaidCard {
     /// Nothing lies there.
     #[default]
     Nothing,
     /// A sealed card.
     FaceDown,
     /// The card of the turn's attacker, face up.
-    Attack(Play),
+    Attack(AttackCard),
     /// The card of the turn's defender, face up.
-    Defence(Guard),
+    Defence(DefenceCard),
 }
 
 /// S17-5: the result of two action cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Clash {
+pub enum DuelResult {
     /// S17-6: the defender wins the ball.
     Turnover,
     /// S17-7: the attacker's action is resolved.
@@ -63,18 +63,18 @@ pub enum Clash {
     Foul,
 }
 
-impl Clash {
+impl DuelResult {
     /// S17-5: returns the result from the table.
     #[must_use]
-    pub const fn of(attack: Play, defence: Guard) -> Self {
+    pub const fn of(attack: AttackCard, defence: DefenceCard) -> Self {
         match (attack, defence) {
-            (Play::Dribble, Guard::Press)
-            | (Play::OneTwo, Guard::Anticipate | Guard::Tackle)
-            | (Play::Pass, Guard::Block | Guard::Tackle) => Clash::Turnover,
-            (Play::Dribble, Guard::Tackle) => Clash::Foul,
-            (Play::Dribble, Guard::Anticipate | Guard::Block)
-            | (Play::OneTwo, Guard::Block | Guard::Press)
-            | (Play::Pass, Guard::Anticipate | Guard::Press) => Clash::Resolve,
+            (AttackCard::Dribble, DefenceCard::Press)
+            | (AttackCard::OneTwo, DefenceCard::Anticipate | DefenceCard::Tackle)
+            | (AttackCard::Pass, DefenceCard::Block | DefenceCard::Tackle) => DuelResult::Turnover,
+            (AttackCard::Dribble, DefenceCard::Tackle) => DuelResult::Foul,
+            (AttackCard::Dribble, DefenceCard::Anticipate | DefenceCard::Block)
+            | (AttackCard::OneTwo, DefenceCard::Block | DefenceCard::Press)
+            | (AttackCard::Pass, DefenceCard::Anticipate | DefenceCard::Press) => DuelResult::Resolve,
         }
     }
 }
@@ -85,14 +85,14 @@ pub struct Duel {
     /// The attacking side.
     pub attacker: Seat,
     /// The attacker's action.
-    pub attack: Play,
+    pub attack: AttackCard,
     /// The defender's action.
-    pub defence: Guard,
+    pub defence: DefenceCard,
 }
 
 /// S17-9: a kind of chance card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Chance {
+pub enum ChanceCard {
     /// One of the five cards that are no goal.
     Crowd,
     /// The only card that is a goal.
@@ -101,7 +101,7 @@ pub enum Chance {
 
 /// The visible state of one of the six slots of a shot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Slot {
+pub enum ShotSlot {
     /// Not turned up yet.
     FaceDown,
     /// Turned up: no goal.
@@ -112,7 +112,7 @@ pub enum Slot {
 
 /// S17-9: the shot in progress, or the last one of this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Shot {
+pub struct ShotState {
     /// The side that shoots.
     pub by: Seat,
     /// S17-12, S17-19: true if no bonus counts and no ability except England's.
@@ -132,10 +132,10 @@ pub struct Shot {
     /// Number of cards that may still be taken.
     pub to_take: u8,
     /// The six chance cards, once shuffled.
-    pub slots: [Slot; CHANCES as usize],
+    pub slots: [ShotSlot; CHANCES as usize],
 }
 
-impl Shot {
+impl ShotState {
     /// S17-22: returns the strength before it is limited to 0..=6.
     #[must_use]
     pub const fn raw(&self) -> i8 {
@@ -151,13 +151,13 @@ impl Shot {
     /// Returns the number of face-down chance cards.
     #[must_use]
     pub fn left(&self) -> u8 {
-        self.slots.iter().filter(|slot| **slot == Slot::FaceDown).count() as u8
+        self.slots.iter().filter(|slot| **slot == ShotSlot::FaceDown).count() as u8
     }
 
     /// Returns the slot of the face-down card that `Take(i)` names.
     #[must_use]
     pub fn slot_of(&self, i: u8) -> Option<usize> {
-        (0..self.slots.len()).filter(|k| self.slots[*k] == Slot::FaceDown).nth(usize::from(i))
+        (0..self.slots.len()).filter(|k| self.slots[*k] == ShotSlot::FaceDown).nth(usize::from(i))
     }
 }
 
@@ -188,7 +188,7 @@ pub enum Phase {
     /// S17-7: the attacker chooses an option of this action's cell.
     Option {
         /// The action being resolved.
-        play: Play,
+        play: AttackCard,
     },
     /// S17-8: the attacker chooses the first star's bonus.
     Bonus,
@@ -226,17 +226,17 @@ pub struct Table {
     /// S17-8: the number of the attacker's stars.
     pub stars: u8,
     /// S17-8: the bonus of a single star, once chosen.
-    pub bonus: Option<Bonus>,
+    pub bonus: Option<StarBonus>,
     /// True for a side that still holds Tackle/Rebound in this half.
     pub tackle: BySeat<bool>,
     /// The two action cards of this turn.
-    pub laid: BySeat<Laid>,
+    pub laid: BySeat<LaidCard>,
     /// The last pair of cards revealed in this match.
     pub last: Option<Duel>,
     /// The decision that is owed.
     pub phase: Phase,
     /// The shot of this turn.
-    pub shot: Option<Shot>,
+    pub shot: Option<ShotState>,
     /// Goals of each side.
     pub score: BySeat<u32>,
     /// S17-19: the shootout, from its beginning.
@@ -254,13 +254,13 @@ impl Table {
 
     /// Returns the seats that owe a decision.
     #[must_use]
-    pub fn owed(&self) -> Seats {
+    pub fn owed(&self) -> SeatSet {
         match self.phase {
-            Phase::Toss { winner } => Seats::one(winner),
+            Phase::Toss { winner } => SeatSet::one(winner),
             Phase::Lay => {
-                let mut owed = Seats::BOTH;
+                let mut owed = SeatSet::BOTH;
                 for seat in Seat::BOTH {
-                    if self.laid[seat] == Laid::FaceDown {
+                    if self.laid[seat] == LaidCard::FaceDown {
                         owed = owed.without(seat);
                     }
                 }
@@ -272,15 +272,15 @@ impl Table {
             | Phase::NeverBeaten
             | Phase::Take
             | Phase::Rebound
-            | Phase::SecondBall => Seats::one(self.attacker),
-            Phase::Catenaccio => Seats::one(self.defender()),
-            Phase::Running | Phase::Over => Seats::NONE,
+            | Phase::SecondBall => SeatSet::one(self.attacker),
+            Phase::Catenaccio => SeatSet::one(self.defender()),
+            Phase::Running | Phase::Over => SeatSet::NONE,
         }
     }
 
     /// S17-8: returns the bonus of the stars for a shot with that action from here.
     #[must_use]
-    pub fn star_bonus(&self, play: Play) -> u8 {
+    pub fn star_bonus(&self, play: AttackCard) -> u8 {
         star_bonus(self.stars, self.bonus, play, self.area)
     }
 
@@ -314,13 +314,13 @@ impl Table {
 
 /// S17-8: returns the bonus of stars for a shot; 0 for a dribble (S17-9).
 #[must_use]
-pub const fn star_bonus(stars: u8, bonus: Option<Bonus>, play: Play, area: u8) -> u8 {
+pub const fn star_bonus(stars: u8, bonus: Option<StarBonus>, play: AttackCard, area: u8) -> u8 {
     match (play, stars) {
-        (Play::Dribble, _) | (_, 0) => 0,
-        (Play::Pass, 1) => matches!(bonus, Some(Bonus::Pass)) as u8,
-        (Play::OneTwo, 1) => matches!(bonus, Some(Bonus::OneTwo)) as u8,
-        (Play::Pass, _) => 2,
-        (Play::OneTwo, _) => {
+        (AttackCard::Dribble, _) | (_, 0) => 0,
+        (AttackCard::Pass, 1) => matches!(bonus, Some(StarBonus::Pass)) as u8,
+        (AttackCard::OneTwo, 1) => matches!(bonus, Some(StarBonus::OneTwo)) as u8,
+        (AttackCard::Pass, _) => 2,
+        (AttackCard::OneTwo, _) => {
             if area == BOX {
                 2
             } else {
@@ -336,9 +336,9 @@ pub struct Soccer17 {
     /// The public information.
     pub(crate) table: Table,
     /// The attacker's sealed card, until both cards are laid.
-    pub(crate) attack: Option<Play>,
+    pub(crate) attack: Option<AttackCard>,
     /// The defender's sealed card, until both cards are laid.
-    pub(crate) defence: Option<Guard>,
+    pub(crate) defence: Option<DefenceCard>,
     /// The slot of the goal card while a shot's cards are on the table; otherwise 0.
     pub(crate) goal_slot: u8,
     /// True if the state also asks questions without effect, as version 0.1 did. Used only to read old records, never

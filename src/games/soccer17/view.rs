@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::action::{Action, Guard, Play};
-use super::state::{CHANCES, Laid, Phase, Slot, Soccer17, Table};
+use super::action::{Action, AttackCard, DefenceCard};
+use super::state::{CHANCES, LaidCard, Phase, ShotSlot, Soccer17, Table};
 use crate::engine::{MatchRng, Seat};
 
 /// The information set of one side: everything except the other side's sealed card and the order of the chance cards.
@@ -20,9 +20,9 @@ pub struct View {
 impl Soccer17 {
     pub(crate) fn seen_from(&self, seat: Seat) -> View {
         let sealed = if seat == self.table.attacker {
-            self.attack.map(Play::action)
+            self.attack.map(AttackCard::action)
         } else {
-            self.defence.map(Guard::action)
+            self.defence.map(DefenceCard::action)
         };
         View { seat, table: self.table, sealed }
     }
@@ -42,9 +42,9 @@ impl View {
             rng: MatchRng::new(rng.seed()),
         };
         let other = !self.seat;
-        if table.phase == Phase::Lay && table.laid[other] == Laid::FaceDown {
+        if table.phase == Phase::Lay && table.laid[other] == LaidCard::FaceDown {
             let mut before = table;
-            before.laid[other] = Laid::Nothing;
+            before.laid[other] = LaidCard::Nothing;
             let card = rng.pick(before.moves(other).as_slice()).copied();
             if other == table.attacker {
                 state.attack = card.and_then(Action::play);
@@ -61,7 +61,7 @@ impl Table {
     /// S17-9: returns a random slot in which the goal card may be, each equally likely; 0 if there are no chance cards.
     pub(crate) fn any_goal_slot(&self, rng: &mut MatchRng) -> u8 {
         let Some(shot) = self.shot.filter(|shot| shot.shuffled) else { return 0 };
-        match shot.slots.iter().position(|slot| *slot == Slot::Goal) {
+        match shot.slots.iter().position(|slot| *slot == ShotSlot::Goal) {
             Some(slot) => slot as u8,
             None => shot.slot_of(rng.below(u32::from(shot.left())) as u8).map_or(CHANCES, |slot| slot as u8),
         }

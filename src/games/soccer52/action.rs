@@ -7,20 +7,20 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use super::cards::CardSet;
-use crate::engine::{Card, NotAnAction};
+use crate::engine::{Card, ParseActionError};
 
 /// Up to two different cards, in the order of the pack: a choice of forwards or of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Pick {
+pub enum CardPick {
     /// No card.
     None,
     /// One card.
     One(Card),
-    /// Two cards, the first before the second in the order of the pack: made by [`Pick::two`].
+    /// Two cards, the first before the second in the order of the pack: made by [`CardPick::two`].
     Two(Card, Card),
 }
 
-impl Pick {
+impl CardPick {
     /// Makes a pair in the order of the pack. The same card twice is one card.
     #[must_use]
     pub fn two(a: Card, b: Card) -> Self {
@@ -53,7 +53,7 @@ impl Pick {
 }
 
 /// The text in an action, such as `[2C, 5H]`.
-impl fmt::Display for Pick {
+impl fmt::Display for CardPick {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::None => f.write_str("[]"),
@@ -63,7 +63,7 @@ impl fmt::Display for Pick {
     }
 }
 
-impl Serialize for Pick {
+impl Serialize for CardPick {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.set().iter())
     }
@@ -73,13 +73,13 @@ impl Serialize for Pick {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// S52-5: a block with one or two cards.
-    Block(Pick),
+    Block(CardPick),
     /// S52-9: no penalty; the flipped goalie is discarded.
     DeclinePenalty,
     /// S52-4: the flip of the forward in that place, 0 or 1.
     Flip(u8),
     /// S52-2: the forwards to lay.
-    Lay(Pick),
+    Lay(CardPick),
     /// S52-5: no block.
     LetIn,
     /// S52-9: the penalty: this goalie is discarded, so that the flipped one scores.
@@ -126,10 +126,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        read(text).ok_or_else(|| NotAnAction {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        read(text).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Lay([card, card]) (S52-2), Flip(0|1) (S52-4), Block([card]), Block([card, card]) or LetIn \
                        (S52-5), TakePenalty(card) or DeclinePenalty (S52-9), with cards by suit C D H S, then rank, \
@@ -144,7 +144,7 @@ fn read(text: &str) -> Option<Action> {
     };
     let inner = rest.strip_suffix(')')?;
     match verb {
-        "Block" => read_pick(inner).filter(|pick| *pick != Pick::None).map(Action::Block),
+        "Block" => read_pick(inner).filter(|pick| *pick != CardPick::None).map(Action::Block),
         "Flip" => match inner {
             "0" => Some(Action::Flip(0)),
             "1" => Some(Action::Flip(1)),
@@ -157,16 +157,16 @@ fn read(text: &str) -> Option<Action> {
 }
 
 /// Parses a list in its one form: sorted, without duplicates.
-fn read_pick(text: &str) -> Option<Pick> {
+fn read_pick(text: &str) -> Option<CardPick> {
     let inner = text.strip_prefix('[')?.strip_suffix(']')?;
     if inner.is_empty() {
-        return Some(Pick::None);
+        return Some(CardPick::None);
     }
     match inner.split_once(", ") {
-        None => inner.parse().ok().map(Pick::One),
+        None => inner.parse().ok().map(CardPick::One),
         Some((a, b)) => {
             let (a, b): (Card, Card) = (a.parse().ok()?, b.parse().ok()?);
-            (a.low_index() < b.low_index()).then_some(Pick::Two(a, b))
+            (a.low_index() < b.low_index()).then_some(CardPick::Two(a, b))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::action::Pick;
+use super::action::CardPick;
 use super::cards::{CardSet, GOALIES, is_goalie, value};
 use crate::engine::Card;
 use crate::engine::card::LOW_PACK;
@@ -12,7 +12,7 @@ pub(super) const HIGHEST: u8 = 10;
 
 /// S52-5: the ways to block. The first one that fits counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Kind {
+pub enum BlockKind {
     /// A jack, queen or king of the forward's colour.
     Goalie,
     /// A card of the forward's rank.
@@ -64,27 +64,27 @@ static PARTNERS: [[CardSet; LOW_PACK.len()]; LOW_PACK.len()] = {
 /// Returns how these cards block that forward; none if they do not. A pair is judged as a pair, whatever one of
 /// its cards could do alone.
 #[must_use]
-pub fn kind(forward: Card, pick: Pick) -> Option<Kind> {
+pub fn kind(forward: Card, pick: CardPick) -> Option<BlockKind> {
     match pick {
-        Pick::One(card) if singles(forward).has(card) => {
-            Some(if is_goalie(card) { Kind::Goalie } else { Kind::Twin })
+        CardPick::One(card) if singles(forward).has(card) => {
+            Some(if is_goalie(card) { BlockKind::Goalie } else { BlockKind::Twin })
         }
-        Pick::Two(a, b) if sum_partners(forward, a).has(b) => Some(Kind::Sum),
-        Pick::Two(a, b) if partners(forward, a).has(b) => Some(Kind::SuitPair),
+        CardPick::Two(a, b) if sum_partners(forward, a).has(b) => Some(BlockKind::Sum),
+        CardPick::Two(a, b) if partners(forward, a).has(b) => Some(BlockKind::SuitPair),
         _ => None,
     }
 }
 
 /// All blocks of a hand against one forward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Blocks {
+pub struct PossibleBlocks {
     /// The forward, a number card.
     pub forward: Card,
     /// The defender's hand.
     pub hand: CardSet,
 }
 
-impl Blocks {
+impl PossibleBlocks {
     /// Returns the cards of the hand that block alone.
     #[must_use]
     pub const fn singles(self) -> CardSet {
@@ -110,18 +110,18 @@ impl Blocks {
         !self.singles().is_empty() || self.hand.iter().any(|card| !self.partners_after(card).is_empty())
     }
 
-    /// Returns the block with that index, from 0, below [`Blocks::count`].
+    /// Returns the block with that index, from 0, below [`PossibleBlocks::count`].
     #[must_use]
-    pub fn nth(self, n: u32) -> Option<Pick> {
+    pub fn nth(self, n: u32) -> Option<CardPick> {
         let singles = self.singles();
         if n < u32::from(singles.len()) {
-            return singles.nth(n as u8).map(Pick::One);
+            return singles.nth(n as u8).map(CardPick::One);
         }
         let mut left = n - u32::from(singles.len());
         for card in self.hand.iter() {
             let partners = self.partners_after(card);
             if left < u32::from(partners.len()) {
-                return partners.nth(left as u8).map(|other| Pick::two(card, other));
+                return partners.nth(left as u8).map(|other| CardPick::two(card, other));
             }
             left -= u32::from(partners.len());
         }
@@ -129,11 +129,10 @@ impl Blocks {
     }
 
     /// Returns every block, single cards first.
-    pub fn iter(self) -> impl Iterator<Item = Pick> {
-        let pairs = self
-            .hand
-            .iter()
-            .flat_map(move |card| self.partners_after(card).iter().map(move |other| Pick::two(card, other)));
-        self.singles().iter().map(Pick::One).chain(pairs)
+    pub fn iter(self) -> impl Iterator<Item = CardPick> {
+        let pairs = self.hand.iter().flat_map(move |card| {
+            self.partners_after(card).iter().map(move |other| CardPick::two(card, other))
+        });
+        self.singles().iter().map(CardPick::One).chain(pairs)
     }
 }

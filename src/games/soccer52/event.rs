@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-use super::action::Pick;
-use super::block::Kind;
+use super::action::CardPick;
+use super::block::BlockKind;
 use super::cards::Pile;
 use crate::engine::{BySeat, Card, Outcome, Seat};
 
 /// The cards of a new draw pile, besides those left of the old one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Source {
+pub enum DrawPileSource {
     /// S52-1: the whole pack.
     Pack,
     /// S52-11, S52-12: the discard pile.
@@ -24,7 +24,7 @@ pub enum Event {
     /// S52-1, S52-11, S52-12: the draw pile was shuffled.
     Shuffled {
         /// The source of its cards.
-        from: Source,
+        from: DrawPileSource,
         /// The cards from the top on. Nobody at the table knows them.
         order: Option<Pile>,
     },
@@ -74,9 +74,9 @@ pub enum Event {
         /// The forward.
         forward: Card,
         /// The block.
-        with: Pick,
+        with: CardPick,
         /// The way it blocks.
-        kind: Kind,
+        kind: BlockKind,
     },
     /// S52-5: a forward was not blocked.
     LetIn {

@@ -8,8 +8,8 @@
 use super::block;
 use super::cards::{CardSet, Pile, is_goalie};
 use super::options::LoneGoalie;
-use super::past::Step;
-use super::state::{FORWARDS, Place, Soccer52};
+use super::past::HandStep;
+use super::state::{FORWARDS, ForwardPlace, Soccer52};
 use super::view::View;
 use crate::engine::{BySeat, Card, MatchRng};
 
@@ -19,7 +19,7 @@ const ATTEMPTS: u32 = 1_000;
 
 /// The hidden cards of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Drawn {
+pub(crate) struct SampledCards {
     /// Its hand.
     pub(crate) hand: CardSet,
     /// Its forwards that lie face down, by place.
@@ -28,7 +28,7 @@ pub(crate) struct Drawn {
     pub(crate) fits: bool,
 }
 
-impl Drawn {
+impl SampledCards {
     /// Returns the forwards as a set.
     pub(crate) fn laid(&self) -> CardSet {
         self.forwards.into_iter().flatten().collect()
@@ -47,7 +47,7 @@ impl View {
         self.with(draw_any(self, rng), rng)
     }
 
-    fn with(&self, drawn: Drawn, rng: &mut MatchRng) -> Soccer52 {
+    fn with(&self, drawn: SampledCards, rng: &mut MatchRng) -> Soccer52 {
         let other = !self.seat;
         let mut pile: Pile = self.unseen().but(drawn.hand).but(drawn.laid()).iter().collect();
         pile.shuffle(rng);
@@ -62,9 +62,10 @@ impl View {
 }
 
 /// Samples the other side's cards.
-pub(crate) fn draw(view: &View, rng: &mut MatchRng) -> Drawn {
+pub(crate) fn draw(view: &View, rng: &mut MatchRng) -> SampledCards {
     let past = &view.table.past[!view.seat];
-    let last_pile = past.steps.iter().rposition(|step| matches!(step, Step::Shuffled { .. })).unwrap_or(0);
+    let last_pile =
+        past.steps.iter().rposition(|step| matches!(step, HandStep::Shuffled { .. })).unwrap_or(0);
     // First the whole history; if none is found in time, that after the last new pile, then this round alone. In
     // the end any cards will do: the view is the same.
     let found = [0, last_pile, past.laid_at].into_iter().find_map(|from| {
@@ -77,7 +78,7 @@ pub(crate) fn draw(view: &View, rng: &mut MatchRng) -> Drawn {
 }
 
 /// Samples the other side's cards among all cards out of sight.
-fn draw_any(view: &View, rng: &mut MatchRng) -> Drawn {
+fn draw_any(view: &View, rng: &mut MatchRng) -> SampledCards {
     any_cards(view, rng).on_the_table(view, false, rng)
 }
 
@@ -89,18 +90,18 @@ struct Held {
 
 impl Held {
     /// Places the forwards in a random order where the view shows face-down ones.
-    fn on_the_table(self, view: &View, fits: bool, rng: &mut MatchRng) -> Drawn {
+    fn on_the_table(self, view: &View, fits: bool, rng: &mut MatchRng) -> SampledCards {
         let mut forwards = [None; FORWARDS as usize];
         let mut laid = self.laid;
         for (place, forward) in view.table.places[!view.seat].iter().zip(&mut forwards) {
-            if *place == Place::FaceDown {
+            if *place == ForwardPlace::FaceDown {
                 *forward = laid.pick(rng);
                 if let Some(card) = *forward {
                     laid.remove(card);
                 }
             }
         }
-        Drawn { hand: self.hand, forwards, fits }
+        SampledCards { hand: self.hand, forwards, fits }
     }
 }
 
@@ -220,15 +221,15 @@ impl Story {
         }
         for (at, step) in past.steps.iter().enumerate().skip(since) {
             match *step {
-                Step::Drew(size) => story.batches.push(Batch { at, size, from }),
-                Step::Gone(card) => story.shown.push(Shown { at, card }),
-                Step::LetIn(forward) => story.marks.push(Mark {
+                HandStep::Drew(size) => story.batches.push(Batch { at, size, from }),
+                HandStep::Gone(card) => story.shown.push(Shown { at, card }),
+                HandStep::LetIn(forward) => story.marks.push(Mark {
                     never: block::singles(forward),
                     forward: Some(forward),
                     ..Mark::new(at)
                 }),
-                Step::HeldGoalie => story.marks.push(Mark { goalie: true, ..Mark::new(at) }),
-                Step::Shuffled { open, pile } => {
+                HandStep::HeldGoalie => story.marks.push(Mark { goalie: true, ..Mark::new(at) }),
+                HandStep::Shuffled { open, pile } => {
                     from = pile;
                     story.marks.push(Mark { never: open, ..Mark::new(at) });
                 }

@@ -1,16 +1,16 @@
 //! The legal actions of each side: the one source that `legal`, `sample` and `apply` share.
 
-use super::action::{Action, Pick};
-use super::block::{self, Blocks};
+use super::action::{Action, CardPick};
+use super::block::{self, PossibleBlocks};
 use super::cards::{self, CardSet, GOALIES};
 use super::options::LoneGoalie;
 use super::refusal::Refusal;
-use super::state::{FORWARDS, Phase, Place, Soccer52};
+use super::state::{FORWARDS, ForwardPlace, Phase, Soccer52};
 use crate::engine::{MatchRng, Seat};
 
 /// The question to a side, with everything on which the legal answers depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PendingDecision {
+pub(crate) enum OwedDecision {
     /// No decision is owed.
     Nothing,
     /// S52-2, S52-12: two cards of the hand, or all of them if there are fewer.
@@ -21,11 +21,11 @@ pub(crate) enum PendingDecision {
         lone: LoneGoalie,
     },
     /// S52-4: one of the places.
-    Flip([Place; FORWARDS as usize]),
+    Flip([ForwardPlace; FORWARDS as usize]),
     /// S52-5: a block, or none.
     Block {
         /// The possible blocks.
-        blocks: Blocks,
+        blocks: PossibleBlocks,
         /// True if blocking is compulsory where it is possible.
         compulsory: bool,
     },
@@ -33,7 +33,7 @@ pub(crate) enum PendingDecision {
     Penalty(CardSet),
 }
 
-impl PendingDecision {
+impl OwedDecision {
     fn allows(self, action: Action) -> bool {
         match (self, action) {
             (Self::Lay { hand, lone }, Action::Lay(pick)) => {
@@ -42,7 +42,7 @@ impl PendingDecision {
                     && lone.lets(pick.set(), hand)
             }
             (Self::Flip(places), Action::Flip(place)) => {
-                places.get(usize::from(place)) == Some(&Place::FaceDown)
+                places.get(usize::from(place)) == Some(&ForwardPlace::FaceDown)
             }
             (Self::Block { blocks, .. }, Action::Block(pick)) => {
                 blocks.hand.has_all(pick.set()) && block::kind(blocks.forward, pick).is_some()
@@ -61,7 +61,7 @@ impl PendingDecision {
             Self::Lay { hand, .. } if hand.len() < FORWARDS => into.push(Action::Lay(whole(hand))),
             Self::Lay { hand, lone } => {
                 for card in hand.iter() {
-                    let pairs = hand.after(card).iter().map(|other| Pick::two(card, other));
+                    let pairs = hand.after(card).iter().map(|other| CardPick::two(card, other));
                     into.extend(pairs.filter(|pair| lone.lets(pair.set(), hand)).map(Action::Lay));
                 }
             }
@@ -83,7 +83,7 @@ impl PendingDecision {
         into[from..].sort_unstable();
     }
 
-    /// Draws one of the actions of [`PendingDecision::list`], each equally likely, without building the list.
+    /// Draws one of the actions of [`OwedDecision::list`], each equally likely, without building the list.
     pub(crate) fn sample(self, rng: &mut MatchRng) -> Option<Action> {
         match self {
             Self::Nothing => None,
@@ -91,17 +91,17 @@ impl PendingDecision {
             Self::Lay { hand, lone } => loop {
                 let a = hand.pick(rng)?;
                 let b = hand.but(CardSet::one(a)).pick(rng)?;
-                let pair = Pick::two(a, b);
+                let pair = CardPick::two(a, b);
                 if lone.lets(pair.set(), hand) {
                     break Some(Action::Lay(pair));
                 }
             },
-            Self::Flip([Place::FaceDown, Place::FaceDown]) => {
+            Self::Flip([ForwardPlace::FaceDown, ForwardPlace::FaceDown]) => {
                 Some(Action::Flip(rng.below(u32::from(FORWARDS)) as u8))
             }
             Self::Flip(places) => places
                 .iter()
-                .position(|place| *place == Place::FaceDown)
+                .position(|place| *place == ForwardPlace::FaceDown)
                 .map(|place| Action::Flip(place as u8)),
             Self::Block { blocks, compulsory } => {
                 let count = blocks.count();
@@ -118,26 +118,27 @@ impl PendingDecision {
 }
 
 /// S52-12: returns a hand of fewer than two cards as forwards.
-fn whole(hand: CardSet) -> Pick {
-    hand.first().map_or(Pick::None, Pick::One)
+fn whole(hand: CardSet) -> CardPick {
+    hand.first().map_or(CardPick::None, CardPick::One)
 }
 
 impl Soccer52 {
     /// Returns the question to that side.
-    pub(crate) fn asked(&self, seat: Seat) -> PendingDecision {
+    pub(crate) fn asked(&self, seat: Seat) -> OwedDecision {
         let table = &self.table;
         if !table.owed().has(seat) {
-            return PendingDecision::Nothing;
+            return OwedDecision::Nothing;
         }
         let hand = self.hands[seat];
         match table.phase {
-            Phase::Lay => PendingDecision::Lay { hand, lone: table.options.lone_goalie },
-            Phase::Flip => PendingDecision::Flip(table.places[seat]),
-            Phase::Block { forward } => {
-                PendingDecision::Block { blocks: Blocks { forward, hand }, compulsory: table.must_block() }
-            }
-            Phase::Penalty { .. } => PendingDecision::Penalty(GOALIES.and(hand)),
-            Phase::Running | Phase::Over => PendingDecision::Nothing,
+            Phase::Lay => OwedDecision::Lay { hand, lone: table.options.lone_goalie },
+            Phase::Flip => OwedDecision::Flip(table.places[seat]),
+            Phase::Block { forward } => OwedDecision::Block {
+                blocks: PossibleBlocks { forward, hand },
+                compulsory: table.must_block(),
+            },
+            Phase::Penalty { .. } => OwedDecision::Penalty(GOALIES.and(hand)),
+            Phase::Running | Phase::Over => OwedDecision::Nothing,
         }
     }
 
@@ -160,39 +161,39 @@ impl Soccer52 {
 
     /// Returns the reason why that action is not legal.
     #[cold]
-    fn refusal(&self, seat: Seat, asked: PendingDecision, action: Action) -> Refusal {
+    fn refusal(&self, seat: Seat, asked: OwedDecision, action: Action) -> Refusal {
         let Some(other) = self.table.owed().first() else { return Refusal::Over };
-        let not_held = |pick: Pick| {
+        let not_held = |pick: CardPick| {
             let missing = pick.set().but(self.hands[seat]).first();
             missing.map(|card| Refusal::NotHeld { card })
         };
         let (expected, clause) = match (asked, action) {
-            (PendingDecision::Nothing, _) if self.table.phase == Phase::Lay => {
+            (OwedDecision::Nothing, _) if self.table.phase == Phase::Lay => {
                 return Refusal::Laid { seat, other };
             }
-            (PendingDecision::Nothing, _) => return Refusal::NotOwed { seat, other },
-            (PendingDecision::Lay { hand, .. }, Action::Lay(pick)) => {
+            (OwedDecision::Nothing, _) => return Refusal::NotOwed { seat, other },
+            (OwedDecision::Lay { hand, .. }, Action::Lay(pick)) => {
                 let (count, expected) = (pick.set().len(), hand.len().min(FORWARDS));
                 return not_held(pick).unwrap_or(match pick.set().and(GOALIES).first() {
                     Some(goalie) if count == expected => Refusal::LoneGoalie { goalie },
                     _ => Refusal::Count { count, expected },
                 });
             }
-            (PendingDecision::Flip(_), Action::Flip(place)) => return Refusal::NoForward { place },
-            (PendingDecision::Block { blocks, .. }, Action::Block(with)) => {
+            (OwedDecision::Flip(_), Action::Flip(place)) => return Refusal::NoForward { place },
+            (OwedDecision::Block { blocks, .. }, Action::Block(with)) => {
                 return not_held(with).unwrap_or(Refusal::NoBlock { forward: blocks.forward, with });
             }
-            (PendingDecision::Block { blocks, .. }, Action::LetIn) => {
+            (OwedDecision::Block { blocks, .. }, Action::LetIn) => {
                 return Refusal::MustBlock { forward: blocks.forward };
             }
-            (PendingDecision::Penalty(_), Action::TakePenalty(card)) if !cards::is_goalie(card) => {
+            (OwedDecision::Penalty(_), Action::TakePenalty(card)) if !cards::is_goalie(card) => {
                 return Refusal::NoGoalie { card };
             }
-            (PendingDecision::Penalty(_), Action::TakePenalty(card)) => return Refusal::NotHeld { card },
-            (PendingDecision::Lay { .. }, _) => ("Lay([card, card])", "S52-2"),
-            (PendingDecision::Flip(_), _) => ("Flip(0|1)", "S52-4"),
-            (PendingDecision::Block { .. }, _) => ("Block([card..]) or LetIn", "S52-5"),
-            (PendingDecision::Penalty(_), _) => ("TakePenalty(goalie) or DeclinePenalty", "S52-9"),
+            (OwedDecision::Penalty(_), Action::TakePenalty(card)) => return Refusal::NotHeld { card },
+            (OwedDecision::Lay { .. }, _) => ("Lay([card, card])", "S52-2"),
+            (OwedDecision::Flip(_), _) => ("Flip(0|1)", "S52-4"),
+            (OwedDecision::Block { .. }, _) => ("Block([card..]) or LetIn", "S52-5"),
+            (OwedDecision::Penalty(_), _) => ("TakePenalty(goalie) or DeclinePenalty", "S52-9"),
         };
         Refusal::Another { action, expected, clause }
     }

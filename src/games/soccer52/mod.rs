@@ -46,12 +46,14 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::{BadOptions, BySeat, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{
+    BySeat, EventSink, Game, InvalidOptions, LegalListing, MatchRng, Outcome, Seat, SeatSet,
+};
 
-pub use action::{Action, Pick};
+pub use action::{Action, CardPick};
 pub use cards::{CardSet, Pile};
 pub use event::Event;
-pub use options::{AfterSix, Blocking, LoneGoalie, Options, Start};
+pub use options::{BlockingRule, LevelScoreRule, LoneGoalie, Options, RoundStart};
 pub use refusal::Refusal;
 pub use state::{Soccer52, Table};
 pub use view::View;
@@ -66,7 +68,7 @@ impl Game for Soccer52 {
     const ID: &'static str = "soccer52";
     const CODE: u8 = 1;
 
-    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+    fn setup(options: &Options, seed: u64, sink: &mut impl EventSink<Self>) -> Result<Self, InvalidOptions> {
         Ok(Self::before_the_match(*options, seed, sink))
     }
 
@@ -74,20 +76,20 @@ impl Game for Soccer52 {
         &self.table.options
     }
 
-    fn owed(&self) -> Seats {
+    fn owed(&self) -> SeatSet {
         self.table.owed()
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         self.list_moves(seat, into);
-        Listing::Whole
+        LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
         self.sample_move(seat, rng)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {
         self.act(seat, *action, sink)
     }
 

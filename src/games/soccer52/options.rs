@@ -6,7 +6,7 @@ use super::cards::{CardSet, GOALIES};
 
 /// S52-5: whether a forward that can be blocked must be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Blocking {
+pub enum BlockingRule {
     /// It must.
     #[default]
     Compulsory,
@@ -36,7 +36,7 @@ impl LoneGoalie {
 
 /// S52-4: who starts a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Start {
+pub enum RoundStart {
     /// The two players in turn: a ruling.
     #[default]
     Alternate,
@@ -46,7 +46,7 @@ pub enum Start {
 
 /// S52-10: what a level score after the sixth round means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum AfterSix {
+pub enum LevelScoreRule {
     /// S52-11: whole rounds until somebody leads.
     #[default]
     SuddenRounds,
@@ -59,11 +59,11 @@ pub enum AfterSix {
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// S52-5: compulsory or optional blocking.
-    pub blocking: Blocking,
+    pub blocking: BlockingRule,
     /// S52-4: the side that starts a round.
-    pub start: Start,
+    pub start: RoundStart,
     /// S52-10: the rule for a level score after the sixth round.
-    pub after_six: AfterSix,
+    pub after_six: LevelScoreRule,
     /// S52-3: whether a goalie may be laid without another in the hand.
     pub lone_goalie: LoneGoalie,
 }

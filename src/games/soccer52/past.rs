@@ -11,7 +11,7 @@ use crate::engine::Card;
 
 /// One step of a hand's history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum Step {
+pub enum HandStep {
     /// This number of cards came into the hand.
     Drew(u8),
     /// This card left the hand. A forward is recorded where it was laid, once it is flipped.
@@ -31,16 +31,16 @@ pub enum Step {
 
 /// The history of one hand, as far as it still matters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Past {
+pub struct HandHistory {
     /// The steps in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<HandStep>,
     /// Number of steps before the forwards were last laid.
     pub laid_at: usize,
     /// All cards that can be in the draw pile.
     pub pile: CardSet,
 }
 
-impl Past {
+impl HandHistory {
     /// Capacity for the steps of six rounds.
     const ROOM: usize = 48;
 
@@ -50,7 +50,7 @@ impl Past {
     }
 
     pub(crate) fn drew(&mut self, count: u8) {
-        self.steps.push(Step::Drew(count));
+        self.steps.push(HandStep::Drew(count));
     }
 
     /// Records that the forwards of this round left the hand.
@@ -60,22 +60,24 @@ impl Past {
 
     /// Records a flipped forward: it left the hand when it was laid.
     pub(crate) fn flipped(&mut self, card: Card) {
-        self.steps.insert(self.laid_at, Step::Gone(card));
+        self.steps.insert(self.laid_at, HandStep::Gone(card));
         self.laid_at += 1;
     }
 
     /// S52-3: records that the hand held a goalie when the forwards were laid, `face_down` of which still lie there:
     /// one of them is a goalie. A whole hand may be laid without.
     pub(crate) fn held_goalie(&mut self, face_down: u8) {
-        if self.held_at(self.laid_at) > face_down && self.steps.get(self.laid_at) != Some(&Step::HeldGoalie) {
-            self.steps.insert(self.laid_at, Step::HeldGoalie);
+        if self.held_at(self.laid_at) > face_down
+            && self.steps.get(self.laid_at) != Some(&HandStep::HeldGoalie)
+        {
+            self.steps.insert(self.laid_at, HandStep::HeldGoalie);
         }
     }
 
     /// Returns the cards that have left the hand since the forwards were last laid, other than forwards.
     pub(crate) fn spent_since_laid(&self) -> CardSet {
         let gone = self.steps[self.laid_at..].iter().filter_map(|step| match step {
-            Step::Gone(card) => Some(*card),
+            HandStep::Gone(card) => Some(*card),
             _ => None,
         });
         gone.collect()
@@ -83,12 +85,12 @@ impl Past {
 
     /// Records that cards left the hand openly.
     pub(crate) fn gone(&mut self, cards: CardSet) {
-        self.steps.extend(cards.iter().map(Step::Gone));
+        self.steps.extend(cards.iter().map(HandStep::Gone));
     }
 
     /// Records that nothing in the hand blocks that forward.
     pub(crate) fn let_in(&mut self, forward: Card) {
-        self.steps.push(Step::LetIn(forward));
+        self.steps.push(HandStep::LetIn(forward));
     }
 
     /// Records a shuffle of open cards with `rest` cards of the draw pile, while the hand holds `hand` cards.
@@ -96,32 +98,32 @@ impl Past {
         if rest == 0 {
             // Counting reveals the hand, so earlier steps no longer matter.
             self.steps.clear();
-            self.steps.push(Step::Drew(hand));
+            self.steps.push(HandStep::Drew(hand));
             self.pile = open;
         } else {
             self.forget();
             self.pile = self.pile.or(open);
         }
-        self.steps.push(Step::Shuffled { open, pile: self.pile });
+        self.steps.push(HandStep::Shuffled { open, pile: self.pile });
         self.laid_at = self.steps.len();
     }
 
     /// Replaces the steps before the last new pile by the number of cards held then. This bounds the history;
     /// `pile` still has what is certain.
     fn forget(&mut self) {
-        let Some(last) = self.steps.iter().rposition(|step| matches!(step, Step::Shuffled { .. })) else {
+        let Some(last) = self.steps.iter().rposition(|step| matches!(step, HandStep::Shuffled { .. })) else {
             return;
         };
         let held = self.held_at(last);
-        self.steps.splice(..last, [Step::Drew(held)]);
+        self.steps.splice(..last, [HandStep::Drew(held)]);
     }
 
     /// Returns the number of cards in the hand before that step.
     pub(crate) fn held_at(&self, step: usize) -> u8 {
         self.steps[..step].iter().fold(0, |held, step| match step {
-            Step::Drew(count) => held + count,
-            Step::Gone(_) => held - 1,
-            Step::LetIn(_) | Step::HeldGoalie | Step::Shuffled { .. } => held,
+            HandStep::Drew(count) => held + count,
+            HandStep::Gone(_) => held - 1,
+            HandStep::LetIn(_) | HandStep::HeldGoalie | HandStep::Shuffled { .. } => held,
         })
     }
 }

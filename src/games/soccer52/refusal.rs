@@ -1,8 +1,8 @@
 //! The reasons for which Soccer refuses an action.
 
-use crate::engine::{Card, Cited, Seat};
+use crate::engine::{Card, HasClause, Seat};
 
-use super::action::{Action, Pick};
+use super::action::{Action, CardPick};
 
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -60,7 +60,7 @@ pub enum Refusal {
         /// The forward.
         forward: Card,
         /// The cards.
-        with: Pick,
+        with: CardPick,
     },
     /// Blocking is compulsory and possible.
     #[error("{forward} can be blocked, so it must be: expected Block([card..])")]
@@ -86,7 +86,7 @@ pub enum Refusal {
     },
 }
 
-impl Cited for Refusal {
+impl HasClause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "S52-10",

@@ -18,23 +18,23 @@ use super::event::Event;
 use super::state::Soccer52;
 use crate::engine::Seat;
 use crate::id;
-use crate::stage::Staged;
-use crate::stage::beat::Beat;
-use crate::stage::match_counts::Count;
+use crate::stage::StagedGame;
+use crate::stage::beat::AnimationStep;
+use crate::stage::game_info::{ChanceSource, GameInfo};
+use crate::stage::match_counts::StatKind;
 use crate::stage::miniature::MiniatureItem;
-use crate::stage::offer::{Offer, Picking, Secrecy};
+use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
+use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, Scene};
-use crate::stage::sheet::{Chance, Sheet};
-use crate::stage::show::Show;
-use crate::stage::why::WhyNot;
+use crate::stage::show::ShowBuilder;
 use crate::words::DisplayText;
 
-impl Staged for Soccer52 {
-    const SHEET: &'static Sheet = &Sheet {
+impl StagedGame for Soccer52 {
+    const SHEET: &'static GameInfo = &GameInfo {
         title: id!("s52-title"),
         tagline: id!("s52-tagline"),
         aim: id!("s52-aim"),
-        chance: Chance::Cards(id!("s52-chance")),
+        chance: ChanceSource::Cards(id!("s52-chance")),
         minutes: 8,
         miniature: &[
             MiniatureItem::Goal(0.0, 132.0, 210.0),
@@ -65,9 +65,9 @@ impl Staged for Soccer52 {
         scene::still(view, audience)
     }
 
-    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
-        let mut telling = moments::Telling::new(show);
-        telling.tell(event);
+    fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
+        let mut telling = moments::EventPresenter::new(show);
+        telling.present(event);
         telling.finish()
     }
 
@@ -75,11 +75,11 @@ impl Staged for Soccer52 {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
         offers::offers(view, seat, legal)
     }
 
-    fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
+    fn picking(view: &View, _: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection> {
         offers::picking(view, legal, chosen)
     }
 
@@ -95,15 +95,15 @@ impl Staged for Soccer52 {
         offers::secrecy(view, seat)
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
         offers::why_not(view, seat, piece)
     }
 
-    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+    fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
         match *event {
-            Event::Flipped { by, card, .. } if !is_goalie(card) => vec![(Count::Shot, by)],
-            Event::PenaltyTaken { by, .. } => vec![(Count::Shot, by)],
-            Event::Blocked { by, .. } => vec![(Count::Save, by)],
+            Event::Flipped { by, card, .. } if !is_goalie(card) => vec![(StatKind::Shot, by)],
+            Event::PenaltyTaken { by, .. } => vec![(StatKind::Shot, by)],
+            Event::Blocked { by, .. } => vec![(StatKind::Save, by)],
             _ => Vec::new(),
         }
     }

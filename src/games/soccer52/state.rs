@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::cards::{CardSet, Pile};
-use super::options::{AfterSix, Blocking, Options};
-use super::past::Past;
-use crate::engine::{BySeat, Card, Decided, MatchRng, Outcome, Seat, Seats};
+use super::options::{BlockingRule, LevelScoreRule, Options};
+use super::past::HandHistory;
+use crate::engine::{BySeat, Card, Decided, MatchRng, Outcome, Seat, SeatSet};
 
 /// S52-1: number of cards in the first hand.
 pub const FIRST_HAND: u8 = 6;
@@ -20,7 +20,7 @@ pub const LAST_ROUND: u8 = 100;
 
 /// One of a side's two places for forwards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub enum Place {
+pub enum ForwardPlace {
     /// No forward, or none any more.
     #[default]
     Empty,
@@ -69,7 +69,7 @@ pub struct Table {
     /// S52-2: true for a side that has laid its forwards in this round.
     pub laid: BySeat<bool>,
     /// The forwards of this round.
-    pub places: BySeat<[Place; FORWARDS as usize]>,
+    pub places: BySeat<[ForwardPlace; FORWARDS as usize]>,
     /// S52-6: the discard pile, its top last.
     pub discards: Pile,
     /// S52-6: the cards that scored, the first goal first.
@@ -79,7 +79,7 @@ pub struct Table {
     /// True if the score was level after the sixth round.
     pub level_after_six: bool,
     /// What was seen of each hand.
-    pub past: BySeat<Past>,
+    pub past: BySeat<HandHistory>,
 }
 
 impl Table {
@@ -91,10 +91,10 @@ impl Table {
 
     /// Returns the seats that owe a decision.
     #[must_use]
-    pub fn owed(&self) -> Seats {
+    pub fn owed(&self) -> SeatSet {
         match self.phase {
             Phase::Lay => {
-                let mut owed = Seats::BOTH;
+                let mut owed = SeatSet::BOTH;
                 for seat in Seat::BOTH {
                     if self.laid[seat] {
                         owed = owed.without(seat);
@@ -102,22 +102,22 @@ impl Table {
                 }
                 owed
             }
-            Phase::Flip | Phase::Penalty { .. } => Seats::one(self.attacker),
-            Phase::Block { .. } => Seats::one(self.defender()),
-            Phase::Running | Phase::Over => Seats::NONE,
+            Phase::Flip | Phase::Penalty { .. } => SeatSet::one(self.attacker),
+            Phase::Block { .. } => SeatSet::one(self.defender()),
+            Phase::Running | Phase::Over => SeatSet::NONE,
         }
     }
 
     /// Returns the number of face-down forwards of that side.
     #[must_use]
     pub fn face_down(&self, seat: Seat) -> u8 {
-        self.places[seat].iter().filter(|place| **place == Place::FaceDown).count() as u8
+        self.places[seat].iter().filter(|place| **place == ForwardPlace::FaceDown).count() as u8
     }
 
     /// S52-5: returns true if blocking is compulsory where it is possible.
     #[must_use]
     pub const fn must_block(&self) -> bool {
-        matches!(self.options.blocking, Blocking::Compulsory)
+        matches!(self.options.blocking, BlockingRule::Compulsory)
     }
 
     /// Returns the cards that are face up for everybody.
@@ -126,8 +126,8 @@ impl Table {
         let piles = [&self.discards, &self.tallies[Seat::Home], &self.tallies[Seat::Away]];
         let lying = piles.into_iter().fold(CardSet::NONE, |set, pile| set.or(pile.set()));
         let up = Seat::BOTH.into_iter().flat_map(|seat| self.places[seat]).filter_map(|place| match place {
-            Place::FaceUp(card) => Some(card),
-            Place::Empty | Place::FaceDown => None,
+            ForwardPlace::FaceUp(card) => Some(card),
+            ForwardPlace::Empty | ForwardPlace::FaceDown => None,
         });
         lying.or(up.collect())
     }
@@ -137,7 +137,7 @@ impl Table {
         let level = self.score.ahead().is_none();
         match self.round {
             0..ROUNDS => false,
-            ROUNDS => !level || self.options.after_six == AfterSix::Draw,
+            ROUNDS => !level || self.options.after_six == LevelScoreRule::Draw,
             _ => !level || self.round >= LAST_ROUND,
         }
     }

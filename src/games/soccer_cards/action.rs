@@ -5,24 +5,24 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-use super::card::{Card, Colour};
-use super::cards::Cards;
+use super::card::{BallColour, CardKind};
+use super::cards::CardCounts;
 use super::state::HAND;
-use crate::engine::NotAnAction;
+use crate::engine::ParseActionError;
 
 /// One decision. Variants are in the order of their text, so that `Ord` is that order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// SC-6: the answer to a lead.
-    Answer(Card),
+    Answer(CardKind),
     /// SC-12: the keeper's guard of that colour.
-    Keep(Colour),
+    Keep(BallColour),
     /// SC-12: the kicker's kick at that colour.
-    Kick(Colour),
+    Kick(BallColour),
     /// SC-6: the lead of a card.
-    Lead(Card),
+    Lead(CardKind),
     /// SC-5, SC-11: the cards of the first-half deck; the rest of the hand becomes the second-half deck.
-    Split(Cards),
+    Split(CardCounts),
 }
 
 impl fmt::Display for Action {
@@ -39,10 +39,10 @@ impl fmt::Display for Action {
 
 /// Parses the text of [`Action`]'s `Display`. The cards of a split may be in any order, with or without spaces.
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        read(text).ok_or_else(|| NotAnAction {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        read(text).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Split([card, ..]) (SC-5), Lead(card) or Answer(card) (SC-6), Kick(black|blue|green|red) or \
                        Keep(black|blue|green|red) (SC-12)",
@@ -53,25 +53,25 @@ impl FromStr for Action {
 fn read(text: &str) -> Option<Action> {
     let (verb, rest) = text.split_once('(')?;
     let inner = rest.strip_suffix(')')?;
-    let colour = || Colour::ALL.into_iter().find(|colour| colour.name() == inner);
+    let colour = || BallColour::ALL.into_iter().find(|colour| colour.name() == inner);
     match verb {
-        "Answer" => Card::named(inner).map(Action::Answer),
+        "Answer" => CardKind::named(inner).map(Action::Answer),
         "Keep" => colour().map(Action::Keep),
         "Kick" => colour().map(Action::Kick),
-        "Lead" => Card::named(inner).map(Action::Lead),
+        "Lead" => CardKind::named(inner).map(Action::Lead),
         "Split" => heap(inner.strip_prefix('[')?.strip_suffix(']')?).map(Action::Split),
         _ => None,
     }
 }
 
 /// Parses a list of at least one card and at most a hand.
-fn heap(list: &str) -> Option<Cards> {
-    let mut heap = Cards::NONE;
+fn heap(list: &str) -> Option<CardCounts> {
+    let mut heap = CardCounts::NONE;
     for (place, name) in list.split(',').enumerate() {
         if place == HAND {
             return None;
         }
-        heap.add(Card::named(name.trim_matches(' '))?, 1);
+        heap.add(CardKind::named(name.trim_matches(' '))?, 1);
     }
     Some(heap)
 }

@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "a colour's name says it")]
-pub enum Colour {
+pub enum BallColour {
     Black,
     Blue,
     Green,
     Red,
 }
 
-impl Colour {
+impl BallColour {
     /// All four colours, sorted as text.
     pub const ALL: [Self; 4] = [Self::Black, Self::Blue, Self::Green, Self::Red];
 
@@ -32,28 +32,28 @@ impl Colour {
 
     /// Returns the ball of this colour.
     #[must_use]
-    pub const fn ball(self) -> Card {
+    pub const fn ball(self) -> CardKind {
         match self {
-            Self::Black => Card::BlackBall,
-            Self::Blue => Card::BlueBall,
-            Self::Green => Card::GreenBall,
-            Self::Red => Card::RedBall,
+            Self::Black => CardKind::BlackBall,
+            Self::Blue => CardKind::BlueBall,
+            Self::Green => CardKind::GreenBall,
+            Self::Red => CardKind::RedBall,
         }
     }
 
     /// Returns the goal of this colour.
     #[must_use]
-    pub const fn goal(self) -> Card {
+    pub const fn goal(self) -> CardKind {
         match self {
-            Self::Black => Card::BlackGoal,
-            Self::Blue => Card::BlueGoal,
-            Self::Green => Card::GreenGoal,
-            Self::Red => Card::RedGoal,
+            Self::Black => CardKind::BlackGoal,
+            Self::Blue => CardKind::BlueGoal,
+            Self::Green => CardKind::GreenGoal,
+            Self::Red => CardKind::RedGoal,
         }
     }
 }
 
-impl fmt::Display for Colour {
+impl fmt::Display for BallColour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -63,7 +63,7 @@ impl fmt::Display for Colour {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the cards are named as they are printed")]
-pub enum Card {
+pub enum CardKind {
     BlackBall,
     BlackGoal,
     BlueBall,
@@ -81,7 +81,7 @@ pub enum Card {
 
 /// SC-7: the result of a lead and its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Verdict {
+pub enum LeadResult {
     /// The lead was no chance.
     NoChance,
     /// The answer stopped the chance.
@@ -90,7 +90,7 @@ pub enum Verdict {
     Goal,
 }
 
-impl Card {
+impl CardKind {
     /// All kinds, sorted as text.
     pub const ALL: [Self; 13] = [
         Self::BlackBall,
@@ -136,12 +136,12 @@ impl Card {
 
     /// Returns the colour of a ball or a goal.
     #[must_use]
-    pub const fn colour(self) -> Option<Colour> {
+    pub const fn colour(self) -> Option<BallColour> {
         match self {
-            Self::BlackBall | Self::BlackGoal => Some(Colour::Black),
-            Self::BlueBall | Self::BlueGoal => Some(Colour::Blue),
-            Self::GreenBall | Self::GreenGoal => Some(Colour::Green),
-            Self::RedBall | Self::RedGoal => Some(Colour::Red),
+            Self::BlackBall | Self::BlackGoal => Some(BallColour::Black),
+            Self::BlueBall | Self::BlueGoal => Some(BallColour::Blue),
+            Self::GreenBall | Self::GreenGoal => Some(BallColour::Green),
+            Self::RedBall | Self::RedGoal => Some(BallColour::Red),
             Self::ColouredShield | Self::FreeKick | Self::Offside | Self::Penalty | Self::YellowShield => {
                 None
             }
@@ -175,10 +175,10 @@ impl Card {
     }
 }
 
-impl Verdict {
+impl LeadResult {
     /// SC-7: a led chance that the answer does not stop is a goal; an answer never scores.
     #[must_use]
-    pub const fn of(led: Card, answer: Card) -> Self {
+    pub const fn of(led: CardKind, answer: CardKind) -> Self {
         if !led.is_chance() {
             Self::NoChance
         } else if answer.stops(led) {
@@ -189,7 +189,7 @@ impl Verdict {
     }
 }
 
-impl fmt::Display for Card {
+impl fmt::Display for CardKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }

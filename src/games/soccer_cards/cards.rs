@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::card::Card;
+use super::card::CardKind;
 use crate::engine::MatchRng;
 
 /// SC-3: number of cards in the pack.
@@ -13,15 +13,15 @@ pub const PACK: usize = 48;
 
 /// The number of cards of each kind. Written as a sorted list of names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Cards([u8; Card::ALL.len()]);
+pub struct CardCounts([u8; CardKind::ALL.len()]);
 
-impl Cards {
+impl CardCounts {
     /// No cards.
-    pub const NONE: Self = Self([0; Card::ALL.len()]);
+    pub const NONE: Self = Self([0; CardKind::ALL.len()]);
 
     /// Returns the number of cards of that kind.
     #[must_use]
-    pub const fn count(&self, card: Card) -> u8 {
+    pub const fn count(&self, card: CardKind) -> u8 {
         self.0[card as usize]
     }
 
@@ -39,35 +39,37 @@ impl Cards {
 
     /// Returns true if there is a card of that kind.
     #[must_use]
-    pub const fn has(&self, card: Card) -> bool {
+    pub const fn has(&self, card: CardKind) -> bool {
         self.count(card) > 0
     }
 
     /// Returns the kinds present, sorted as text.
-    pub fn kinds(self) -> impl Iterator<Item = Card> {
-        Card::ALL.into_iter().filter(move |card| self.has(*card))
+    pub fn kinds(self) -> impl Iterator<Item = CardKind> {
+        CardKind::ALL.into_iter().filter(move |card| self.has(*card))
     }
 
     /// Returns every card, sorted as text, equal ones one after the other.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::ALL.into_iter().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    pub fn iter(self) -> impl Iterator<Item = CardKind> {
+        CardKind::ALL
+            .into_iter()
+            .flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 
     /// Adds copies of a kind.
-    pub fn add(&mut self, card: Card, copies: u8) {
+    pub fn add(&mut self, card: CardKind, copies: u8) {
         self.0[card as usize] += copies;
     }
 
     /// Removes one card of a kind, if there is one.
-    pub fn take(&mut self, card: Card) {
+    pub fn take(&mut self, card: CardKind) {
         let count = &mut self.0[card as usize];
         *count = count.saturating_sub(1);
     }
 
     /// Returns the first kind of which `wanted` has more cards.
     #[must_use]
-    pub fn lacks(&self, wanted: &Self) -> Option<Card> {
-        Card::ALL.into_iter().find(|card| wanted.count(*card) > self.count(*card))
+    pub fn lacks(&self, wanted: &Self) -> Option<CardKind> {
+        CardKind::ALL.into_iter().find(|card| wanted.count(*card) > self.count(*card))
     }
 
     /// Returns the sum of both.
@@ -88,10 +90,10 @@ impl Cards {
         self
     }
 
-    /// Returns the card at that index of [`Cards::iter`].
+    /// Returns the card at that index of [`CardCounts::iter`].
     #[must_use]
-    pub fn nth(&self, mut place: u8) -> Option<Card> {
-        for card in Card::ALL {
+    pub fn nth(&self, mut place: u8) -> Option<CardKind> {
+        for card in CardKind::ALL {
             let count = self.count(card);
             if place < count {
                 return Some(card);
@@ -103,7 +105,7 @@ impl Cards {
 
     /// Draws one card, each equally likely: a kind with two copies is twice as likely.
     #[must_use]
-    pub fn pick(&self, rng: &mut MatchRng) -> Option<Card> {
+    pub fn pick(&self, rng: &mut MatchRng) -> Option<CardKind> {
         self.nth(rng.below(u32::from(self.len())) as u8)
     }
 
@@ -115,8 +117,8 @@ impl Cards {
 
     /// Returns the cards as a list, for repeated draws.
     #[must_use]
-    pub fn spread(&self) -> Spread {
-        let mut spread = Spread { order: [Card::Offside; PACK], len: 0 };
+    pub fn spread(&self) -> CardList {
+        let mut spread = CardList { order: [CardKind::Offside; PACK], len: 0 };
         for card in self.iter().take(PACK) {
             spread.order[spread.len] = card;
             spread.len += 1;
@@ -127,16 +129,16 @@ impl Cards {
 
 /// A list of single cards.
 #[derive(Clone, Copy, Debug)]
-pub struct Spread {
-    order: [Card; PACK],
+pub struct CardList {
+    order: [CardKind; PACK],
     len: usize,
 }
 
-impl Spread {
-    /// Draws as [`Cards::draw`].
+impl CardList {
+    /// Draws as [`CardCounts::draw`].
     #[must_use]
-    pub fn draw(mut self, wanted: u8, rng: &mut MatchRng) -> Cards {
-        let mut drawn = Cards::NONE;
+    pub fn draw(mut self, wanted: u8, rng: &mut MatchRng) -> CardCounts {
+        let mut drawn = CardCounts::NONE;
         for place in 0..usize::from(wanted).min(self.len) {
             self.order.swap(place, place + rng.index(self.len - place));
             drawn.add(self.order[place], 1);
@@ -145,8 +147,8 @@ impl Spread {
     }
 }
 
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+impl FromIterator<CardKind> for CardCounts {
+    fn from_iter<I: IntoIterator<Item = CardKind>>(cards: I) -> Self {
         let mut heap = Self::NONE;
         for card in cards {
             heap.add(card, 1);
@@ -158,20 +160,20 @@ impl FromIterator<Card> for Cards {
 /// The order of the text. Two lists first differ in one kind: the list with more of it continues with that kind.
 /// The other continues with a later kind, or ends; `]` sorts after `,`. An empty list is first, as `]` is before
 /// any letter.
-impl Ord for Cards {
+impl Ord for CardCounts {
     fn cmp(&self, other: &Self) -> Ordering {
         other.is_empty().cmp(&self.is_empty()).then(other.0.cmp(&self.0))
     }
 }
 
-impl PartialOrd for Cards {
+impl PartialOrd for CardCounts {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
 /// The text of a list, such as `[black_ball, black_ball, penalty]`.
-impl fmt::Display for Cards {
+impl fmt::Display for CardCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;
         for (place, card) in self.iter().enumerate() {
@@ -181,7 +183,7 @@ impl fmt::Display for Cards {
     }
 }
 
-impl Serialize for Cards {
+impl Serialize for CardCounts {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
     }

@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 
-use super::card::Card;
-use super::cards::{Cards, PACK};
-use crate::engine::DataFault;
+use super::card::CardKind;
+use super::cards::{CardCounts, PACK};
+use crate::engine::RuleDataError;
 use crate::engine::record::ron_options;
 
 /// The text of the shipped pack.
@@ -19,17 +19,17 @@ pub const FILES: &[&str] = &[PACK_FILE];
 
 /// SC-3: the pack, before it is shuffled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pack {
+pub struct PackList {
     /// All cards of the pack.
-    pub cards: Cards,
+    pub cards: CardCounts,
     /// The same cards one by one, sorted as text: the order before a shuffle.
-    pub sorted: [Card; PACK],
+    pub sorted: [CardKind; PACK],
 }
 
 /// Returns the shipped pack.
 #[must_use]
-pub fn pack() -> &'static Pack {
-    static SHIPPED: LazyLock<Pack> = LazyLock::new(|| match parse(PACK_TEXT) {
+pub fn pack() -> &'static PackList {
+    static SHIPPED: LazyLock<PackList> = LazyLock::new(|| match parse(PACK_TEXT) {
         Ok(pack) => pack,
         Err(fault) => unreachable!("the data that are built in are checked by a test: {fault}"),
     });
@@ -40,7 +40,7 @@ pub fn pack() -> &'static Pack {
 ///
 /// # Errors
 /// The first fault, with its place at the end of the faulty entry.
-pub fn parse(text: &str) -> Result<Pack, DataFault> {
+pub fn parse(text: &str) -> Result<PackList, RuleDataError> {
     Ok(ron_options().from_str_seed(text, PackSeed)?)
 }
 
@@ -48,18 +48,18 @@ pub fn parse(text: &str) -> Result<Pack, DataFault> {
 ///
 /// # Errors
 /// The first fault, or a name that is not in [`FILES`].
-pub fn check_file(name: &str, text: &str) -> Result<(), DataFault> {
+pub fn check_file(name: &str, text: &str) -> Result<(), RuleDataError> {
     if name == PACK_FILE {
         return parse(text).map(drop);
     }
     let reason = format!("`{name}` is no rule data of soccer_cards: expected {PACK_FILE}");
-    Err(DataFault::whole(reason))
+    Err(RuleDataError::whole(reason))
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Row {
-    card: Card,
+    card: CardKind,
     copies: u8,
 }
 
@@ -67,22 +67,22 @@ struct Row {
 struct PackSeed;
 
 impl<'de> DeserializeSeed<'de> for PackSeed {
-    type Value = Pack;
+    type Value = PackList;
 
-    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Pack, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<PackList, D::Error> {
         from.deserialize_seq(self)
     }
 }
 
 impl<'de> Visitor<'de> for PackSeed {
-    type Value = Pack;
+    type Value = PackList;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a list of (card, copies)")
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut rows: A) -> Result<Pack, A::Error> {
-        let mut cards = Cards::NONE;
+    fn visit_seq<A: SeqAccess<'de>>(self, mut rows: A) -> Result<PackList, A::Error> {
+        let mut cards = CardCounts::NONE;
         let mut total = 0;
         while let Some(Row { card, copies }) = rows.next_element()? {
             if cards.has(card) {
@@ -97,16 +97,16 @@ impl<'de> Visitor<'de> for PackSeed {
             }
             cards.add(card, copies);
         }
-        if let Some(card) = Card::ALL.into_iter().find(|card| !cards.has(*card)) {
+        if let Some(card) = CardKind::ALL.into_iter().find(|card| !cards.has(*card)) {
             return Err(A::Error::custom(format!("{card} is missing: expected every kind")));
         }
         if total < PACK {
             return Err(A::Error::custom(format!("{total} cards in all: expected {PACK}")));
         }
-        let mut sorted = [Card::Offside; PACK];
+        let mut sorted = [CardKind::Offside; PACK];
         for (place, card) in sorted.iter_mut().zip(cards.iter()) {
             *place = card;
         }
-        Ok(Pack { cards, sorted })
+        Ok(PackList { cards, sorted })
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::card::{Card, Colour, Verdict};
+use super::card::{BallColour, CardKind, LeadResult};
 use super::state::{HALF, HAND, Period};
 use crate::engine::{BySeat, Outcome, Seat};
 
@@ -12,9 +12,9 @@ pub enum Event {
     /// SC-4: the pack was shuffled and dealt from the top: home's hand, away's hand, the bench.
     Dealt {
         /// The hands. Each side sees only its own.
-        hands: BySeat<[Option<Card>; HAND]>,
+        hands: BySeat<[Option<CardKind>; HAND]>,
         /// The bench. Nobody at the table sees it.
-        bench: [Option<Card>; HAND],
+        bench: [Option<CardKind>; HAND],
     },
     /// SC-5, SC-11, SC-12: a secret choice was made.
     Sealed {
@@ -33,16 +33,16 @@ pub enum Event {
         /// The seat that led.
         by: Seat,
         /// The card led.
-        card: Card,
+        card: CardKind,
     },
     /// SC-6: the lead was answered.
     Answered {
         /// The seat that answered.
         by: Seat,
         /// The answer.
-        card: Card,
+        card: CardKind,
         /// SC-7: the result of the lead.
-        verdict: Verdict,
+        verdict: LeadResult,
     },
     /// SC-7: a goal was scored.
     Goal {
@@ -66,7 +66,7 @@ pub enum Event {
     /// SC-11: the bench was shuffled and dealt from the top: home's eight, away's eight, open to both.
     BenchDealt {
         /// The eight cards of each side.
-        hands: BySeat<[Card; HALF]>,
+        hands: BySeat<[CardKind; HALF]>,
     },
     /// SC-12: the toss for the first kick was made (heads: home), and the shootout began.
     ShootoutBegan {
@@ -78,9 +78,9 @@ pub enum Event {
         /// The kicker.
         by: Seat,
         /// The kicker's colour.
-        kick: Colour,
+        kick: BallColour,
         /// The keeper's colour.
-        keep: Colour,
+        keep: BallColour,
         /// True if the kick went in.
         scored: bool,
         /// The kicks scored so far.

@@ -1,12 +1,12 @@
 //! The legal actions of each side: the one source that `legal`, `sample`, `check` and `apply` share.
 
 use super::action::Action;
-use super::card::{Card, Colour};
-use super::cards::Cards;
+use super::card::{BallColour, CardKind};
+use super::cards::CardCounts;
 use super::refusal::Refusal;
 use super::state::{Phase, SoccerCards, Table, splits_by};
-use crate::engine::code::Digit;
-use crate::engine::{Listing, MatchRng, Seat};
+use crate::engine::code::MixedRadixDigit;
+use crate::engine::{LegalListing, MatchRng, Seat};
 
 impl Table {
     /// Returns the forms of action that side may take now, and the clause that asks for them.
@@ -41,7 +41,7 @@ impl Table {
 
 impl SoccerCards {
     /// Checks an action of that side.
-    pub(crate) fn judge(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn check_legal(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let table = &self.table;
         if !table.owed().has(seat) {
             return Err(table.not_owed(seat));
@@ -58,7 +58,7 @@ impl SoccerCards {
     }
 
     /// SC-5, SC-11: checks a split: any half of the cards in the hand.
-    fn judge_split(&self, seat: Seat, first: &Cards) -> Result<(), Refusal> {
+    fn judge_split(&self, seat: Seat, first: &CardCounts) -> Result<(), Refusal> {
         let clause = splits_by(self.table.period);
         let (named, expected) = (first.len(), self.table.split_size());
         if named != expected {
@@ -75,7 +75,7 @@ impl SoccerCards {
     }
 
     /// SC-6, SC-7: checks a lead or an answer: any card of the deck of this half.
-    fn judge_card(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+    fn judge_card(&self, seat: Seat, card: CardKind) -> Result<(), Refusal> {
         let held = &self.held[seat];
         if held.now.has(card) {
             Ok(())
@@ -87,24 +87,24 @@ impl SoccerCards {
     }
 
     /// Lists the legal actions, equal cards once. Splits are never listed.
-    pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    pub(crate) fn list(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         let table = &self.table;
         if !table.owed().has(seat) {
-            return Listing::Whole;
+            return LegalListing::Whole;
         }
         match table.phase {
-            Phase::Split => return Listing::Sampled,
+            Phase::Split => return LegalListing::Sampled,
             Phase::Lead => into.extend(self.held[seat].now.kinds().map(Action::Lead)),
             Phase::Answer => into.extend(self.held[seat].now.kinds().map(Action::Answer)),
-            Phase::Kick if seat == table.leader => into.extend(Colour::ALL.map(Action::Kick)),
-            Phase::Kick => into.extend(Colour::ALL.map(Action::Keep)),
+            Phase::Kick if seat == table.leader => into.extend(BallColour::ALL.map(Action::Kick)),
+            Phase::Kick => into.extend(BallColour::ALL.map(Action::Keep)),
             Phase::Running | Phase::Over => {}
         }
-        Listing::Whole
+        LegalListing::Whole
     }
 
     /// Draws a legal action, every card (not every kind) equally likely.
-    pub(crate) fn drawn(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
+    pub(crate) fn sample_action(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
         let table = &self.table;
         if !table.owed().has(seat) {
             return None;
@@ -115,7 +115,7 @@ impl SoccerCards {
             Phase::Lead => now.pick(rng).map(Action::Lead),
             Phase::Answer => now.pick(rng).map(Action::Answer),
             Phase::Kick => {
-                let colour = rng.pick(&Colour::ALL).copied();
+                let colour = rng.pick(&BallColour::ALL).copied();
                 colour.map(if seat == table.leader { Action::Kick } else { Action::Keep })
             }
             Phase::Running | Phase::Over => None,
@@ -123,19 +123,19 @@ impl SoccerCards {
     }
 
     /// Returns a split as digits: for each kind in the hand, its number of cards in the first-half deck.
-    pub(crate) fn in_digits(&self, seat: Seat, action: Action) -> Vec<Digit> {
+    pub(crate) fn in_digits(&self, seat: Seat, action: Action) -> Vec<MixedRadixDigit> {
         let Action::Split(first) = action else { return Vec::new() };
         let hand = self.held[seat].now;
         hand.kinds().map(|kind| (u32::from(first.count(kind)), u32::from(hand.count(kind)) + 1)).collect()
     }
 
     pub(crate) fn read_digits(&self, seat: Seat, digit: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
-        let mut first = Cards::NONE;
+        let mut first = CardCounts::NONE;
         let hand = self.held[seat].now;
         for kind in hand.kinds() {
             first.add(kind, digit(u32::from(hand.count(kind)) + 1) as u8);
         }
         let split = Action::Split(first);
-        self.judge(seat, split).is_ok().then_some(split)
+        self.check_legal(seat, split).is_ok().then_some(split)
     }
 }

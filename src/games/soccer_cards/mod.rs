@@ -10,7 +10,7 @@
 //! # Random play draws cards, not kinds
 //! Equal cards are interchangeable, so an action names a kind and is once in `legal`. The sheet's figures assume that every *card* is equally likely, and so does `sample`. A kind with two
 //! cards in the deck is twice as likely as one with one card. A split is any eight of the sixteen single cards,
-//! each choice equally likely. Splits are never listed ([`Listing::Sampled`] with an empty list), not even the 70
+//! each choice equally likely. Splits are never listed ([`LegalListing::Sampled`] with an empty list), not even the 70
 //! of extra time. A player builds the deck card by card and asks [`Game::check`].
 //!
 //! # Rulings
@@ -44,12 +44,14 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::code::Digit;
-use crate::engine::{BadOptions, BySeat, DataFault, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::code::MixedRadixDigit;
+use crate::engine::{
+    BySeat, EventSink, Game, InvalidOptions, LegalListing, MatchRng, Outcome, RuleDataError, Seat, SeatSet,
+};
 
 pub use action::Action;
-pub use card::{Card, Colour, Verdict};
-pub use cards::Cards;
+pub use card::{BallColour, CardKind, LeadResult};
+pub use cards::CardCounts;
 pub use event::Event;
 pub use options::{MatchKind, Options};
 pub use refusal::Refusal;
@@ -66,7 +68,7 @@ impl Game for SoccerCards {
     const ID: &'static str = "soccer_cards";
     const CODE: u8 = 3;
 
-    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+    fn setup(options: &Options, seed: u64, sink: &mut impl EventSink<Self>) -> Result<Self, InvalidOptions> {
         Ok(Self::before_the_match(*options, seed, sink))
     }
 
@@ -74,24 +76,24 @@ impl Game for SoccerCards {
         &self.table.options
     }
 
-    fn owed(&self) -> Seats {
+    fn owed(&self) -> SeatSet {
         self.table.owed()
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         self.list(seat, into)
     }
 
     /// Draws every card with equal probability: see the module's documentation.
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
-        self.drawn(seat, rng)
+        self.sample_action(seat, rng)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(seat, *action)
+        self.check_legal(seat, *action)
     }
 
-    fn spelt(&self, seat: Seat, action: &Action) -> Vec<Digit> {
+    fn encode_action(&self, seat: Seat, action: &Action) -> Vec<MixedRadixDigit> {
         self.in_digits(seat, *action)
     }
 
@@ -99,7 +101,7 @@ impl Game for SoccerCards {
         self.read_digits(seat, digit)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {
         self.act(seat, *action, sink)
     }
 
@@ -133,7 +135,7 @@ impl Game for SoccerCards {
         data::FILES
     }
 
-    fn check_data(file: &str, text: &str) -> Result<(), DataFault> {
+    fn check_data(file: &str, text: &str) -> Result<(), RuleDataError> {
         data::check_file(file, text)
     }
 }

@@ -1,9 +1,9 @@
 //! The reasons for which Soccer Cards refuses an action.
 
-use crate::engine::{Cited, Seat};
+use crate::engine::{HasClause, Seat};
 
 use super::action::Action;
-use super::card::Card;
+use super::card::CardKind;
 
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -43,7 +43,7 @@ pub enum Refusal {
     #[error("{card} is named {named} times: expected at most {held}, as in the hand")]
     NotInHand {
         /// The first kind of which too many are named.
-        card: Card,
+        card: CardKind,
         /// Number named.
         named: u8,
         /// Number held.
@@ -55,7 +55,7 @@ pub enum Refusal {
     #[error("{card} waits in the second-half deck: expected a card of the deck of this half")]
     NotYet {
         /// The card.
-        card: Card,
+        card: CardKind,
     },
     /// The seat does not have the card.
     #[error("{seat} holds no {card}: expected a card of the own deck")]
@@ -63,7 +63,7 @@ pub enum Refusal {
         /// The seat whose deck lacks it.
         seat: Seat,
         /// The card.
-        card: Card,
+        card: CardKind,
     },
     /// The action does not answer the question.
     #[error("{action} answers another question: expected {expected}")]
@@ -77,7 +77,7 @@ pub enum Refusal {
     },
 }
 
-impl Cited for Refusal {
+impl HasClause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "SC-9",

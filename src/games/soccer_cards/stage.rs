@@ -17,30 +17,30 @@ mod zones;
 
 use super::View;
 use super::action::Action;
-use super::card::Verdict;
+use super::card::LeadResult;
 use super::event::Event;
 use super::state::{Phase, SoccerCards};
 use crate::engine::Seat;
 use crate::id;
-use crate::stage::Staged;
-use crate::stage::beat::Beat;
+use crate::stage::StagedGame;
+use crate::stage::beat::AnimationStep;
 use crate::stage::card_text::CardText;
-use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::game_info::{ChanceSource, GameInfo};
+use crate::stage::match_counts::{StatCounts, StatKind};
 use crate::stage::miniature::MiniatureItem;
-use crate::stage::offer::{Offer, Picking, Secrecy};
-use crate::stage::scene::{Audience, Piece, Scene};
-use crate::stage::sheet::{Chance, Sheet};
-use crate::stage::show::Show;
-use crate::stage::why::WhyNot;
+use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
+use crate::stage::refusal_reason::RefusalReason;
+use crate::stage::scene::{Audience, CardView, Scene};
+use crate::stage::show::ShowBuilder;
 use crate::words::DisplayText;
-use moments::Telling;
+use moments::EventPresenter;
 
-impl Staged for SoccerCards {
-    const SHEET: &'static Sheet = &Sheet {
+impl StagedGame for SoccerCards {
+    const SHEET: &'static GameInfo = &GameInfo {
         title: id!("sc-title"),
         tagline: id!("sc-tagline"),
         aim: id!("sc-aim"),
-        chance: Chance::Cards(id!("sc-chance")),
+        chance: ChanceSource::Cards(id!("sc-chance")),
         minutes: 6,
         miniature: &[
             MiniatureItem::Card("sc/red_ball", -52.0, 104.0, 0.42, -4.0),
@@ -80,9 +80,9 @@ impl Staged for SoccerCards {
         scene::still(view, audience)
     }
 
-    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
-        let mut telling = Telling::new(show);
-        telling.tell(event);
+    fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
+        let mut telling = EventPresenter::new(show);
+        telling.present(event);
         telling.0.finish(moments::stake, moments::renamed)
     }
 
@@ -90,7 +90,7 @@ impl Staged for SoccerCards {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
         offers::offers(view, seat, legal)
     }
 
@@ -98,7 +98,7 @@ impl Staged for SoccerCards {
         offers::stands_for(view, seat, piece)
     }
 
-    fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[u16]) -> Option<Picking> {
+    fn picking(view: &View, seat: Seat, _: &[Action], chosen: &[u16]) -> Option<CardSelection> {
         offers::picking(view, seat, chosen)
     }
 
@@ -119,20 +119,20 @@ impl Staged for SoccerCards {
         }
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
         offers::why_not(view, seat, piece)
     }
 
     /// Returns the position of a piece's heap: the hand, then the deck of the next half, then colours.
-    fn heap(piece: &Piece) -> u8 {
+    fn heap(piece: &CardView) -> u8 {
         u8::from(zones::is_later(piece.zone)) + 2 * u8::from(ids::is_token(piece.id))
     }
 
-    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+    fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
         match *event {
-            Event::Led { by, card } if card.is_chance() => vec![(Count::Shot, by)],
-            Event::Answered { by, verdict: Verdict::Stopped, .. } => vec![(Count::Save, by)],
-            Event::KickTaken { by, scored, .. } => MatchCounts::kick(by, scored),
+            Event::Led { by, card } if card.is_chance() => vec![(StatKind::Shot, by)],
+            Event::Answered { by, verdict: LeadResult::Stopped, .. } => vec![(StatKind::Save, by)],
+            Event::KickTaken { by, scored, .. } => StatCounts::kick(by, scored),
             _ => Vec::new(),
         }
     }

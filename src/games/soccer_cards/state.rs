@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::card::{Card, Colour, Verdict};
-use super::cards::Cards;
+use super::card::{BallColour, CardKind, LeadResult};
+use super::cards::CardCounts;
 use super::options::{MatchKind, Options};
 pub use crate::engine::Period;
-use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, Seats, Shootout};
+use crate::engine::{BySeat, Decided, MatchRng, Outcome, Seat, SeatSet, Shootout};
 
 /// SC-4: number of cards in a hand, and on the bench.
 pub const HAND: usize = 16;
@@ -65,31 +65,31 @@ pub enum Phase {
 
 /// SC-6: one turn after its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Turn {
+pub struct PlayedTurn {
     /// The seat that led.
     pub leader: Seat,
     /// The card led.
-    pub led: Card,
+    pub led: CardKind,
     /// The answer.
-    pub answer: Card,
+    pub answer: CardKind,
     /// SC-7: the result.
-    pub verdict: Verdict,
+    pub verdict: LeadResult,
 }
 
 /// SC-12: one kick, after both sides have shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct SpotKick {
+pub struct TakenKick {
     /// The kicker.
     pub kicker: Seat,
     /// The kicker's colour.
-    pub kick: Colour,
+    pub kick: BallColour,
     /// The keeper's colour.
-    pub keep: Colour,
+    pub keep: BallColour,
 }
 
 /// The number of cards a side still has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Sizes {
+pub struct HandSizes {
     /// Cards in the deck of this half; before the split, in the hand.
     pub now: u8,
     /// Cards in the deck of the next half.
@@ -112,19 +112,19 @@ pub struct Table {
     /// True for a side whose secret choice is not shown yet.
     pub sealed: BySeat<bool>,
     /// The card that waits for its answer.
-    pub led: Option<Card>,
+    pub led: Option<CardKind>,
     /// The turns of this half, until the next begins.
-    pub turns: [Option<Turn>; HALF],
+    pub turns: [Option<PlayedTurn>; HALF],
     /// All cards each side has played in this match.
-    pub played: BySeat<Cards>,
+    pub played: BySeat<CardCounts>,
     /// The sizes of each side's decks.
-    pub left: BySeat<Sizes>,
+    pub left: BySeat<HandSizes>,
     /// The goals of each side.
     pub score: BySeat<u32>,
     /// SC-12: the shootout, once it has begun.
     pub shootout: Option<Shootout>,
     /// SC-12: the last kick of the shootout.
-    pub last_kick: Option<SpotKick>,
+    pub last_kick: Option<TakenKick>,
     /// True if the score was level at the end of normal time.
     pub level_after_normal_time: bool,
 }
@@ -132,10 +132,10 @@ pub struct Table {
 impl Table {
     /// Returns the seats that owe a decision.
     #[must_use]
-    pub fn owed(&self) -> Seats {
+    pub fn owed(&self) -> SeatSet {
         match self.phase {
             Phase::Split | Phase::Kick => {
-                let mut owed = Seats::BOTH;
+                let mut owed = SeatSet::BOTH;
                 for (seat, sealed) in self.sealed.iter() {
                     if *sealed {
                         owed = owed.without(seat);
@@ -143,9 +143,9 @@ impl Table {
                 }
                 owed
             }
-            Phase::Lead => Seats::one(self.leader),
-            Phase::Answer => Seats::one(!self.leader),
-            Phase::Running | Phase::Over => Seats::NONE,
+            Phase::Lead => SeatSet::one(self.leader),
+            Phase::Answer => SeatSet::one(!self.leader),
+            Phase::Running | Phase::Over => SeatSet::NONE,
         }
     }
 
@@ -179,11 +179,11 @@ impl Table {
 
 /// The private cards of one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Held {
+pub struct PrivateCards {
     /// The deck of this half; before the split, the whole hand.
-    pub now: Cards,
+    pub now: CardCounts,
     /// SC-5: the deck of the next half.
-    pub later: Cards,
+    pub later: CardCounts,
 }
 
 /// One match of Soccer Cards.
@@ -192,11 +192,11 @@ pub struct SoccerCards {
     /// The public table.
     pub(crate) table: Table,
     /// The private cards of each side.
-    pub(crate) held: BySeat<Held>,
+    pub(crate) held: BySeat<PrivateCards>,
     /// SC-4: the cards put aside. Their order means nothing: they are shuffled before use.
-    pub(crate) bench: Cards,
+    pub(crate) bench: CardCounts,
     /// SC-12: the colours picked for this kick, until both are picked.
-    pub(crate) picked: BySeat<Option<Colour>>,
+    pub(crate) picked: BySeat<Option<BallColour>>,
     /// The random numbers of the match.
     pub(crate) rng: MatchRng,
 }

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::card::Colour;
-use super::cards::Cards;
+use super::card::BallColour;
+use super::cards::CardCounts;
 use super::data;
-use super::state::{Held, Phase, SoccerCards, Table};
+use super::state::{Phase, PrivateCards, SoccerCards, Table};
 use crate::engine::{MatchRng, Seat};
 
 /// The information set of one side: everything except the other side's cards and split, the bench, and the other
@@ -17,9 +17,9 @@ pub struct View {
     /// The public table.
     pub table: Table,
     /// SC-5: the seat's own decks; it may look at the one for the next half.
-    pub own: Held,
+    pub own: PrivateCards,
     /// SC-12: the seat's own pick for this kick, while it is secret.
-    pub picked: Option<Colour>,
+    pub picked: Option<BallColour>,
 }
 
 impl SoccerCards {
@@ -32,7 +32,7 @@ impl View {
     /// Returns the cards that this side has not seen: the other side's, and the bench. SC-11: from extra time on
     /// the bench is dealt. Then these are the other side's alone, and only its split stays secret.
     #[must_use]
-    pub fn unseen(&self) -> Cards {
+    pub fn unseen(&self) -> CardCounts {
         let Table { played, .. } = &self.table;
         data::pack()
             .cards
@@ -49,7 +49,7 @@ impl View {
         let mut state = SoccerCards {
             table,
             held: Default::default(),
-            bench: Cards::NONE,
+            bench: CardCounts::NONE,
             picked: Default::default(),
             rng: MatchRng::new(rng.seed()),
         };
@@ -58,11 +58,11 @@ impl View {
         let rest = unseen.minus(&now);
         let later = rest.draw(table.left[other].later, rng);
         state.held[seat] = self.own;
-        state.held[other] = Held { now, later };
+        state.held[other] = PrivateCards { now, later };
         state.bench = rest.minus(&later);
         state.picked[seat] = self.picked;
         if table.phase == Phase::Kick && table.sealed[other] {
-            state.picked[other] = rng.pick(&Colour::ALL).copied();
+            state.picked[other] = rng.pick(&BallColour::ALL).copied();
         }
         state
     }

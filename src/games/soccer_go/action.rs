@@ -5,21 +5,21 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use super::cards::{Card, Power};
-use super::numbers::Numbers;
-use crate::engine::NotAnAction;
+use super::cards::{PowerCard, PowerName};
+use super::numbers::NumberSet;
+use crate::engine::ParseActionError;
 
 /// SGO-8: a direction of a shot or of the goalkeeper, as the shooter sees it. Sorted as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
-pub enum Direction {
+pub enum ShotDirection {
     Left,
     Middle,
     Right,
 }
 
-impl Direction {
+impl ShotDirection {
     /// All three directions, sorted as text.
     pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
 
@@ -38,7 +38,7 @@ impl Direction {
     }
 }
 
-impl fmt::Display for Direction {
+impl fmt::Display for ShotDirection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -48,13 +48,13 @@ impl fmt::Display for Direction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
-pub enum Shape {
+pub enum HandShape {
     Paper,
     Rock,
     Scissors,
 }
 
-impl Shape {
+impl HandShape {
     /// All three hands, sorted as text.
     pub const ALL: [Self; 3] = [Self::Paper, Self::Rock, Self::Scissors];
 
@@ -78,7 +78,7 @@ impl Shape {
     }
 }
 
-impl fmt::Display for Shape {
+impl fmt::Display for HandShape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -86,75 +86,77 @@ impl fmt::Display for Shape {
 
 /// The choice named with a power card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Named {
+pub enum NamedChoice {
     /// Nothing.
     Nothing,
     /// Counter-Attack: three numbers.
-    Numbers(Numbers),
+    Numbers(NumberSet),
     /// Narrow Shot: a direction.
-    Direction(Direction),
+    Direction(ShotDirection),
 }
 
 /// A power card as it is played; an answer is one too. Written `Shoot`, `CounterAttack,[1,4,9]`, `Joker:Shoot`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Play {
+pub struct CardPlay {
     /// The card used: the one whose action it is, or Joker.
-    pub card: Power,
+    pub card: PowerName,
     /// The action performed.
-    pub action: Power,
+    pub action: PowerName,
     /// The choice named with it.
-    pub named: Named,
+    pub named: NamedChoice,
 }
 
-impl Play {
+impl CardPlay {
     /// Returns the play of the card itself, without a named choice.
     #[must_use]
-    pub const fn plain(power: Power) -> Self {
-        Self { card: power, action: power, named: Named::Nothing }
+    pub const fn plain(power: PowerName) -> Self {
+        Self { card: power, action: power, named: NamedChoice::Nothing }
     }
 
     /// SGO-13: returns the play of Joker in its place.
     #[must_use]
-    pub const fn copied(power: Power) -> Self {
-        Self { card: Power::Joker, action: power, named: Named::Nothing }
+    pub const fn copied(power: PowerName) -> Self {
+        Self { card: PowerName::Joker, action: power, named: NamedChoice::Nothing }
     }
 
     /// Returns the same play with that named choice.
     #[must_use]
-    pub const fn naming(self, named: Named) -> Self {
+    pub const fn naming(self, named: NamedChoice) -> Self {
         Self { named, ..self }
     }
 
     fn read(text: &str) -> Option<Self> {
         let (power, named) = match text.split_once(',') {
-            None => (text, Named::Nothing),
-            Some((power, rest)) if rest.starts_with('[') => (power, Named::Numbers(Numbers::read(rest)?)),
-            Some((power, rest)) => (power, Named::Direction(Direction::named(rest)?)),
+            None => (text, NamedChoice::Nothing),
+            Some((power, rest)) if rest.starts_with('[') => {
+                (power, NamedChoice::Numbers(NumberSet::read(rest)?))
+            }
+            Some((power, rest)) => (power, NamedChoice::Direction(ShotDirection::named(rest)?)),
         };
         let play = match power.strip_prefix("Joker:") {
-            Some(action) => Self::copied(Power::named(action)?),
-            None => Self::plain(Power::named(power)?),
+            Some(action) => Self::copied(PowerName::named(action)?),
+            None => Self::plain(PowerName::named(power)?),
         };
         let play = play.naming(named);
         (play.to_string() == text).then_some(play)
     }
 }
 
-impl fmt::Display for Play {
+impl fmt::Display for CardPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.card != self.action {
             write!(f, "{}:", self.card)?;
         }
         write!(f, "{}", self.action)?;
         match self.named {
-            Named::Nothing => Ok(()),
-            Named::Numbers(numbers) => write!(f, ",{numbers}"),
-            Named::Direction(direction) => write!(f, ",{direction}"),
+            NamedChoice::Nothing => Ok(()),
+            NamedChoice::Numbers(numbers) => write!(f, ",{numbers}"),
+            NamedChoice::Direction(direction) => write!(f, ",{direction}"),
         }
     }
 }
 
-impl Serialize for Play {
+impl Serialize for CardPlay {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
     }
@@ -164,21 +166,21 @@ impl Serialize for Play {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// SGO-10: a Block against the card just played.
-    Answer(Play),
+    Answer(CardPlay),
     /// SGO-4: the numbers to lay face down.
-    Choose(Numbers),
+    Choose(NumberSet),
     /// SGO-10: no card in this window, or no answer.
     Decline,
     /// SGO-8: the direction to lay face down.
-    Direction(Direction),
+    Direction(ShotDirection),
     /// SGO-9, Tackle: the hand to show.
-    Hand(Shape),
+    Hand(HandShape),
     /// SGO-14: no swap.
     Keep,
     /// SGO-10: a power card.
-    Power(Play),
+    Power(CardPlay),
     /// SGO-14: the card to give away for the one shown.
-    Swap(Card),
+    Swap(PowerCard),
 }
 
 impl fmt::Display for Action {
@@ -197,10 +199,10 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
-        read(text).ok_or_else(|| NotAnAction {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
+        read(text).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Choose([number..]) ascending (SGO-4), Direction(left|middle|right) (SGO-8), \
                        Hand(rock|paper|scissors) (SGO-9), Power(card), Power(CounterAttack,[a,b,c]), \
@@ -216,12 +218,12 @@ fn read(text: &str) -> Option<Action> {
     };
     let inner = rest.strip_suffix(')')?;
     match verb {
-        "Answer" => Play::read(inner).map(Action::Answer),
-        "Choose" => Numbers::read(inner).map(Action::Choose),
-        "Direction" => Direction::named(inner).map(Action::Direction),
-        "Hand" => Shape::ALL.into_iter().find(|shape| shape.name() == inner).map(Action::Hand),
-        "Power" => Play::read(inner).map(Action::Power),
-        "Swap" => Card::read(inner).map(Action::Swap),
+        "Answer" => CardPlay::read(inner).map(Action::Answer),
+        "Choose" => NumberSet::read(inner).map(Action::Choose),
+        "Direction" => ShotDirection::named(inner).map(Action::Direction),
+        "Hand" => HandShape::ALL.into_iter().find(|shape| shape.name() == inner).map(Action::Hand),
+        "Power" => CardPlay::read(inner).map(Action::Power),
+        "Swap" => PowerCard::read(inner).map(Action::Swap),
         _ => None,
     }
 }

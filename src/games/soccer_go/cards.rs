@@ -6,20 +6,20 @@ use std::ops::{Index, IndexMut, Not};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// SGO-9: the two power decks, and the two roles of a turn. Only the attacker plays attacking cards, only the
 /// defender defending ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum PowerKind {
     /// Cards of the attacker.
     Attacking,
     /// Cards of the defender.
     Defending,
 }
 
-impl Kind {
+impl PowerKind {
     /// Both kinds: attacking, defending.
     pub const BOTH: [Self; 2] = [Self::Attacking, Self::Defending];
 
@@ -34,7 +34,7 @@ impl Kind {
 
     /// Returns the deck before it is shuffled, sorted as text.
     #[must_use]
-    pub const fn deck(self) -> &'static [Power; CARDS] {
+    pub const fn deck(self) -> &'static [PowerName; CARDS] {
         match self {
             Self::Attacking => &ATTACKING,
             Self::Defending => &DEFENDING,
@@ -43,13 +43,13 @@ impl Kind {
 
     /// Returns the set of all cards of the deck.
     #[must_use]
-    pub fn cards(self) -> Powers {
+    pub fn cards(self) -> PowerSet {
         self.deck().iter().copied().collect()
     }
 }
 
 /// Returns the other kind.
-impl Not for Kind {
+impl Not for PowerKind {
     type Output = Self;
     fn not(self) -> Self {
         match self {
@@ -59,7 +59,7 @@ impl Not for Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for PowerKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -68,7 +68,7 @@ impl fmt::Display for Kind {
 /// The name of a power card. Sorted as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the printed name says it; what a card does stands in powers.ron")]
-pub enum Power {
+pub enum PowerName {
     AttackingGK,
     BlockA,
     BlockB,
@@ -94,40 +94,40 @@ pub enum Power {
 pub const CARDS: usize = 13;
 
 /// The attacking deck.
-const ATTACKING: [Power; CARDS] = [
-    Power::AttackingGK,
-    Power::BlockA,
-    Power::BlockB,
-    Power::BlockC,
-    Power::Bogey,
-    Power::Corner,
-    Power::CounterAttack,
-    Power::Dribble,
-    Power::Joker,
-    Power::PassReTake,
-    Power::Shoot,
-    Power::ShotReTake,
-    Power::ThroughBall,
+const ATTACKING: [PowerName; CARDS] = [
+    PowerName::AttackingGK,
+    PowerName::BlockA,
+    PowerName::BlockB,
+    PowerName::BlockC,
+    PowerName::Bogey,
+    PowerName::Corner,
+    PowerName::CounterAttack,
+    PowerName::Dribble,
+    PowerName::Joker,
+    PowerName::PassReTake,
+    PowerName::Shoot,
+    PowerName::ShotReTake,
+    PowerName::ThroughBall,
 ];
 
 /// The defending deck.
-const DEFENDING: [Power; CARDS] = [
-    Power::BlockA,
-    Power::BlockB,
-    Power::BlockC,
-    Power::Bogey,
-    Power::Clearance,
-    Power::DeepPress,
-    Power::HighPress,
-    Power::Joker,
-    Power::NarrowShot,
-    Power::PassReTake,
-    Power::ShotReTake,
-    Power::SlowBuildUp,
-    Power::Tackle,
+const DEFENDING: [PowerName; CARDS] = [
+    PowerName::BlockA,
+    PowerName::BlockB,
+    PowerName::BlockC,
+    PowerName::Bogey,
+    PowerName::Clearance,
+    PowerName::DeepPress,
+    PowerName::HighPress,
+    PowerName::Joker,
+    PowerName::NarrowShot,
+    PowerName::PassReTake,
+    PowerName::ShotReTake,
+    PowerName::SlowBuildUp,
+    PowerName::Tackle,
 ];
 
-impl Power {
+impl PowerName {
     /// All names, sorted as text.
     pub const ALL: [Self; 19] = [
         Self::AttackingGK,
@@ -179,7 +179,7 @@ impl Power {
 
     /// Returns the name for players, as it is printed on the card.
     #[must_use]
-    pub const fn title(self) -> Id {
+    pub const fn title(self) -> MessageId {
         match self {
             Self::AttackingGK => id!("go-card-attacking-gk"),
             Self::BlockA => id!("go-card-block-a"),
@@ -216,7 +216,7 @@ impl Power {
     }
 }
 
-impl fmt::Display for Power {
+impl fmt::Display for PowerName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -224,31 +224,31 @@ impl fmt::Display for Power {
 
 /// One power card; each is at most once in a deck. Written with its kind, such as `attacking BlockB`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card {
+pub struct PowerCard {
     /// The kind, which its back shows.
-    pub kind: Kind,
+    pub kind: PowerKind,
     /// The name on its face.
-    pub power: Power,
+    pub power: PowerName,
 }
 
-impl Card {
+impl PowerCard {
     /// Parses text such as `attacking BlockB`; none for a card that is in no deck.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (kind, power) = text.split_once(' ')?;
-        let kind = Kind::BOTH.into_iter().find(|known| known.name() == kind)?;
-        let power = Power::named(power)?;
+        let kind = PowerKind::BOTH.into_iter().find(|known| known.name() == kind)?;
+        let power = PowerName::named(power)?;
         kind.cards().has(power).then_some(Self { kind, power })
     }
 }
 
-impl fmt::Display for Card {
+impl fmt::Display for PowerCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.kind, self.power)
     }
 }
 
-impl Serialize for Card {
+impl Serialize for PowerCard {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
     }
@@ -256,21 +256,21 @@ impl Serialize for Card {
 
 /// A set of power cards of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Powers(u32);
+pub struct PowerSet(u32);
 
-impl Powers {
+impl PowerSet {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
     /// Returns the set of that card alone.
     #[must_use]
-    pub const fn one(power: Power) -> Self {
+    pub const fn one(power: PowerName) -> Self {
         Self(1 << power as u32)
     }
 
     /// Returns true if the card is in the set.
     #[must_use]
-    pub const fn has(self, power: Power) -> bool {
+    pub const fn has(self, power: PowerName) -> bool {
         self.0 & Self::one(power).0 != 0
     }
 
@@ -305,34 +305,34 @@ impl Powers {
     }
 
     /// Adds a card.
-    pub(crate) const fn add(&mut self, power: Power) {
+    pub(crate) const fn add(&mut self, power: PowerName) {
         self.0 |= Self::one(power).0;
     }
 
     /// Removes a card.
-    pub(crate) const fn remove(&mut self, power: Power) {
+    pub(crate) const fn remove(&mut self, power: PowerName) {
         self.0 &= !Self::one(power).0;
     }
 
     /// Iterates over the cards, sorted as text.
-    pub fn iter(self) -> impl Iterator<Item = Power> {
+    pub fn iter(self) -> impl Iterator<Item = PowerName> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let at = left.trailing_zeros() as usize;
             left &= left.wrapping_sub(1);
-            Power::ALL.get(at).copied()
+            PowerName::ALL.get(at).copied()
         })
     }
 }
 
-impl FromIterator<Power> for Powers {
-    fn from_iter<I: IntoIterator<Item = Power>>(powers: I) -> Self {
+impl FromIterator<PowerName> for PowerSet {
+    fn from_iter<I: IntoIterator<Item = PowerName>>(powers: I) -> Self {
         powers.into_iter().fold(Self::NONE, |set, power| set.with(Self::one(power)))
     }
 }
 
 /// Serialised as a list of names.
-impl Serialize for Powers {
+impl Serialize for PowerSet {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
     }
@@ -341,58 +341,58 @@ impl Serialize for Powers {
 /// A value for each kind of card. Written `[attacking, defending]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
-pub struct ByKind<T>([T; 2]);
+pub struct ByPowerKind<T>([T; 2]);
 
-impl<T> ByKind<T> {
+impl<T> ByPowerKind<T> {
     /// Creates it from the value of attacking cards and that of defending ones.
     pub const fn new(attacking: T, defending: T) -> Self {
         Self([attacking, defending])
     }
 
     /// Creates it by a function of the kind.
-    pub fn from_fn(mut value: impl FnMut(Kind) -> T) -> Self {
-        Self(Kind::BOTH.map(&mut value))
+    pub fn from_fn(mut value: impl FnMut(PowerKind) -> T) -> Self {
+        Self(PowerKind::BOTH.map(&mut value))
     }
 }
 
-impl<T> Index<Kind> for ByKind<T> {
+impl<T> Index<PowerKind> for ByPowerKind<T> {
     type Output = T;
-    fn index(&self, kind: Kind) -> &T {
+    fn index(&self, kind: PowerKind) -> &T {
         match kind {
-            Kind::Attacking => &self.0[0],
-            Kind::Defending => &self.0[1],
+            PowerKind::Attacking => &self.0[0],
+            PowerKind::Defending => &self.0[1],
         }
     }
 }
 
-impl<T> IndexMut<Kind> for ByKind<T> {
-    fn index_mut(&mut self, kind: Kind) -> &mut T {
+impl<T> IndexMut<PowerKind> for ByPowerKind<T> {
+    fn index_mut(&mut self, kind: PowerKind) -> &mut T {
         match kind {
-            Kind::Attacking => &mut self.0[0],
-            Kind::Defending => &mut self.0[1],
+            PowerKind::Attacking => &mut self.0[0],
+            PowerKind::Defending => &mut self.0[1],
         }
     }
 }
 
 /// SGO-2, SGO-14: the power cards of one player, of both kinds.
-pub type Hand = ByKind<Powers>;
+pub type PowerHand = ByPowerKind<PowerSet>;
 
-impl Hand {
+impl PowerHand {
     /// Returns true if no card is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        Kind::BOTH.into_iter().all(|kind| self[kind].is_empty())
+        PowerKind::BOTH.into_iter().all(|kind| self[kind].is_empty())
     }
 
     /// Returns the number of cards of both kinds.
     #[must_use]
     pub fn count(&self) -> u8 {
-        Kind::BOTH.into_iter().map(|kind| self[kind].count()).sum()
+        PowerKind::BOTH.into_iter().map(|kind| self[kind].count()).sum()
     }
 
     /// Returns the number of cards of each kind, which their backs show to everybody.
     #[must_use]
-    pub fn counts(&self) -> ByKind<u8> {
-        ByKind::from_fn(|kind| self[kind].count())
+    pub fn counts(&self) -> ByPowerKind<u8> {
+        ByPowerKind::from_fn(|kind| self[kind].count())
     }
 }

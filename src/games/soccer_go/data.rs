@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::cards::{ByKind, Kind, Power, Powers};
-use super::numbers::Numbers;
+use super::cards::{ByPowerKind, PowerKind, PowerName, PowerSet};
+use super::numbers::NumberSet;
 use super::state::SLOTS;
 
 pub use read::parse;
@@ -22,7 +22,7 @@ pub const POWERS: &str = include_str!("../../../assets/games/soccer_go/powers.ro
 
 /// SGO-10: the window of a card, as its entry gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum When {
+pub enum WindowKind {
     /// At once after a card that it names.
     Answer,
     /// SGO-13: in the window of the card it copies.
@@ -43,7 +43,7 @@ pub enum When {
 
 /// The effect of a card that stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effect {
+pub enum CardEffect {
     /// No effect of its own: a Block, Joker, Bogey.
     Nothing,
     /// Both sides lay the last pass or shot again.
@@ -51,7 +51,7 @@ pub enum Effect {
     /// SGO-6: the goalkeeper may be chosen on the last pass.
     LiftKeeper,
     /// SGO-12: a selection card; both choose among the unspent ones of these numbers.
-    Among(Numbers),
+    Among(NumberSet),
     /// SGO-12: a selection card; the side that plays it lays this many numbers, the other one.
     LayMore(u8),
     /// The attacker shoots now.
@@ -76,77 +76,77 @@ const PASSES: usize = SLOTS + 2;
 /// The rule data, checked and compiled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleData {
-    whens: ByKind<[When; Power::ALL.len()]>,
-    effects: ByKind<[Effect; Power::ALL.len()]>,
-    before_pass: ByKind<[Powers; PASSES]>,
-    after_pass: ByKind<[Powers; PASSES]>,
-    after_slot: ByKind<[Powers; PASSES]>,
-    before_shot: ByKind<Powers>,
-    after_shot: ByKind<Powers>,
-    blocks: ByKind<[Powers; Power::ALL.len()]>,
-    duels: ByKind<Powers>,
-    selections: ByKind<Powers>,
+    whens: ByPowerKind<[WindowKind; PowerName::ALL.len()]>,
+    effects: ByPowerKind<[CardEffect; PowerName::ALL.len()]>,
+    before_pass: ByPowerKind<[PowerSet; PASSES]>,
+    after_pass: ByPowerKind<[PowerSet; PASSES]>,
+    after_slot: ByPowerKind<[PowerSet; PASSES]>,
+    before_shot: ByPowerKind<PowerSet>,
+    after_shot: ByPowerKind<PowerSet>,
+    blocks: ByPowerKind<[PowerSet; PowerName::ALL.len()]>,
+    duels: ByPowerKind<PowerSet>,
+    selections: ByPowerKind<PowerSet>,
 }
 
 impl RuleData {
     /// Returns the effect of the card of this kind.
     #[must_use]
-    pub fn effect(&self, kind: Kind, power: Power) -> Effect {
+    pub fn effect(&self, kind: PowerKind, power: PowerName) -> CardEffect {
         self.effects[kind][power as usize]
     }
 
     /// SGO-10: returns the window of the card of this kind.
     #[must_use]
-    pub fn when(&self, kind: Kind, power: Power) -> When {
+    pub fn when(&self, kind: PowerKind, power: PowerName) -> WindowKind {
         self.whens[kind][power as usize]
     }
 
     /// SGO-9: returns the cards for the window before this pass.
     #[must_use]
-    pub fn before_pass(&self, kind: Kind, pass: u8) -> Powers {
+    pub fn before_pass(&self, kind: PowerKind, pass: u8) -> PowerSet {
         self.before_pass[kind][usize::from(pass).min(PASSES - 1)]
     }
 
     /// Returns the cards for the result of this pass.
     #[must_use]
-    pub fn after_pass(&self, kind: Kind, pass: u8) -> Powers {
+    pub fn after_pass(&self, kind: PowerKind, pass: u8) -> PowerSet {
         self.after_pass[kind][usize::from(pass).min(PASSES - 1)]
     }
 
     /// Returns the cards for the moment when this slot has just been filled.
     #[must_use]
-    pub fn after_slot(&self, kind: Kind, slot: u8) -> Powers {
+    pub fn after_slot(&self, kind: PowerKind, slot: u8) -> PowerSet {
         self.after_slot[kind][usize::from(slot).min(PASSES - 1)]
     }
 
     /// Returns the cards for the window before a shot.
     #[must_use]
-    pub fn before_shot(&self, kind: Kind) -> Powers {
+    pub fn before_shot(&self, kind: PowerKind) -> PowerSet {
         self.before_shot[kind]
     }
 
     /// Returns the cards for the result of a shot.
     #[must_use]
-    pub fn after_shot(&self, kind: Kind) -> Powers {
+    pub fn after_shot(&self, kind: PowerKind) -> PowerSet {
         self.after_shot[kind]
     }
 
     /// SGO-10: returns the Blocks that name this action (or this card) of the kind `of`. They are of the other
     /// kind.
     #[must_use]
-    pub fn blocks(&self, of: Kind, action: Power) -> Powers {
+    pub fn blocks(&self, of: PowerKind, action: PowerName) -> PowerSet {
         self.blocks[of][action as usize]
     }
 
     /// SGO-12: returns the selection cards of that kind, of which one at most acts on a pass.
     #[must_use]
-    pub fn selections(&self, kind: Kind) -> Powers {
+    pub fn selections(&self, kind: PowerKind) -> PowerSet {
         self.selections[kind]
     }
 
     /// SGO-12: returns the cards that may follow a selection card of the attacker.
     #[must_use]
-    pub fn duels(&self, kind: Kind) -> Powers {
+    pub fn duels(&self, kind: PowerKind) -> PowerSet {
         self.duels[kind]
     }
 }

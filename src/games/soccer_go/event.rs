@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-use super::action::{Direction, Play, Shape};
-use super::cards::{CARDS, Hand, Kind, Power};
-use super::numbers::Numbers;
+use super::action::{CardPlay, HandShape, ShotDirection};
+use super::cards::{CARDS, PowerHand, PowerKind, PowerName};
+use super::numbers::NumberSet;
 use crate::engine::{BySeat, Outcome, Seat};
 
 /// SGO-3: the reason why a turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Ending {
+pub enum TurnEnd {
     /// A mark that stands.
     Mark,
     /// A Tackle won by the defender.
@@ -31,16 +31,16 @@ pub enum Event {
     /// SGO-2: a power deck was shuffled.
     Shuffled {
         /// The kind.
-        kind: Kind,
+        kind: PowerKind,
         /// The cards from the top down. Nobody at the table knows them.
-        order: Option<[Power; CARDS]>,
+        order: Option<[PowerName; CARDS]>,
     },
     /// SGO-2: a player was dealt two cards of each kind.
     Dealt {
         /// The seat.
         to: Seat,
         /// The hand. Only that seat knows it.
-        hand: Option<Hand>,
+        hand: Option<PowerHand>,
     },
     /// SGO-4: an attack began; all numbers are available.
     TurnBegan {
@@ -54,23 +54,23 @@ pub enum Event {
         /// The seat that played.
         by: Seat,
         /// The card, and the choice named with it.
-        play: Play,
+        play: CardPlay,
     },
     /// SGO-10: the card just played was cancelled.
     Blocked {
         /// The seat that answered.
         by: Seat,
         /// The Block.
-        with: Play,
+        with: CardPlay,
         /// The cancelled card.
-        play: Play,
+        play: CardPlay,
     },
     /// SGO-10: the card just played stands, and its action was performed.
     Performed {
         /// The seat that performed it.
         by: Seat,
         /// The action.
-        action: Power,
+        action: PowerName,
     },
     /// SGO-10: a side used no card, or gave no answer. Only that side knows that it was asked.
     Declined {
@@ -87,9 +87,9 @@ pub enum Event {
         /// The pass, from 1.
         pass: u8,
         /// The attacker's numbers.
-        attack: Numbers,
+        attack: NumberSet,
         /// The defender's numbers.
-        mark: Numbers,
+        mark: NumberSet,
         /// SGO-5: true if a number is on both sides.
         matched: bool,
     },
@@ -103,16 +103,16 @@ pub enum Event {
         /// The pass, from 1.
         pass: u8,
         /// The numbers spent for it.
-        spent: Numbers,
+        spent: NumberSet,
         /// The number of filled slots, Dribble's included.
         filled: u8,
     },
     /// Tackle: both hands were shown.
     HandsShown {
         /// The attacker's hand.
-        attacker: Shape,
+        attacker: HandShape,
         /// The defender's hand.
-        defender: Shape,
+        defender: HandShape,
         /// The seat that wins the ball; none if both hands are equal.
         winner: Option<Seat>,
     },
@@ -126,9 +126,9 @@ pub enum Event {
         /// The shooter.
         by: Seat,
         /// The direction of the shot.
-        shot: Direction,
+        shot: ShotDirection,
         /// The goalkeeper's direction.
-        save: Direction,
+        save: ShotDirection,
         /// True if it goes in, unless it is taken again.
         goal: bool,
     },
@@ -151,27 +151,27 @@ pub enum Event {
         /// The attacker.
         attacker: Seat,
         /// The reason.
-        by: Ending,
+        by: TurnEnd,
     },
     /// SGO-14: a player was shown the top card of an unused deck.
     TopShown {
         /// The seat.
         to: Seat,
         /// The kind of the deck.
-        kind: Kind,
+        kind: PowerKind,
         /// The card. Only that seat knows it.
-        power: Option<Power>,
+        power: Option<PowerName>,
     },
     /// SGO-14: the card not kept was put under the deck of its kind.
     PutUnder {
         /// The seat.
         by: Seat,
         /// The kind of the card that was shown.
-        shown: Kind,
+        shown: PowerKind,
         /// The kind of the card that went under.
-        kind: Kind,
+        kind: PowerKind,
         /// The card. Only that seat knows it.
-        power: Option<Power>,
+        power: Option<PowerName>,
         /// True if the shown card was taken for it. The other side knows only if the backs differ.
         swapped: Option<bool>,
     },

@@ -1,54 +1,54 @@
-//! The legal actions of each side: an [`Offer`] is a compact set of them. `legal`, `sample` and `apply` use
+//! The legal actions of each side: an [`LegalActions`] is a compact set of them. `legal`, `sample` and `apply` use
 //! nothing else.
 
-use super::action::{Action, Direction, Named, Play, Shape};
-use super::cards::{Card, Hand, Kind, Power, Powers};
-use super::data::{Effect, rules};
-use super::numbers::Numbers;
+use super::action::{Action, CardPlay, HandShape, NamedChoice, ShotDirection};
+use super::cards::{PowerCard, PowerHand, PowerKind, PowerName, PowerSet};
+use super::data::{CardEffect, rules};
+use super::numbers::NumberSet;
 use super::state::{Phase, SoccerGo, TRIPLE};
 use crate::engine::{MatchRng, Seat};
 
 /// The legal actions of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Offer {
+pub enum LegalActions {
     /// No decision is owed.
     Nothing,
     /// SGO-4: `count` of these numbers.
     Numbers {
         /// The available numbers.
-        from: Numbers,
+        from: NumberSet,
         /// One or three.
         count: u8,
     },
     /// SGO-8: a direction that is not closed.
     Directions {
         /// The direction closed by Narrow Shot.
-        closed: Option<Direction>,
+        closed: Option<ShotDirection>,
     },
     /// Tackle: a hand.
     Hands,
     /// SGO-10: one of these cards, or none.
     Plays {
         /// The kind that may be played.
-        kind: Kind,
+        kind: PowerKind,
         /// Cards with their own action.
-        cards: Powers,
+        cards: PowerSet,
         /// SGO-13: the actions that Joker can perform.
-        copies: Powers,
+        copies: PowerSet,
         /// The numbers that Counter-Attack can name.
-        unspent: Numbers,
+        unspent: NumberSet,
     },
     /// SGO-10: one of these Blocks, or no answer.
     Answers {
         /// The Blocks.
-        cards: Powers,
+        cards: PowerSet,
         /// SGO-13: Blocks that Joker can perform.
-        copies: Powers,
+        copies: PowerSet,
     },
     /// SGO-14: one of these cards for the one shown, or none.
     Swap {
         /// All cards of the side.
-        hand: Hand,
+        hand: PowerHand,
     },
 }
 
@@ -61,56 +61,58 @@ enum Naming {
 }
 
 impl Naming {
-    fn of(kind: Kind, action: Power) -> Self {
+    fn of(kind: PowerKind, action: PowerName) -> Self {
         match rules().effect(kind, action) {
-            Effect::Forward(_) => Self::Numbers,
-            Effect::CloseDirection => Self::Direction,
+            CardEffect::Forward(_) => Self::Numbers,
+            CardEffect::CloseDirection => Self::Direction,
             _ => Self::Nothing,
         }
     }
 
     /// Returns the number of ways to name it.
-    fn ways(self, unspent: Numbers) -> u32 {
+    fn ways(self, unspent: NumberSet) -> u32 {
         match self {
             Self::Nothing => 1,
             Self::Numbers => unspent.triples_count(),
-            Self::Direction => Direction::ALL.len() as u32,
+            Self::Direction => ShotDirection::ALL.len() as u32,
         }
     }
 
-    fn admits(self, named: Named, unspent: Numbers) -> bool {
+    fn admits(self, named: NamedChoice, unspent: NumberSet) -> bool {
         match (self, named) {
-            (Self::Nothing, Named::Nothing) | (Self::Direction, Named::Direction(_)) => true,
-            (Self::Numbers, Named::Numbers(numbers)) => some_of(numbers, TRIPLE, unspent),
+            (Self::Nothing, NamedChoice::Nothing) | (Self::Direction, NamedChoice::Direction(_)) => true,
+            (Self::Numbers, NamedChoice::Numbers(numbers)) => some_of(numbers, TRIPLE, unspent),
             _ => false,
         }
     }
 
-    fn sample(self, unspent: Numbers, rng: &mut MatchRng) -> Named {
+    fn sample(self, unspent: NumberSet, rng: &mut MatchRng) -> NamedChoice {
         match self {
-            Self::Nothing => Named::Nothing,
-            Self::Numbers => Named::Numbers(three_of(unspent, rng)),
-            Self::Direction => rng.pick(&Direction::ALL).map_or(Named::Nothing, |d| Named::Direction(*d)),
+            Self::Nothing => NamedChoice::Nothing,
+            Self::Numbers => NamedChoice::Numbers(three_of(unspent, rng)),
+            Self::Direction => {
+                rng.pick(&ShotDirection::ALL).map_or(NamedChoice::Nothing, |d| NamedChoice::Direction(*d))
+            }
         }
     }
 
-    fn each(self, unspent: Numbers, mut each: impl FnMut(Named)) {
+    fn each(self, unspent: NumberSet, mut each: impl FnMut(NamedChoice)) {
         match self {
-            Self::Nothing => each(Named::Nothing),
-            Self::Numbers => unspent.triples(|three| each(Named::Numbers(three))),
-            Self::Direction => Direction::ALL.into_iter().for_each(|d| each(Named::Direction(d))),
+            Self::Nothing => each(NamedChoice::Nothing),
+            Self::Numbers => unspent.triples(|three| each(NamedChoice::Numbers(three))),
+            Self::Direction => ShotDirection::ALL.into_iter().for_each(|d| each(NamedChoice::Direction(d))),
         }
     }
 }
 
 /// Returns true if these are `count` numbers out of `from`.
-fn some_of(numbers: Numbers, count: u8, from: Numbers) -> bool {
+fn some_of(numbers: NumberSet, count: u8, from: NumberSet) -> bool {
     numbers.count() == count && numbers.without(from).is_empty()
 }
 
 /// Draws three of them, each three equally likely.
-fn three_of(from: Numbers, rng: &mut MatchRng) -> Numbers {
-    let mut chosen = Numbers::NONE;
+fn three_of(from: NumberSet, rng: &mut MatchRng) -> NumberSet {
+    let mut chosen = NumberSet::NONE;
     for _ in 0..TRIPLE {
         let left = from.without(chosen);
         chosen = chosen.with(left.nth(rng.below(u32::from(left.count()))));
@@ -119,19 +121,19 @@ fn three_of(from: Numbers, rng: &mut MatchRng) -> Numbers {
 }
 
 /// Returns the plays of these cards and of Joker, in the order of text: Joker's are where its name sorts.
-fn plays(cards: Powers, copies: Powers) -> impl Iterator<Item = Play> {
-    let before = cards.iter().filter(|card| *card < Power::Joker).map(Play::plain);
-    let after = cards.iter().filter(|card| *card > Power::Joker).map(Play::plain);
-    before.chain(copies.iter().map(Play::copied)).chain(after)
+fn plays(cards: PowerSet, copies: PowerSet) -> impl Iterator<Item = CardPlay> {
+    let before = cards.iter().filter(|card| *card < PowerName::Joker).map(CardPlay::plain);
+    let after = cards.iter().filter(|card| *card > PowerName::Joker).map(CardPlay::plain);
+    before.chain(copies.iter().map(CardPlay::copied)).chain(after)
 }
 
 /// Returns true if the play is one of these cards, or Joker as one of the copies.
-fn among(play: Play, cards: Powers, copies: Powers) -> bool {
+fn among(play: CardPlay, cards: PowerSet, copies: PowerSet) -> bool {
     let from = if play.card == play.action { cards } else { copies };
-    from.has(play.action) && (play.card == play.action || play.card == Power::Joker)
+    from.has(play.action) && (play.card == play.action || play.card == PowerName::Joker)
 }
 
-impl Offer {
+impl LegalActions {
     /// Returns true if the action is one of them.
     #[must_use]
     pub fn has(&self, action: Action) -> bool {
@@ -143,7 +145,7 @@ impl Offer {
                 among(play, cards, copies) && Naming::of(kind, play.action).admits(play.named, unspent)
             }
             (Self::Answers { cards, copies }, Action::Answer(play)) => {
-                among(play, cards, copies) && play.named == Named::Nothing
+                among(play, cards, copies) && play.named == NamedChoice::Nothing
             }
             (Self::Plays { .. } | Self::Answers { .. }, Action::Decline)
             | (Self::Swap { .. }, Action::Keep) => true,
@@ -159,10 +161,10 @@ impl Offer {
             Self::Numbers { from, count: TRIPLE } => from.triples(|three| each(Action::Choose(three))),
             Self::Numbers { from, .. } => from.singles(|one| each(Action::Choose(one))),
             Self::Directions { closed } => {
-                let open = Direction::ALL.into_iter().filter(|direction| closed != Some(*direction));
+                let open = ShotDirection::ALL.into_iter().filter(|direction| closed != Some(*direction));
                 open.for_each(|direction| each(Action::Direction(direction)));
             }
-            Self::Hands => Shape::ALL.into_iter().for_each(|shape| each(Action::Hand(shape))),
+            Self::Hands => HandShape::ALL.into_iter().for_each(|shape| each(Action::Hand(shape))),
             Self::Plays { kind, cards, copies, unspent } => {
                 each(Action::Decline);
                 for play in plays(cards, copies) {
@@ -176,8 +178,8 @@ impl Offer {
             }
             Self::Swap { hand } => {
                 each(Action::Keep);
-                for kind in Kind::BOTH {
-                    hand[kind].iter().for_each(|power| each(Action::Swap(Card { kind, power })));
+                for kind in PowerKind::BOTH {
+                    hand[kind].iter().for_each(|power| each(Action::Swap(PowerCard { kind, power })));
                 }
             }
         }
@@ -190,13 +192,13 @@ impl Offer {
             Self::Numbers { from, count: TRIPLE } => Action::Choose(three_of(from, rng)),
             Self::Numbers { from, .. } => Action::Choose(from.nth(rng.below(u32::from(from.count())))),
             Self::Directions { closed } => {
-                let k = rng.index(Direction::ALL.len() - usize::from(closed.is_some()));
+                let k = rng.index(ShotDirection::ALL.len() - usize::from(closed.is_some()));
                 let at = usize::from(closed.is_some_and(|direction| direction as usize <= k)) + k;
-                Action::Direction(Direction::ALL[at])
+                Action::Direction(ShotDirection::ALL[at])
             }
-            Self::Hands => Action::Hand(Shape::ALL[rng.index(Shape::ALL.len())]),
+            Self::Hands => Action::Hand(HandShape::ALL[rng.index(HandShape::ALL.len())]),
             Self::Plays { kind, cards, copies, unspent } => {
-                let ways = |play: &Play| Naming::of(kind, play.action).ways(unspent);
+                let ways = |play: &CardPlay| Naming::of(kind, play.action).ways(unspent);
                 let mut k = rng.below(1 + plays(cards, copies).map(|play| ways(&play)).sum::<u32>());
                 if k == 0 {
                     return Some(Action::Decline);
@@ -214,9 +216,9 @@ impl Offer {
             }
             Self::Swap { hand } => {
                 let k = rng.index(1 + usize::from(hand.count()));
-                let held = Kind::BOTH
+                let held = PowerKind::BOTH
                     .into_iter()
-                    .flat_map(|kind| hand[kind].iter().map(move |power| Card { kind, power }));
+                    .flat_map(|kind| hand[kind].iter().map(move |power| PowerCard { kind, power }));
                 held.into_iter().nth(k).map_or(Action::Keep, Action::Swap)
             }
         })
@@ -224,37 +226,38 @@ impl Offer {
 }
 
 impl SoccerGo {
-    /// Returns the legal actions of that side; [`Offer::Nothing`] exactly if it owes no decision.
+    /// Returns the legal actions of that side; [`LegalActions::Nothing`] exactly if it owes no decision.
     #[must_use]
-    pub fn offer(&self, seat: Seat) -> Offer {
-        if self.table.owed.has(seat) { self.question(seat) } else { Offer::Nothing }
+    pub fn offer(&self, seat: Seat) -> LegalActions {
+        if self.table.owed.has(seat) { self.question(seat) } else { LegalActions::Nothing }
     }
 
     /// Returns the actions that side may take, or might have taken before it sealed its decision.
-    pub(crate) fn question(&self, seat: Seat) -> Offer {
+    pub(crate) fn question(&self, seat: Seat) -> LegalActions {
         let table = &self.table;
         match table.phase {
-            Phase::Choose => Offer::Numbers { from: table.choosable(), count: table.lays(seat) },
-            Phase::Shot => Offer::Directions { closed: table.force.closed },
-            Phase::Duel => Offer::Hands,
+            Phase::Choose => LegalActions::Numbers { from: table.choosable(), count: table.lays(seat) },
+            Phase::Shot => LegalActions::Directions { closed: table.force.closed },
+            Phase::Duel => LegalActions::Hands,
             Phase::Play(window) => {
                 let kind = window.kind();
                 let (cards, copies) = self.held(seat, kind, table.actions(window));
-                Offer::Plays { kind, cards, copies, unspent: table.unspent() }
+                LegalActions::Plays { kind, cards, copies, unspent: table.unspent() }
             }
             Phase::Answer(window, play) => {
                 let (cards, copies) = self.held(seat, !window.kind(), table.blocks(window.kind(), play));
-                Offer::Answers { cards, copies }
+                LegalActions::Answers { cards, copies }
             }
-            Phase::Swap => Offer::Swap { hand: self.hands[seat] },
-            Phase::Running | Phase::Over => Offer::Nothing,
+            Phase::Swap => LegalActions::Swap { hand: self.hands[seat] },
+            Phase::Running | Phase::Over => LegalActions::Nothing,
         }
     }
 
     /// SGO-13: returns those of these actions whose card the side holds, and those that its Joker can perform.
-    fn held(&self, seat: Seat, kind: Kind, actions: Powers) -> (Powers, Powers) {
+    fn held(&self, seat: Seat, kind: PowerKind, actions: PowerSet) -> (PowerSet, PowerSet) {
         let hand = self.hands[seat][kind];
-        let copies = if hand.has(Power::Joker) { self.table.copies(kind, actions) } else { Powers::NONE };
+        let copies =
+            if hand.has(PowerName::Joker) { self.table.copies(kind, actions) } else { PowerSet::NONE };
         (hand.both(actions), copies)
     }
 }

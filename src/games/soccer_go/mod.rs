@@ -48,12 +48,14 @@ pub mod windows;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::{BadOptions, BySeat, DataFault, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{
+    BySeat, EventSink, Game, InvalidOptions, LegalListing, MatchRng, Outcome, RuleDataError, Seat, SeatSet,
+};
 
 pub use action::Action;
-pub use cards::{Card, Kind, Power};
+pub use cards::{PowerCard, PowerKind, PowerName};
 pub use event::Event;
-pub use numbers::Numbers;
+pub use numbers::NumberSet;
 pub use options::{BeforePass, Options};
 pub use refusal::Refusal;
 pub use state::{SoccerGo, Table};
@@ -69,7 +71,7 @@ impl Game for SoccerGo {
     const ID: &'static str = "soccer_go";
     const CODE: u8 = 4;
 
-    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+    fn setup(options: &Options, seed: u64, sink: &mut impl EventSink<Self>) -> Result<Self, InvalidOptions> {
         Ok(Self::before_the_match(*options, seed, sink))
     }
 
@@ -77,20 +79,20 @@ impl Game for SoccerGo {
         &self.table.options
     }
 
-    fn owed(&self) -> Seats {
+    fn owed(&self) -> SeatSet {
         self.table.owed
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         self.offer(seat).each(|action| into.push(action));
-        Listing::Whole
+        LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
         self.offer(seat).sample(rng)
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {
         self.act(seat, *action, sink)
     }
 
@@ -104,13 +106,13 @@ impl Game for SoccerGo {
 
     /// The future is the order of the cards in the unused decks that nobody has put there. Nothing else is random.
     fn reshuffle(&mut self, rng: &mut MatchRng) {
-        for kind in Kind::BOTH {
+        for kind in PowerKind::BOTH {
             let deck = &self.decks[kind];
-            let mut unknown: Vec<Power> =
+            let mut unknown: Vec<PowerName> =
                 deck.cards().iter().filter(|card| card.by.is_none()).map(|card| card.power).collect();
             rng.shuffle(&mut unknown);
             let mut left = unknown.into_iter();
-            self.decks[kind] = deck.map(Power::Bogey, |card| match card.by {
+            self.decks[kind] = deck.map(PowerName::Bogey, |card| match card.by {
                 Some(_) => card.power,
                 None => left.next().unwrap_or(card.power),
             });
@@ -133,12 +135,14 @@ impl Game for SoccerGo {
         &[data::FILE]
     }
 
-    fn check_data(file: &str, text: &str) -> Result<(), DataFault> {
+    fn check_data(file: &str, text: &str) -> Result<(), RuleDataError> {
         match file {
             data::FILE => data::parse(text).map(drop),
             _ => {
                 let expected = Self::data_files().join(" or ");
-                Err(DataFault::whole(format!("`{file}` is no rule data of soccer_go: expected {expected}")))
+                Err(RuleDataError::whole(format!(
+                    "`{file}` is no rule data of soccer_go: expected {expected}"
+                )))
             }
         }
     }

@@ -12,14 +12,14 @@ pub const KEEPER: u8 = 1;
 
 /// A set of the numbers 1 to 11. Written ascending, `[1,4,9]`; its order is the order of that text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Numbers(u16);
+pub struct NumberSet(u16);
 
 /// The numbers in the order of their text when a comma follows.
 const BEFORE_COMMA: [u8; PLAYERS as usize] = [1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9];
 /// The numbers in the order of their text when a bracket follows.
 const BEFORE_BRACKET: [u8; PLAYERS as usize] = [10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-impl Numbers {
+impl NumberSet {
     /// The empty set.
     pub const NONE: Self = Self(0);
     /// The set of all numbers.
@@ -145,25 +145,25 @@ impl Numbers {
     }
 }
 
-impl FromIterator<u8> for Numbers {
+impl FromIterator<u8> for NumberSet {
     fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
         numbers.into_iter().fold(Self::NONE, |set, number| set.with(Self::one(number)))
     }
 }
 
-impl Ord for Numbers {
+impl Ord for NumberSet {
     fn cmp(&self, other: &Self) -> Ordering {
         self.bytes().cmp(other.bytes())
     }
 }
 
-impl PartialOrd for Numbers {
+impl PartialOrd for NumberSet {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl fmt::Display for Numbers {
+impl fmt::Display for NumberSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;
         for (k, number) in self.iter().enumerate() {
@@ -174,7 +174,7 @@ impl fmt::Display for Numbers {
 }
 
 /// Serialised as a list of numbers.
-impl Serialize for Numbers {
+impl Serialize for NumberSet {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
     }
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn sgo_4_sets_are_listed_in_the_order_of_their_text() {
-        for set in [Numbers::ALL, Numbers::from_iter([1, 2, 9, 10, 11]), Numbers::from_iter([3, 4])] {
+        for set in [NumberSet::ALL, NumberSet::from_iter([1, 2, 9, 10, 11]), NumberSet::from_iter([3, 4])] {
             let (mut ones, mut threes) = (Vec::new(), Vec::new());
             set.singles(|one| ones.push(one));
             set.triples(|three| threes.push(three));
@@ -202,14 +202,14 @@ mod tests {
     #[test]
     fn sgo_4_text_and_back() {
         for text in ["[1]", "[11]", "[1,10,11]", "[2,5,9]"] {
-            assert_eq!(Numbers::read(text).unwrap().to_string(), text);
+            assert_eq!(NumberSet::read(text).unwrap().to_string(), text);
         }
         for text in ["", "[]", "[0]", "[12]", "[01]", "[+1]", "[4,1]", "[1,1]", "[1, 4]", "1", "[1,]"] {
-            assert_eq!(Numbers::read(text), None, "{text}");
+            assert_eq!(NumberSet::read(text), None, "{text}");
         }
-        assert_eq!(Numbers::ALL.nth(9), Numbers::one(10));
-        assert_eq!(Numbers::one(3).nth(1), Numbers::NONE);
-        let set = Numbers::from_iter([2, 5, 9]);
+        assert_eq!(NumberSet::ALL.nth(9), NumberSet::one(10));
+        assert_eq!(NumberSet::one(3).nth(1), NumberSet::NONE);
+        let set = NumberSet::from_iter([2, 5, 9]);
         assert_eq!([0, 2, 3, 4].map(|n| set.lowest(n).to_string()), ["[]", "[2,5]", "[2,5,9]", "[2,5,9]"]);
     }
 }

@@ -1,10 +1,10 @@
 //! The reasons for which Soccer-Go refuses an action.
 
-use crate::engine::{Cited, Seat};
+use crate::engine::{HasClause, Seat};
 
-use super::action::{Action, Direction, Play};
-use super::cards::{Card, Power};
-use super::numbers::Numbers;
+use super::action::{Action, CardPlay, ShotDirection};
+use super::cards::{PowerCard, PowerName};
+use super::numbers::NumberSet;
 
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,41 +32,41 @@ pub enum Refusal {
     #[error("{numbers} are not as many as asked: expected {count} of {from}")]
     Count {
         /// The numbers laid.
-        numbers: Numbers,
+        numbers: NumberSet,
         /// The number required.
         count: u8,
         /// The available numbers.
-        from: Numbers,
+        from: NumberSet,
     },
     /// The goalkeeper was chosen on the seventh pass.
     #[error("the goalkeeper cannot be chosen on pass 7: expected one of {from}")]
     Keeper {
         /// The available numbers.
-        from: Numbers,
+        from: NumberSet,
     },
     /// The selection card excludes a number.
     #[error("{card} leaves {numbers} out: expected one of {from}")]
     LeftOut {
         /// The selection card in force.
-        card: Power,
+        card: PowerName,
         /// The numbers laid.
-        numbers: Numbers,
+        numbers: NumberSet,
         /// The available numbers.
-        from: Numbers,
+        from: NumberSet,
     },
     /// A number was spent in this turn.
     #[error("{numbers} is spent in this turn: expected {from}")]
     Spent {
         /// The numbers laid or named.
-        numbers: Numbers,
+        numbers: NumberSet,
         /// The numbers left.
-        from: Numbers,
+        from: NumberSet,
     },
     /// Narrow Shot closed the direction.
     #[error("{direction} is closed for this shot: expected one of the other two")]
     Closed {
         /// The direction laid.
-        direction: Direction,
+        direction: ShotDirection,
     },
     /// The card is not in this hand.
     #[error("{seat} does not hold {card}: expected a card of that hand")]
@@ -74,13 +74,13 @@ pub enum Refusal {
         /// The seat that acted.
         seat: Seat,
         /// The card.
-        card: Card,
+        card: PowerCard,
     },
     /// The card is for another window.
     #[error("{card} has no place in this window: expected {expected}")]
     Elsewhere {
         /// The card whose action it would be.
-        card: Card,
+        card: PowerCard,
         /// The forms that would have been accepted.
         expected: &'static str,
     },
@@ -88,9 +88,9 @@ pub enum Refusal {
     #[error("{selection} stands on this pass, so {card} cannot follow: expected {expected}")]
     Selected {
         /// The selection card.
-        selection: Power,
+        selection: PowerName,
         /// The card that is refused.
-        card: Card,
+        card: PowerCard,
         /// What may follow.
         expected: &'static str,
     },
@@ -98,21 +98,21 @@ pub enum Refusal {
     #[error("{card} would have no use here: expected a card whose numbers are unspent")]
     NoUse {
         /// The card.
-        card: Card,
+        card: PowerCard,
     },
     /// The Block does not name that card.
     #[error("{block} does not name {play}: expected a Block that does")]
     NotNamed {
         /// The Block.
-        block: Card,
+        block: PowerCard,
         /// The card that was played.
-        play: Play,
+        play: CardPlay,
     },
     /// Joker finds no such card in its own deck's discard pile.
     #[error("Joker cannot copy {action}: expected a card in the {kind} discard pile", kind = action.kind)]
     NothingToCopy {
         /// The card to be copied.
-        action: Card,
+        action: PowerCard,
     },
     /// The card needs something named with it, or nothing, or something else.
     #[error(
@@ -120,7 +120,7 @@ pub enum Refusal {
     )]
     Naming {
         /// The card as played.
-        play: Play,
+        play: CardPlay,
     },
     /// The action does not answer the question.
     #[error("{action} answers another question: expected {expected}")]
@@ -134,7 +134,7 @@ pub enum Refusal {
     },
 }
 
-impl Cited for Refusal {
+impl HasClause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "SGO-16",

@@ -1,11 +1,11 @@
 //! Finds the reason why an action is not legal. This code is separate, so that it costs legal actions nothing.
 
-use super::action::{Action, Named, Play};
-use super::cards::{Card, Kind, Power};
-use super::data::{Effect, rules};
-use super::numbers::{KEEPER, Numbers};
+use super::action::{Action, CardPlay, NamedChoice};
+use super::cards::{PowerCard, PowerKind, PowerName};
+use super::data::{CardEffect, rules};
+use super::numbers::{KEEPER, NumberSet};
 use super::refusal::Refusal;
-use super::state::{LAST_PASS, Laid, Phase, SoccerGo, Window};
+use super::state::{CardWindow, LAST_PASS, LaidCards, Phase, SoccerGo};
 use crate::engine::Seat;
 
 impl SoccerGo {
@@ -15,7 +15,7 @@ impl SoccerGo {
         let table = &self.table;
         let Some(other) = table.owed.first() else { return Refusal::Over };
         if !table.owed.has(seat) {
-            return if table.laid[seat] == Laid::FaceDown {
+            return if table.laid[seat] == LaidCards::FaceDown {
                 Refusal::Laid { seat, other }
             } else {
                 Refusal::NotOwed { seat, other }
@@ -39,11 +39,11 @@ impl SoccerGo {
     /// Returns the accepted forms, and the clause of the question.
     fn expected(&self) -> (&'static str, &'static str) {
         match self.table.phase {
-            Phase::Play(Window::BeforePass(_)) => ("Power(..) for this pass, or Decline", "SGO-10"),
-            Phase::Play(Window::AfterPass(_)) => ("Power(PassReTake) or Decline", "SGO-10"),
-            Phase::Play(Window::AfterSlots) => ("Power(SlowBuildUp) or Decline", "SGO-10"),
-            Phase::Play(Window::BeforeShot) => ("Power(NarrowShot,..) or Decline", "SGO-10"),
-            Phase::Play(Window::AfterShot(_)) => ("Power(ShotReTake) or Decline", "SGO-10"),
+            Phase::Play(CardWindow::BeforePass(_)) => ("Power(..) for this pass, or Decline", "SGO-10"),
+            Phase::Play(CardWindow::AfterPass(_)) => ("Power(PassReTake) or Decline", "SGO-10"),
+            Phase::Play(CardWindow::AfterSlots) => ("Power(SlowBuildUp) or Decline", "SGO-10"),
+            Phase::Play(CardWindow::BeforeShot) => ("Power(NarrowShot,..) or Decline", "SGO-10"),
+            Phase::Play(CardWindow::AfterShot(_)) => ("Power(ShotReTake) or Decline", "SGO-10"),
             Phase::Answer(..) => ("Answer(..) or Decline", "SGO-10"),
             Phase::Choose => ("Choose([number..])", "SGO-4"),
             Phase::Duel => ("Hand(rock|paper|scissors)", "SGO-9"),
@@ -53,7 +53,7 @@ impl SoccerGo {
         }
     }
 
-    fn refused_numbers(&self, seat: Seat, numbers: Numbers) -> Refusal {
+    fn refused_numbers(&self, seat: Seat, numbers: NumberSet) -> Refusal {
         let table = &self.table;
         let (from, count) = (table.choosable(), table.lays(seat));
         let spent = numbers.both(table.spent);
@@ -64,12 +64,12 @@ impl SoccerGo {
         } else if numbers.has(KEEPER) && table.track.pass() == LAST_PASS && !table.force.keeper {
             Refusal::Keeper { from }
         } else {
-            let card = table.force.selection.map_or(Power::ThroughBall, |(_, card)| card);
+            let card = table.force.selection.map_or(PowerName::ThroughBall, |(_, card)| card);
             Refusal::LeftOut { card, numbers: numbers.without(from), from }
         }
     }
 
-    fn refused_play(&self, seat: Seat, window: Window, play: Play) -> Refusal {
+    fn refused_play(&self, seat: Seat, window: CardWindow, play: CardPlay) -> Refusal {
         let kind = window.kind();
         let Some(card) = self.lacking(seat, kind, play) else {
             return self.refused_action(kind, window, play);
@@ -78,21 +78,21 @@ impl SoccerGo {
     }
 
     /// Returns the card that would be used, if the side does not hold it.
-    fn lacking(&self, seat: Seat, kind: Kind, play: Play) -> Option<Card> {
-        let card = Card { kind, power: play.card };
+    fn lacking(&self, seat: Seat, kind: PowerKind, play: CardPlay) -> Option<PowerCard> {
+        let card = PowerCard { kind, power: play.card };
         (!self.hands[seat][kind].has(play.card)).then_some(card)
     }
 
-    fn refused_action(&self, kind: Kind, window: Window, play: Play) -> Refusal {
+    fn refused_action(&self, kind: PowerKind, window: CardWindow, play: CardPlay) -> Refusal {
         let table = &self.table;
-        let card = Card { kind, power: play.action };
+        let card = PowerCard { kind, power: play.action };
         if play.card != play.action && !table.discards[kind].cards.has(play.action) {
             return Refusal::NothingToCopy { action: card };
         }
         if table.actions(window).has(play.action) {
             return match play.named {
-                Named::Numbers(numbers)
-                    if matches!(rules().effect(kind, play.action), Effect::Forward(_))
+                NamedChoice::Numbers(numbers)
+                    if matches!(rules().effect(kind, play.action), CardEffect::Forward(_))
                         && !numbers.both(table.spent).is_empty() =>
                 {
                     Refusal::Spent { numbers: numbers.both(table.spent), from: table.unspent() }
@@ -101,7 +101,7 @@ impl SoccerGo {
             };
         }
         let here = match window {
-            Window::BeforePass(_) => rules().before_pass(kind, table.track.pass()).has(play.action),
+            CardWindow::BeforePass(_) => rules().before_pass(kind, table.track.pass()).has(play.action),
             _ => false,
         };
         match table.force.selection {
@@ -118,9 +118,9 @@ impl SoccerGo {
         }
     }
 
-    fn refused_answer(&self, seat: Seat, window: Window, play: Play, block: Play) -> Refusal {
+    fn refused_answer(&self, seat: Seat, window: CardWindow, play: CardPlay, block: CardPlay) -> Refusal {
         let kind = !window.kind();
-        let card = Card { kind, power: block.action };
+        let card = PowerCard { kind, power: block.action };
         if let Some(card) = self.lacking(seat, kind, block) {
             return Refusal::NotHeld { seat, card };
         }

@@ -19,31 +19,31 @@ mod zones;
 
 use super::View;
 use super::action::Action;
-use super::cards::{Kind, Power};
-use super::event::{Ending, Event};
+use super::cards::{PowerKind, PowerName};
+use super::event::{Event, TurnEnd};
 use super::state::{Phase, SoccerGo, TRIPLE};
-use crate::engine::{Seat, Seats};
-use crate::stage::Staged;
-use crate::stage::beat::Beat;
+use crate::engine::{Seat, SeatSet};
+use crate::stage::StagedGame;
+use crate::stage::beat::AnimationStep;
 use crate::stage::card_text::CardText;
-use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick};
-use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound};
+use crate::stage::game_info::{ChanceSource, GameInfo};
+use crate::stage::match_counts::{StatCounts, StatKind};
 use crate::stage::miniature::MiniatureItem;
-use crate::stage::offer::{Offer, Picking, Secrecy};
-use crate::stage::scene::{Audience, Man, Piece, Role, Scene};
-use crate::stage::sheet::{Chance, Sheet};
-use crate::stage::show::{self, Kicked, Show};
-use crate::stage::why::WhyNot;
-use crate::words::{Arg, DisplayText};
+use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
+use crate::stage::refusal_reason::RefusalReason;
+use crate::stage::scene::{Audience, CardView, PlayerId, Scene, ZoneRole};
+use crate::stage::show::{self, ShootoutKickResult, ShowBuilder};
+use crate::words::{DisplayText, MessageArg};
 use crate::{id, say};
 use words::short;
 
-impl Staged for SoccerGo {
-    const SHEET: &'static Sheet = &Sheet {
+impl StagedGame for SoccerGo {
+    const SHEET: &'static GameInfo = &GameInfo {
         title: id!("go-title"),
         tagline: id!("go-tagline"),
         aim: id!("go-aim"),
-        chance: Chance::Cards(id!("go-chance")),
+        chance: ChanceSource::Cards(id!("go-chance")),
         minutes: 12,
         miniature: &[
             MiniatureItem::Pass((-92.0, 112.0), (-42.0, 216.0)),
@@ -86,9 +86,9 @@ impl Staged for SoccerGo {
         scene::still(view, audience)
     }
 
-    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
-        let mut telling = Telling::new(show);
-        telling.tell(event);
+    fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
+        let mut telling = EventPresenter::new(show);
+        telling.present(event);
         telling.0.finish(moments::stake, renamed)
     }
 
@@ -96,18 +96,18 @@ impl Staged for SoccerGo {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+    fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
         offers::offers(view, seat, legal)
     }
 
     /// Returns the number card of a clicked shirt. The attacker clicks his own player. The defender clicks either
     /// the player to mark or his own player who marks, since a player marks his own number.
-    fn card_of(view: &View, seat: Seat, man: Man) -> Option<u16> {
+    fn card_of(view: &View, seat: Seat, man: PlayerId) -> Option<u16> {
         let stands = man.side == seat || man.side == view.table.attacker;
-        stands.then(|| pieces::Choice::Number(man.number).id(seat))
+        stands.then(|| pieces::SealedOption::Number(man.number).id(seat))
     }
 
-    fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
+    fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection> {
         offers::picking(view, seat, legal, chosen)
     }
 
@@ -122,7 +122,7 @@ impl Staged for SoccerGo {
         let table = &view.table;
         match table.phase {
             Phase::Play(_) | Phase::Answer(..) | Phase::Swap => Secrecy::Curtain,
-            _ if table.owed != Seats::BOTH => Secrecy::Open,
+            _ if table.owed != SeatSet::BOTH => Secrecy::Open,
             Phase::Choose if table.lays(seat) == TRIPLE => Secrecy::Curtain,
             _ => Secrecy::Taps,
         }
@@ -136,23 +136,23 @@ impl Staged for SoccerGo {
         card_texts::player_on(face)
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
         reasons::why_not(view, seat, piece)
     }
 
     /// Returns the position of a piece's heap: numbers and the like, attacking cards, defending cards.
-    fn heap(piece: &Piece) -> u8 {
+    fn heap(piece: &CardView) -> u8 {
         pieces::kind_of(piece.id).map_or(0, |kind| 1 + kind as u8)
     }
 
-    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+    fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
         match *event {
-            Event::ShotTaken { by, .. } => vec![(Count::Shot, by)],
-            Event::Saved { by } => vec![(Count::Save, by)],
-            Event::TurnEnded { attacker, by: Ending::Mark | Ending::Tackle, .. } => {
-                vec![(Count::Won, !attacker)]
+            Event::ShotTaken { by, .. } => vec![(StatKind::Shot, by)],
+            Event::Saved { by } => vec![(StatKind::Save, by)],
+            Event::TurnEnded { attacker, by: TurnEnd::Mark | TurnEnd::Tackle, .. } => {
+                vec![(StatKind::Won, !attacker)]
             }
-            Event::KickTaken { by, scored, .. } => MatchCounts::kick(by, scored),
+            Event::KickTaken { by, scored, .. } => StatCounts::kick(by, scored),
             _ => Vec::new(),
         }
     }
@@ -185,10 +185,10 @@ mod secs {
 }
 
 /// The show of one event of this game.
-type Telling<'a> = show::Telling<'a, SoccerGo>;
+type EventPresenter<'a> = show::EventPresenter<'a, SoccerGo>;
 
-impl Telling<'_> {
-    fn tell(&mut self, event: &Event) {
+impl EventPresenter<'_> {
+    fn present(&mut self, event: &Event) {
         match *event {
             Event::Tossed { first } => self.tossed(first),
             Event::Shuffled { .. } => self.0.add(self.end(secs::DEAL).cue(Cue::Card(Hand::Shuffle))),
@@ -213,12 +213,16 @@ impl Telling<'_> {
             Event::Goal { by, .. } => self.goal_stands(by),
             Event::Saved { by } => {
                 // The beat of the shot names the goalkeeper.
-                self.0.add(self.calm(secs::GROAN).cue(Cue::Crowd(Crowd::Applause, Some(by))));
+                self.0.add(self.calm(secs::GROAN).cue(Cue::Crowd(CrowdSound::Applause, Some(by))));
             }
             Event::TurnEnded { by, attacker, .. } => {
                 let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
-                let won = matches!(by, Ending::Mark | Ending::Tackle);
-                self.0.add(if won { beat.cue(Cue::Crowd(Crowd::Applause, Some(!attacker))) } else { beat });
+                let won = matches!(by, TurnEnd::Mark | TurnEnd::Tackle);
+                self.0.add(if won {
+                    beat.cue(Cue::Crowd(CrowdSound::Applause, Some(!attacker)))
+                } else {
+                    beat
+                });
             }
             Event::TopShown { .. } => self.0.add(self.end(secs::MOVE).cue(Cue::Card(Hand::Flick))),
             Event::PutUnder { by, shown, kind, power, swapped } => {
@@ -228,7 +232,7 @@ impl Telling<'_> {
             Event::ExtraTimeBegan { .. } => self.0.extra_time(id!("go-strip-extra-time")),
             Event::ShootoutBegan { first } => self.0.penalties(Some(first)),
             Event::KickTaken { by, scored, kicks } => {
-                let end = if scored { Kicked::In } else { Kicked::Saved };
+                let end = if scored { ShootoutKickResult::In } else { ShootoutKickResult::Saved };
                 // The kick and its verdict were shown before.
                 self.0.add(self.0.log_kick(self.end(secs::MOVE), by, end, kicks));
             }
@@ -237,13 +241,13 @@ impl Telling<'_> {
     }
 
     /// SGO-14: shows a swap where the backs reveal it, or to that side.
-    fn put_under(&mut self, by: Seat, shown: Kind, kind: Kind, given: Option<Power>) {
+    fn put_under(&mut self, by: Seat, shown: PowerKind, kind: PowerKind, given: Option<PowerName>) {
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
         let own = by == self.audience.seat && !self.audience.shared;
         self.0.add(match given.filter(|_| own) {
             Some(given) => self.log(beat, by, say!("go-log-give", card = given.title())),
             None if shown != kind => {
-                self.log(beat, by, say!("go-log-swap", side = short(by), kind = Arg::key(kind.name())))
+                self.log(beat, by, say!("go-log-swap", side = short(by), kind = MessageArg::key(kind.name())))
             }
             None => beat,
         });
@@ -253,14 +257,14 @@ impl Telling<'_> {
 /// Returns the pairs of ids of cards that got another id. These are hidden power cards turned up or put under a
 /// deck, and lifted stand-ins.
 fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
-    let ids = |scene: &Scene, kind: Kind| -> Vec<u16> {
+    let ids = |scene: &Scene, kind: PowerKind| -> Vec<u16> {
         let ids = scene.pieces.iter().map(|piece| piece.id);
         let mut ids: Vec<u16> = ids.filter(|id| pieces::kind_of(*id) == Some(kind)).collect();
         ids.sort_unstable();
         ids
     };
     let mut pairs = Vec::new();
-    for kind in Kind::BOTH {
+    for kind in PowerKind::BOTH {
         let (old, new) = (ids(before, kind), ids(after, kind));
         let gone = old.iter().filter(|id| !new.contains(id)).copied();
         let come = new.iter().filter(|id| !old.contains(id)).copied();
@@ -279,8 +283,8 @@ fn stood_in(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
         let tokens =
             tokens.filter(|id| pieces::is_token(*id) && pieces::side_of(*id) == Some(seat) && !there(*id));
         let laid = after.pieces.iter().filter(|piece| {
-            piece.role(zones::ZONES) == Role::Laid
-                && pieces::Choice::known(piece.id).is_some_and(|(side, _)| side == seat)
+            piece.role(zones::ZONES) == ZoneRole::Laid
+                && pieces::SealedOption::known(piece.id).is_some_and(|(side, _)| side == seat)
         });
         pairs.extend(tokens.zip(laid.map(|piece| piece.id)));
     }
@@ -289,5 +293,5 @@ fn stood_in(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
 
 /// Returns the cue of a pass.
 const fn passed() -> Cue {
-    Cue::Kick(Kick::Pass)
+    Cue::Kick(KickSound::Pass)
 }

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::action::{Action, Direction, Play, Shape};
-use super::cards::{ByKind, CARDS, Card, Hand, Kind, Power, Powers};
-use super::numbers::Numbers;
+use super::action::{Action, CardPlay, HandShape, ShotDirection};
+use super::cards::{ByPowerKind, CARDS, PowerCard, PowerHand, PowerKind, PowerName, PowerSet};
+use super::numbers::NumberSet;
 use super::options::Options;
-use crate::engine::{BySeat, Decided, Outcome, Seat, Seats, Shootout};
+use crate::engine::{BySeat, Decided, Outcome, Seat, SeatSet, Shootout};
 
 /// SGO-7: number of passes before a shot.
 pub const LAST_PASS: u8 = 7;
@@ -25,7 +25,7 @@ pub const SHOTS: u32 = 3;
 
 /// The parts of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Period {
+pub enum MatchPeriod {
     /// SGO-1: rounds 1 and 2.
     FirstHalf,
     /// SGO-1: rounds 3 and 4.
@@ -38,15 +38,15 @@ pub enum Period {
 
 /// SGO-9: the slots that completed passes fill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Track {
-    slots: [Numbers; SLOTS],
+pub struct PassTrack {
+    slots: [NumberSet; SLOTS],
     filled: u8,
 }
 
-impl Track {
+impl PassTrack {
     /// Returns the filled slots: the numbers spent in each. Dribble fills two slots with nothing.
     #[must_use]
-    pub fn slots(&self) -> &[Numbers] {
+    pub fn slots(&self) -> &[NumberSet] {
         &self.slots[..usize::from(self.filled)]
     }
 
@@ -62,7 +62,7 @@ impl Track {
         self.filled + 1
     }
 
-    pub(crate) fn push(&mut self, spent: Numbers) {
+    pub(crate) fn push(&mut self, spent: NumberSet) {
         if let Some(slot) = self.slots.get_mut(usize::from(self.filled)) {
             *slot = spent;
             self.filled += 1;
@@ -70,8 +70,8 @@ impl Track {
     }
 
     /// Empties the last slot.
-    pub(crate) fn pop(&mut self) -> Numbers {
-        let Some(last) = self.filled.checked_sub(1) else { return Numbers::NONE };
+    pub(crate) fn pop(&mut self) -> NumberSet {
+        let Some(last) = self.filled.checked_sub(1) else { return NumberSet::NONE };
         self.filled = last;
         std::mem::take(&mut self.slots[usize::from(last)])
     }
@@ -79,7 +79,7 @@ impl Track {
 
 /// The effects of power cards in force.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Force {
+pub struct ActiveEffects {
     /// SGO-6: true with Attacking GK, for the turn.
     pub keeper: bool,
     /// SGO-7: true with Slow Build-Up, for the turn.
@@ -87,69 +87,69 @@ pub struct Force {
     /// Dribble, for this pass: the number of slots it will fill.
     pub dribble: u8,
     /// SGO-12: the selection card of this pass, and its kind.
-    pub selection: Option<(Kind, Power)>,
+    pub selection: Option<(PowerKind, PowerName)>,
     /// Narrow Shot, for this shot and its re-takes: the closed direction.
-    pub closed: Option<Direction>,
+    pub closed: Option<ShotDirection>,
 }
 
 /// The contents of a player's place for laid cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub enum Laid {
+pub enum LaidCards {
     /// No card.
     #[default]
     Nothing,
     /// A sealed decision.
     FaceDown,
     /// Number cards, face up.
-    Numbers(Numbers),
+    Numbers(NumberSet),
     /// A direction card, face up.
-    Direction(Direction),
+    Direction(ShotDirection),
     /// A hand.
-    Hand(Shape),
+    Hand(HandShape),
 }
 
 /// The cards that both sides turned up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Reveal {
+pub struct RevealedCards {
     /// Its number in the match, from 1.
     pub n: u32,
     /// The attacker.
     pub attacker: Seat,
     /// The cards of each side.
-    pub laid: BySeat<Laid>,
+    pub laid: BySeat<LaidCards>,
 }
 
 /// SGO-11: a face-up discard pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Pile {
+pub struct DiscardPile {
     /// The cards in it.
-    pub cards: Powers,
+    pub cards: PowerSet,
     /// The card used last.
-    pub top: Option<Power>,
+    pub top: Option<PowerName>,
 }
 
 /// A window for one card of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Window {
+pub enum CardWindow {
     /// Before a pass: the attacker, then the defender.
-    BeforePass(Kind),
+    BeforePass(PowerKind),
     /// After the result of a pass: the attacker after a match, else the defender.
-    AfterPass(Kind),
+    AfterPass(PowerKind),
     /// After the seventh slot was filled: the defender.
     AfterSlots,
     /// Before a shot: the defender.
     BeforeShot,
     /// After the result of a shot: the attacker after a save, the defender after a goal.
-    AfterShot(Kind),
+    AfterShot(PowerKind),
 }
 
-impl Window {
+impl CardWindow {
     /// SGO-9: returns the kind of cards it admits.
     #[must_use]
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> PowerKind {
         match self {
             Self::BeforePass(kind) | Self::AfterPass(kind) | Self::AfterShot(kind) => kind,
-            Self::AfterSlots | Self::BeforeShot => Kind::Defending,
+            Self::AfterSlots | Self::BeforeShot => PowerKind::Defending,
         }
     }
 }
@@ -158,9 +158,9 @@ impl Window {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub enum Phase {
     /// SGO-10: a window: one card, or none.
-    Play(Window),
+    Play(CardWindow),
     /// SGO-10: a card was played in that window; the other side may block it.
-    Answer(Window, Play),
+    Answer(CardWindow, CardPlay),
     /// SGO-4: both sides lay numbers.
     Choose,
     /// Tackle: both sides show a hand.
@@ -181,7 +181,7 @@ pub struct Table {
     /// The options of the match.
     pub options: Options,
     /// The part of the match.
-    pub period: Period,
+    pub period: MatchPeriod,
     /// The attacking turn, from 1; 9 and 10 are extra time.
     pub turn: u8,
     /// SGO-1: the seat that attacked first in the first half.
@@ -189,26 +189,26 @@ pub struct Table {
     /// The seat that attacks now; in the shootout, the shooter.
     pub attacker: Seat,
     /// SGO-9: the track.
-    pub track: Track,
+    pub track: PassTrack,
     /// SGO-5: the numbers that neither side can choose again in this turn.
-    pub spent: Numbers,
+    pub spent: NumberSet,
     /// The effects of power cards in force.
-    pub force: Force,
+    pub force: ActiveEffects,
     /// SGO-10, with [`BeforePass::AnyTime`](super::BeforePass): true if the window before this one brought no card, so
     /// that the cards before this pass are over if this one brings none either.
     pub quiet: bool,
     /// SGO-15: true if a mark of this turn of extra time was spared already.
     pub marked: bool,
     /// The cards of each side for the current question.
-    pub laid: BySeat<Laid>,
+    pub laid: BySeat<LaidCards>,
     /// The last reveal, which everybody remembers when its cards have left.
-    pub last: Option<Reveal>,
+    pub last: Option<RevealedCards>,
     /// SGO-11: the discard piles.
-    pub discards: ByKind<Pile>,
+    pub discards: ByPowerKind<DiscardPile>,
     /// The current question.
     pub phase: Phase,
     /// The seats that have not answered it yet.
-    pub owed: Seats,
+    pub owed: SeatSet,
     /// The goals of each side.
     pub score: BySeat<u32>,
     /// SGO-16: the shootout, once it has begun.
@@ -226,17 +226,17 @@ impl Table {
 
     /// SGO-9: returns the seat that may play cards of that kind in this turn.
     #[must_use]
-    pub fn player(&self, kind: Kind) -> Seat {
+    pub fn player(&self, kind: PowerKind) -> Seat {
         match kind {
-            Kind::Attacking => self.attacker,
-            Kind::Defending => !self.attacker,
+            PowerKind::Attacking => self.attacker,
+            PowerKind::Defending => !self.attacker,
         }
     }
 
     /// SGO-9: returns the kind that this side may play in this turn.
     #[must_use]
-    pub fn kind(&self, seat: Seat) -> Kind {
-        if seat == self.attacker { Kind::Attacking } else { Kind::Defending }
+    pub fn kind(&self, seat: Seat) -> PowerKind {
+        if seat == self.attacker { PowerKind::Attacking } else { PowerKind::Defending }
     }
 
     /// SGO-1, SGO-15: returns the attacker of that turn. The sides alternate within a round; the second half
@@ -256,13 +256,13 @@ impl Table {
     /// SGO-15, SGO-16: returns true if power cards may be played, which is in normal time.
     #[must_use]
     pub fn has_powers(&self) -> bool {
-        self.period < Period::ExtraTime
+        self.period < MatchPeriod::ExtraTime
     }
 
     /// SGO-5: returns the numbers that are not spent.
     #[must_use]
-    pub const fn unspent(&self) -> Numbers {
-        Numbers::ALL.without(self.spent)
+    pub const fn unspent(&self) -> NumberSet {
+        NumberSet::ALL.without(self.spent)
     }
 
     /// SGO-7: returns the number of completed passes that this attack needs before its shot.
@@ -278,9 +278,9 @@ impl Table {
             return None;
         }
         let decided = match self.period {
-            Period::FirstHalf | Period::SecondHalf => Decided::NormalTime,
-            Period::ExtraTime => Decided::ExtraTime,
-            Period::Shootout => Decided::Shootout,
+            MatchPeriod::FirstHalf | MatchPeriod::SecondHalf => Decided::NormalTime,
+            MatchPeriod::ExtraTime => Decided::ExtraTime,
+            MatchPeriod::Shootout => Decided::Shootout,
         };
         let kicks = self.shootout.map(|shootout| shootout.scored);
         Some(Outcome::of(decided, self.score, kicks, self.level_after_normal_time))
@@ -289,7 +289,7 @@ impl Table {
 
 /// A card of an unused deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct InDeck<P> {
+pub struct DeckCard<P> {
     /// The card.
     pub power: P,
     /// SGO-14: the seat that put it under the deck, and so knows it; none for a card in its shuffled place.
@@ -298,27 +298,27 @@ pub struct InDeck<P> {
 
 /// SGO-2: an unused deck, its top first. A deck holds only cards of its own kind, each at most once.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Deck<P = Power> {
-    cards: [InDeck<P>; CARDS],
+pub struct PowerDeck<P = PowerName> {
+    cards: [DeckCard<P>; CARDS],
     len: u8,
 }
 
-impl<P: Copy> Deck<P> {
+impl<P: Copy> PowerDeck<P> {
     /// Creates an empty deck; `blank` fills the unused places.
     pub(crate) const fn empty(blank: P) -> Self {
-        Self { cards: [InDeck { power: blank, by: None }; CARDS], len: 0 }
+        Self { cards: [DeckCard { power: blank, by: None }; CARDS], len: 0 }
     }
 
     /// Returns the cards, from the top down.
     #[must_use]
-    pub fn cards(&self) -> &[InDeck<P>] {
+    pub fn cards(&self) -> &[DeckCard<P>] {
         &self.cards[..usize::from(self.len)]
     }
 
     /// Puts a card under the deck.
     pub(crate) fn put_under(&mut self, power: P, by: Option<Seat>) {
         if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = InDeck { power, by };
+            *place = DeckCard { power, by };
             self.len += 1;
         }
     }
@@ -332,8 +332,8 @@ impl<P: Copy> Deck<P> {
     }
 
     /// Returns the deck with each card converted by `look`.
-    pub(crate) fn map<Q: Copy>(&self, blank: Q, mut look: impl FnMut(&InDeck<P>) -> Q) -> Deck<Q> {
-        let mut deck = Deck::empty(blank);
+    pub(crate) fn map<Q: Copy>(&self, blank: Q, mut look: impl FnMut(&DeckCard<P>) -> Q) -> PowerDeck<Q> {
+        let mut deck = PowerDeck::empty(blank);
         for card in self.cards() {
             deck.put_under(look(card), card.by);
         }
@@ -341,7 +341,7 @@ impl<P: Copy> Deck<P> {
     }
 }
 
-impl<P: Copy + Serialize> Serialize for Deck<P> {
+impl<P: Copy + Serialize> Serialize for PowerDeck<P> {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.cards())
     }
@@ -353,11 +353,11 @@ pub struct SoccerGo {
     /// The public table.
     pub(crate) table: Table,
     /// SGO-2: the power cards in hand.
-    pub(crate) hands: BySeat<Hand>,
+    pub(crate) hands: BySeat<PowerHand>,
     /// SGO-2: the unused decks.
-    pub(crate) decks: ByKind<Deck>,
+    pub(crate) decks: ByPowerKind<PowerDeck>,
     /// SGO-14: the top card that a side has been shown, while it decides. It is in no deck then.
-    pub(crate) shown: BySeat<Option<Card>>,
+    pub(crate) shown: BySeat<Option<PowerCard>>,
     /// The sealed decision of a side, until both are taken.
     pub(crate) sealed: BySeat<Option<Action>>,
 }

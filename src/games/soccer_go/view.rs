@@ -4,8 +4,8 @@
 use serde::Serialize;
 
 use super::action::Action;
-use super::cards::{ByKind, Card, Hand, Kind, Power, Powers};
-use super::state::{Deck, Laid, Phase, SoccerGo, Table};
+use super::cards::{ByPowerKind, PowerCard, PowerHand, PowerKind, PowerName, PowerSet};
+use super::state::{LaidCards, Phase, PowerDeck, SoccerGo, Table};
 use crate::engine::{BySeat, MatchRng, Seat};
 
 /// The information set of one side: everything except the other side's power cards and sealed decision, and the
@@ -17,13 +17,13 @@ pub struct View {
     /// The public table.
     pub table: Table,
     /// The seat's own power cards.
-    pub hand: Hand,
+    pub hand: PowerHand,
     /// SGO-2: the number of power cards of each kind that each side holds, which the backs show.
-    pub counts: BySeat<ByKind<u8>>,
+    pub counts: BySeat<ByPowerKind<u8>>,
     /// The unused decks from the top down. Only the cards that this side put there itself are known.
-    pub decks: ByKind<Deck<Option<Power>>>,
+    pub decks: ByPowerKind<PowerDeck<Option<PowerName>>>,
     /// SGO-14: the top card that this side has been shown.
-    pub shown: Option<Card>,
+    pub shown: Option<PowerCard>,
     /// The seat's own sealed decision, until both are revealed.
     pub sealed: Option<Action>,
 }
@@ -32,12 +32,12 @@ impl View {
     /// SGO-14: returns true if that side has been shown a card that it has not settled yet.
     #[must_use]
     pub fn is_shown(&self, seat: Seat) -> bool {
-        self.table.phase == Phase::Swap && Kind::BOTH.into_iter().any(|kind| self.counts[seat][kind] > 0)
+        self.table.phase == Phase::Swap && PowerKind::BOTH.into_iter().any(|kind| self.counts[seat][kind] > 0)
     }
 
     /// Returns the cards of that kind whose place this side does not know.
     #[must_use]
-    pub fn unseen(&self, kind: Kind) -> Powers {
+    pub fn unseen(&self, kind: PowerKind) -> PowerSet {
         let known = self.decks[kind].cards().iter().filter_map(|card| card.power);
         let shown = self.shown.filter(|card| card.kind == kind).map(|card| card.power);
         let seen = self.hand[kind].with(self.table.discards[kind].cards);
@@ -52,7 +52,7 @@ impl SoccerGo {
             table: self.table,
             hand: self.hands[seat],
             counts: BySeat::from_fn(|seat| self.hands[seat].counts()),
-            decks: ByKind::from_fn(|kind| {
+            decks: ByPowerKind::from_fn(|kind| {
                 self.decks[kind].map(None, |card| (card.by == Some(seat)).then_some(card.power))
             }),
             shown: self.shown[seat],
@@ -82,7 +82,7 @@ impl View {
                 mend(&mut state, other, kind, useful.both(self.unseen(kind)), rng);
             }
         }
-        if self.table.laid[other] == Laid::FaceDown {
+        if self.table.laid[other] == LaidCards::FaceDown {
             state.sealed[other] = state.question(other).sample(rng);
         }
         state
@@ -94,37 +94,37 @@ impl View {
         let mut state = SoccerGo {
             table: self.table,
             hands: BySeat::default(),
-            decks: ByKind::from_fn(|_| Deck::empty(Power::Bogey)),
+            decks: ByPowerKind::from_fn(|_| PowerDeck::empty(PowerName::Bogey)),
             shown: BySeat::default(),
             sealed: BySeat::default(),
         };
         state.hands[self.seat] = self.hand;
         state.shown[self.seat] = self.shown;
         state.sealed[self.seat] = self.sealed;
-        for kind in Kind::BOTH {
-            let mut unseen: Vec<Power> = self.unseen(kind).iter().collect();
+        for kind in PowerKind::BOTH {
+            let mut unseen: Vec<PowerName> = self.unseen(kind).iter().collect();
             rng.shuffle(&mut unseen);
             let held = unseen.len().min(usize::from(self.counts[other][kind]));
             state.hands[other][kind] = unseen.drain(..held).collect();
             if self.is_shown(other) && self.table.kind(other) == kind {
-                state.shown[other] = unseen.pop().map(|power| Card { kind, power });
+                state.shown[other] = unseen.pop().map(|power| PowerCard { kind, power });
             }
             let mut left = unseen.into_iter();
             state.decks[kind] = self.decks[kind]
-                .map(Power::Bogey, |card| card.power.or_else(|| left.next()).unwrap_or(Power::Bogey));
+                .map(PowerName::Bogey, |card| card.power.or_else(|| left.next()).unwrap_or(PowerName::Bogey));
         }
         state
     }
 }
 
 /// Exchanges a card of that hand for a useful one from the deck.
-pub(super) fn mend(state: &mut SoccerGo, seat: Seat, kind: Kind, useful: Powers, rng: &mut MatchRng) {
-    let wanted: Vec<Power> = useful.iter().collect();
+pub(super) fn mend(state: &mut SoccerGo, seat: Seat, kind: PowerKind, useful: PowerSet, rng: &mut MatchRng) {
+    let wanted: Vec<PowerName> = useful.iter().collect();
     let (Some(card), Some(idle)) = (rng.pick(&wanted).copied(), state.hands[seat][kind].iter().next()) else {
         return;
     };
     state.hands[seat][kind].remove(idle);
     state.hands[seat][kind].add(card);
     state.decks[kind] =
-        state.decks[kind].map(Power::Bogey, |place| if place.power == card { idle } else { place.power });
+        state.decks[kind].map(PowerName::Bogey, |place| if place.power == card { idle } else { place.power });
 }

@@ -15,12 +15,12 @@
 //! | after shot, attacking | attacker | directions | the save stands |
 //! | after shot, defending | defender | directions | the goal stands |
 
-use super::action::Play;
-use super::cards::{Kind, Power, Powers};
-use super::data::{Effect, rules};
-use super::numbers::{KEEPER, Numbers};
+use super::action::CardPlay;
+use super::cards::{PowerKind, PowerName, PowerSet};
+use super::data::{CardEffect, rules};
+use super::numbers::{KEEPER, NumberSet};
 use super::options::BeforePass;
-use super::state::{LAST_PASS, Phase, TRIPLE, Table, Window};
+use super::state::{CardWindow, LAST_PASS, Phase, TRIPLE, Table};
 use crate::engine::Seat;
 
 impl Table {
@@ -32,44 +32,44 @@ impl Table {
 
     /// SGO-9, SGO-12: returns the actions that a card could perform in this window now, whoever holds it.
     #[must_use]
-    pub fn actions(&self, window: Window) -> Powers {
+    pub fn actions(&self, window: CardWindow) -> PowerSet {
         if !self.has_powers() {
-            return Powers::NONE;
+            return PowerSet::NONE;
         }
         let rules = rules();
         let kind = window.kind();
         match window {
-            Window::BeforePass(_) => {
+            CardWindow::BeforePass(_) => {
                 let mut cards = rules.before_pass(kind, self.track.pass());
                 if self.force.selection.is_some() && self.any_time() {
                     cards = cards.without(rules.selections(kind));
-                } else if self.force.selection.is_some() && kind == Kind::Defending {
+                } else if self.force.selection.is_some() && kind == PowerKind::Defending {
                     cards = cards.both(rules.duels(kind));
                 }
                 let barred = cards.iter().filter(|card| !self.has_use(kind, *card)).collect();
                 cards.without(barred)
             }
-            Window::AfterPass(_) => rules.after_pass(kind, self.track.pass()),
-            Window::AfterSlots => rules.after_slot(kind, self.track.filled()),
-            Window::BeforeShot => rules.before_shot(kind),
-            Window::AfterShot(_) => rules.after_shot(kind),
+            CardWindow::AfterPass(_) => rules.after_pass(kind, self.track.pass()),
+            CardWindow::AfterSlots => rules.after_slot(kind, self.track.filled()),
+            CardWindow::BeforeShot => rules.before_shot(kind),
+            CardWindow::AfterShot(_) => rules.after_shot(kind),
         }
     }
 
     /// SGO-12: returns true if the card's own conditions hold.
-    fn has_use(&self, kind: Kind, card: Power) -> bool {
+    fn has_use(&self, kind: PowerKind, card: PowerName) -> bool {
         match rules().effect(kind, card) {
-            Effect::Among(set) => set.without(self.spent).count() >= 2,
-            Effect::Fill(_) => self.force.dribble == 0,
-            Effect::LiftKeeper => !self.force.keeper && !self.spent.has(KEEPER),
-            Effect::LayMore(count) | Effect::Forward(count) => self.unspent().count() >= count,
+            CardEffect::Among(set) => set.without(self.spent).count() >= 2,
+            CardEffect::Fill(_) => self.force.dribble == 0,
+            CardEffect::LiftKeeper => !self.force.keeper && !self.spent.has(KEEPER),
+            CardEffect::LayMore(count) | CardEffect::Forward(count) => self.unspent().count() >= count,
             _ => true,
         }
     }
 
     /// SGO-10, SGO-13: returns the Blocks that may answer this play, whoever holds them.
     #[must_use]
-    pub fn blocks(&self, by: Kind, play: Play) -> Powers {
+    pub fn blocks(&self, by: PowerKind, play: CardPlay) -> PowerSet {
         let blocks = rules().blocks(by, play.action);
         if play.card == play.action { blocks } else { blocks.with(rules().blocks(by, play.card)) }
     }
@@ -77,21 +77,21 @@ impl Table {
     /// SGO-13: returns those of these actions that Joker can perform: the ones in the discard pile of its own
     /// deck.
     #[must_use]
-    pub fn copies(&self, kind: Kind, actions: Powers) -> Powers {
+    pub fn copies(&self, kind: PowerKind, actions: PowerSet) -> PowerSet {
         actions.both(self.discards[kind].cards)
     }
 
     /// Returns the cards that would let the side that is asked do more than decline, and their kind; none where no
     /// window is open.
     #[must_use]
-    pub fn useful(&self) -> Option<(Kind, Powers)> {
+    pub fn useful(&self) -> Option<(PowerKind, PowerSet)> {
         let (kind, actions) = match self.phase {
             Phase::Play(window) => (window.kind(), self.actions(window)),
             Phase::Answer(window, play) => (!window.kind(), self.blocks(window.kind(), play)),
             _ => return None,
         };
         let joker = !self.copies(kind, actions).is_empty();
-        Some((kind, if joker { actions.with(Powers::one(Power::Joker)) } else { actions }))
+        Some((kind, if joker { actions.with(PowerSet::one(PowerName::Joker)) } else { actions }))
     }
 
     /// SGO-10: returns true if the current window or answer may be open by public information: some useful card is
@@ -103,15 +103,15 @@ impl Table {
 
     /// SGO-4, SGO-6, SGO-12: returns the numbers that may be chosen for this pass, by either side.
     #[must_use]
-    pub fn choosable(&self) -> Numbers {
+    pub fn choosable(&self) -> NumberSet {
         let mut numbers = self.unspent();
         if let Some((kind, card)) = self.force.selection
-            && let Effect::Among(set) = rules().effect(kind, card)
+            && let CardEffect::Among(set) = rules().effect(kind, card)
         {
             numbers = numbers.both(set);
         }
         if self.track.pass() == LAST_PASS && !self.force.keeper {
-            numbers = numbers.without(Numbers::one(KEEPER));
+            numbers = numbers.without(NumberSet::one(KEEPER));
         }
         numbers
     }
@@ -122,7 +122,7 @@ impl Table {
     pub fn lays(&self, seat: Seat) -> u8 {
         match self.force.selection {
             Some((kind, card)) if self.player(kind) == seat => match rules().effect(kind, card) {
-                Effect::LayMore(_) => TRIPLE,
+                CardEffect::LayMore(_) => TRIPLE,
                 _ => 1,
             },
             _ => 1,

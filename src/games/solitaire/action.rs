@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-use crate::engine::{Card, NotAnAction};
+use crate::engine::{Card, ParseActionError};
 
 /// One action; `Ord` is the order of the texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,11 +43,11 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let card = text.strip_prefix("Use(").and_then(|rest| rest.strip_suffix(')'));
-        card.and_then(|card| card.parse().ok()).map(Self::Use).ok_or_else(|| NotAnAction {
+        card.and_then(|card| card.parse().ok()).map(Self::Use).ok_or_else(|| ParseActionError {
             text: text.to_owned(),
             expected: "Use(card), such as Use(10C) (SOL-6)",
         })

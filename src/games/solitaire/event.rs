@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::state::{Deed, Period};
+use super::state::{Period, TeamAction};
 use crate::engine::{BySeat, Card, Outcome, Seat};
 
 /// One event. A sink gets it with the state just after it.
@@ -60,7 +60,7 @@ pub enum Event {
         /// The team that acts.
         team: Seat,
         /// SOL-10: its deed.
-        deed: Deed,
+        deed: TeamAction,
         /// SOL-8: the strength of both teams.
         strength: BySeat<u8>,
         /// True if the deed succeeded.

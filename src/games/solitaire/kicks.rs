@@ -3,22 +3,22 @@
 use super::event::Event;
 use super::state::{KICKS, Period, Solitaire, TEAM, value};
 use crate::engine::pack::{CardSet, Pile};
-use crate::engine::{BySeat, Card, Seat, Shootout, Sink};
+use crate::engine::{BySeat, Card, EventSink, Seat, Shootout};
 
 impl Solitaire {
     /// SOL-19: begins the kicks after a level extra time.
-    pub(crate) fn begin_kicks(&mut self, sink: &mut impl Sink<Self>) {
+    pub(crate) fn begin_kicks(&mut self, sink: &mut impl EventSink<Self>) {
         self.table.period = Period::Shootout;
         self.table.turn = 0;
         self.table.ball = None;
         self.table.shootout = Some(Shootout::new(KICKS, Seat::Home));
-        sink.tell(self, || Event::KicksBegan);
+        sink.emit(self, || Event::KicksBegan);
         self.shuffle_for_kicks(sink);
         self.take_kicks(sink);
     }
 
     /// SOL-19: takes the kicks, best of five, then kick by kick, from the present piles.
-    pub(crate) fn take_kicks(&mut self, sink: &mut impl Sink<Self>) {
+    pub(crate) fn take_kicks(&mut self, sink: &mut impl EventSink<Self>) {
         while self.table.shootout.is_some_and(|shootout| !shootout.decided()) {
             if self.table.teams[Seat::Home].pile() == 0 {
                 self.shuffle_for_kicks(sink);
@@ -29,7 +29,7 @@ impl Solitaire {
     }
 
     /// SOL-19: shuffles all eleven cards of each team and removes the yellow cards.
-    pub(crate) fn shuffle_for_kicks(&mut self, sink: &mut impl Sink<Self>) {
+    pub(crate) fn shuffle_for_kicks(&mut self, sink: &mut impl EventSink<Self>) {
         for seat in Seat::BOTH {
             let team = &mut self.table.teams[seat];
             team.active = None;
@@ -42,12 +42,12 @@ impl Solitaire {
             let dealt_out: CardSet = hidden.dealt_out.iter().collect();
             hidden.pile = CardSet::suit(team.suit).but(dealt_out).ace_high().collect();
             hidden.pile.shuffle(&mut self.rng);
-            sink.tell(self, || self.team_shuffled(seat));
+            sink.emit(self, || self.team_shuffled(seat));
         }
     }
 
     /// SOL-19: takes a kick: the higher card scores, of equals neither.
-    fn take_kick(&mut self, sink: &mut impl Sink<Self>) {
+    fn take_kick(&mut self, sink: &mut impl EventSink<Self>) {
         let (Some(home), Some(away)) = (self.turn_up(Seat::Home), self.turn_up(Seat::Away)) else { return };
         let cards = BySeat::new(home, away);
         let scorer = cards.map(|card| u32::from(value(card))).ahead();
@@ -56,7 +56,7 @@ impl Solitaire {
             shootout.take(scorer == Some(team));
         }
         let (kick, kicks) = (shootout.taken[Seat::Home], shootout.scored);
-        sink.tell(self, || Event::KickTaken { kick, cards, scorer, kicks });
+        sink.emit(self, || Event::KickTaken { kick, cards, scorer, kicks });
     }
 
     /// SOL-19: turns a team's top card up and sets it aside.

@@ -4,16 +4,16 @@ use std::fmt;
 
 use super::action::Action;
 use super::state::{Phase, SPACES, Solitaire, Table};
-use crate::engine::{Card, Rank, Seat, Seats, Suit};
+use crate::engine::{Card, Rank, Seat, SeatSet, Suit};
 
 /// The legal actions of one manager, sorted by their text, without allocation.
 #[derive(Clone, Copy, Debug)]
-pub struct Moves {
+pub struct LegalActions {
     list: [Action; SPACES],
     len: usize,
 }
 
-impl Moves {
+impl LegalActions {
     /// No legal actions.
     const NONE: Self = Self { list: [Action::Use(Card::new(Rank::ACE, Suit::Spades)); SPACES], len: 0 };
 
@@ -35,16 +35,16 @@ impl Moves {
     }
 }
 
-impl PartialEq for Moves {
+impl PartialEq for LegalActions {
     fn eq(&self, other: &Self) -> bool {
         self.as_slice() == other.as_slice()
     }
 }
 
-impl Eq for Moves {}
+impl Eq for LegalActions {}
 
 /// Writes the list for a sentence: `Use(10C), Use(2D) or Use(AS)`.
-impl fmt::Display for Moves {
+impl fmt::Display for LegalActions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Some((last, others)) = self.as_slice().split_last() else { return f.write_str("no action") };
         for (k, action) in others.iter().enumerate() {
@@ -74,14 +74,14 @@ impl Table {
 
     /// Returns the seats that owe a decision.
     #[must_use]
-    pub fn owed(&self) -> Seats {
-        self.picker().map_or(Seats::NONE, Seats::one)
+    pub fn owed(&self) -> SeatSet {
+        self.picker().map_or(SeatSet::NONE, SeatSet::one)
     }
 
     /// SOL-6: returns the legal actions of a manager, sorted by their text: the use of any play card in a space.
     #[must_use]
-    pub fn moves(&self, seat: Seat) -> Moves {
-        let mut moves = Moves::NONE;
+    pub fn moves(&self, seat: Seat) -> LegalActions {
+        let mut moves = LegalActions::NONE;
         if self.picker() == Some(seat) {
             self.spaces.into_iter().flatten().for_each(|card| moves.insert(Action::Use(card)));
         }
@@ -92,7 +92,7 @@ impl Table {
 impl Solitaire {
     /// Returns the legal actions of a manager, sorted by their text; empty if and only if it owes no decision.
     #[must_use]
-    pub fn moves(&self, seat: Seat) -> Moves {
+    pub fn moves(&self, seat: Seat) -> LegalActions {
         self.table.moves(seat)
     }
 }

@@ -32,13 +32,15 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::{BadOptions, BySeat, Game, Listing, MatchRng, Outcome, Seat, Seats, Sink};
+use crate::engine::{
+    BySeat, EventSink, Game, InvalidOptions, LegalListing, MatchRng, Outcome, Seat, SeatSet,
+};
 
 pub use action::Action;
 pub use event::Event;
-pub use options::{FirstPick, KickOff, Options};
+pub use options::{FirstPickRule, KickOffRule, Options};
 pub use refusal::Refusal;
-pub use state::{Deed, Solitaire, Table};
+pub use state::{Solitaire, Table, TeamAction};
 pub use view::View;
 
 impl Game for Solitaire {
@@ -51,7 +53,7 @@ impl Game for Solitaire {
     const ID: &'static str = "solitaire";
     const CODE: u8 = 0;
 
-    fn setup(options: &Options, seed: u64, sink: &mut impl Sink<Self>) -> Result<Self, BadOptions> {
+    fn setup(options: &Options, seed: u64, sink: &mut impl EventSink<Self>) -> Result<Self, InvalidOptions> {
         options.check()?;
         Ok(Self::before_the_match(*options, seed, sink))
     }
@@ -61,24 +63,24 @@ impl Game for Solitaire {
     }
 
     /// SOL-21: in Duel both take part.
-    fn seats(&self) -> Seats {
-        if self.table.options.duel { Seats::BOTH } else { Seats::one(Seat::Home) }
+    fn seats(&self) -> SeatSet {
+        if self.table.options.duel { SeatSet::BOTH } else { SeatSet::one(Seat::Home) }
     }
 
-    fn owed(&self) -> Seats {
+    fn owed(&self) -> SeatSet {
         self.table.owed()
     }
 
-    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> Listing {
+    fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {
         into.extend_from_slice(self.moves(seat).as_slice());
-        Listing::Whole
+        LegalListing::Whole
     }
 
     fn sample(&self, seat: Seat, rng: &mut MatchRng) -> Option<Action> {
         rng.pick(self.moves(seat).as_slice()).copied()
     }
 
-    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl Sink<Self>) -> Result<(), Refusal> {
+    fn apply(&mut self, seat: Seat, action: &Action, sink: &mut impl EventSink<Self>) -> Result<(), Refusal> {
         self.act(seat, *action, sink)
     }
 

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{BadOptions, BySeat, Suit};
+use crate::engine::{BySeat, InvalidOptions, Suit};
 
 /// The team that has the ball after a goal by a shot, from "More rulings" of the rule sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum KickOff {
+pub enum KickOffRule {
     /// The team that scored keeps it.
     #[default]
     Scoring,
@@ -16,7 +16,7 @@ pub enum KickOff {
 
 /// SOL-22, SOL-23: the rule for the manager who picks first in Duel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum FirstPick {
+pub enum FirstPickRule {
     /// The managers alternate (SOL-22).
     #[default]
     Alternate,
@@ -35,9 +35,9 @@ pub struct Options {
     /// SOL-21: true if each team has a manager.
     pub duel: bool,
     /// House rule: the team that has the ball after a goal.
-    pub kick_off_after_goal: KickOff,
+    pub kick_off_after_goal: KickOffRule,
     /// SOL-23: the manager who picks first; used in Duel only.
-    pub first_pick: FirstPick,
+    pub first_pick: FirstPickRule,
 }
 
 impl Default for Options {
@@ -46,8 +46,8 @@ impl Default for Options {
             home_suit: Suit::Hearts,
             away_suit: Suit::Spades,
             duel: false,
-            kick_off_after_goal: KickOff::Scoring,
-            first_pick: FirstPick::Alternate,
+            kick_off_after_goal: KickOffRule::Scoring,
+            first_pick: FirstPickRule::Alternate,
         }
     }
 }
@@ -63,7 +63,7 @@ impl Options {
     ///
     /// # Errors
     /// If the suits are of the same colour.
-    pub fn check(&self) -> Result<(), BadOptions> {
+    pub fn check(&self) -> Result<(), InvalidOptions> {
         let Self { home_suit: home, away_suit: away, .. } = *self;
         if home.colour() != away.colour() {
             return Ok(());
@@ -75,7 +75,7 @@ impl Options {
         let [home, away] = [home, away].map(suit_name);
         let expected = [one, other].map(|suit| format!("{} ({suit})", suit_name(suit))).join(" or ");
         let reason = format!("{away} cannot play {home}, they are of one colour: expected {expected}");
-        Err(BadOptions { clause: "SOL-1", option: "away_suit", reason })
+        Err(InvalidOptions { clause: "SOL-1", option: "away_suit", reason })
     }
 }
 

@@ -1,9 +1,9 @@
 //! The reasons for which Soccer Solitaire refuses an action.
 
 use super::action::Action;
-use super::legal::Moves;
+use super::legal::LegalActions;
 use super::state::Table;
-use crate::engine::{Card, Cited, Seat};
+use crate::engine::{Card, HasClause, Seat};
 
 /// A refused action; the state is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -31,11 +31,11 @@ pub enum Refusal {
         /// The card named.
         card: Card,
         /// The legal actions.
-        expected: Moves,
+        expected: LegalActions,
     },
 }
 
-impl Cited for Refusal {
+impl HasClause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
             Self::Over => "SOL-17",

@@ -16,28 +16,28 @@ use super::View;
 use super::action::Action;
 use super::event::Event;
 use super::options::Options;
-use super::state::{Deed, MEDALS, Solitaire};
+use super::state::{MEDALS, Solitaire, TeamAction};
 use crate::engine::Seat;
-use crate::stage::Staged;
-use crate::stage::beat::Beat;
-use crate::stage::cue::{Card as Hand, Cue, Kick};
-use crate::stage::match_counts::{Count, MatchCounts};
+use crate::stage::StagedGame;
+use crate::stage::beat::AnimationStep;
+use crate::stage::cue::{CardSound as Hand, Cue, KickSound};
+use crate::stage::game_info::{ChanceSource, GameInfo};
+use crate::stage::match_counts::{StatCounts, StatKind};
 use crate::stage::miniature::MiniatureItem;
-use crate::stage::offer::{Offer, Secrecy};
+use crate::stage::offer::{ActionOption, Secrecy};
+use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, Scene};
-use crate::stage::sheet::{Chance, Sheet};
-use crate::stage::show::{self, Show};
-use crate::stage::why::WhyNot;
+use crate::stage::show::{self, ShowBuilder};
 use crate::words::DisplayText;
 use crate::{id, say};
-use scene::Place;
+use scene::TeamZone;
 
-impl Staged for Solitaire {
-    const SHEET: &'static Sheet = &Sheet {
+impl StagedGame for Solitaire {
+    const SHEET: &'static GameInfo = &GameInfo {
         title: id!("sol-title"),
         tagline: id!("sol-tagline"),
         aim: id!("sol-aim"),
-        chance: Chance::Cards(id!("sol-chance")),
+        chance: ChanceSource::Cards(id!("sol-chance")),
         minutes: 5,
         miniature: &[
             MiniatureItem::Card("back/home", -112.0, 82.0, 0.3, -4.0),
@@ -67,9 +67,9 @@ impl Staged for Solitaire {
         scene::still(view)
     }
 
-    fn stage(event: &Event, show: Show<'_>) -> Vec<Beat> {
-        let mut telling = Telling::new(show);
-        telling.tell(event);
+    fn stage(event: &Event, show: ShowBuilder<'_>) -> Vec<AnimationStep> {
+        let mut telling = EventPresenter::new(show);
+        telling.present(event);
         telling.0.finish(moments::stake, renamed)
     }
 
@@ -77,7 +77,7 @@ impl Staged for Solitaire {
         offers::prompt(view, seat)
     }
 
-    fn offers(view: &View, _: Seat, legal: &[Action]) -> Vec<Offer> {
+    fn offers(view: &View, _: Seat, legal: &[Action]) -> Vec<ActionOption> {
         offers::offers(view, legal)
     }
 
@@ -86,22 +86,21 @@ impl Staged for Solitaire {
         Secrecy::Open
     }
 
-    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
+    fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
         reasons::why_not(view, seat, piece)
     }
 
-    fn counted(event: &Event) -> Vec<(Count, Seat)> {
+    fn counted(event: &Event) -> Vec<(StatKind, Seat)> {
         match *event {
-            Event::Tried { team, deed: Deed::Shoot, success, .. } => {
-                let save = (!success).then_some((Count::Save, !team));
-                [(Count::Shot, team)].into_iter().chain(save).collect()
+            Event::Tried { team, deed: TeamAction::Shoot, success, .. } => {
+                let save = (!success).then_some((StatKind::Save, !team));
+                [(StatKind::Shot, team)].into_iter().chain(save).collect()
             }
-            Event::BallWon { team } => vec![(Count::Won, team)],
+            Event::BallWon { team } => vec![(StatKind::Won, team)],
             // SOL-19: both turn a card, and the higher one is in.
-            Event::KickTaken { scorer, .. } => Seat::BOTH
-                .into_iter()
-                .flat_map(|seat| MatchCounts::kick(seat, scorer == Some(seat)))
-                .collect(),
+            Event::KickTaken { scorer, .. } => {
+                Seat::BOTH.into_iter().flat_map(|seat| StatCounts::kick(seat, scorer == Some(seat))).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -147,10 +146,10 @@ mod secs {
 }
 
 /// The show of one event of this game.
-type Telling<'a> = show::Telling<'a, Solitaire>;
+type EventPresenter<'a> = show::EventPresenter<'a, Solitaire>;
 
-impl Telling<'_> {
-    fn tell(&mut self, event: &Event) {
+impl EventPresenter<'_> {
+    fn present(&mut self, event: &Event) {
         match *event {
             Event::TeamShuffled { .. } | Event::PlayShuffled { .. } => {
                 self.0.add(self.end(secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
@@ -166,7 +165,7 @@ impl Telling<'_> {
             Event::BallLost { team } => self.ball_lost(team),
             Event::Goal { team, .. } => self.scored(team),
             Event::KickOffGiven { team } => {
-                let beat = self.end(secs::ROLL).cue(Cue::Kick(Kick::Pass));
+                let beat = self.end(secs::ROLL).cue(Cue::Kick(KickSound::Pass));
                 self.0.add(self.log(beat, team, say!("sol-log-kicks-off", side = words::short(team))));
             }
             Event::YellowCard { team, card } => self.yellow_card(team, card),
@@ -200,5 +199,5 @@ fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
 
 /// The team to whose cards those in that zone belong; none for play cards.
 fn pack_of(zone: &str) -> Option<Seat> {
-    Place::named(zone).filter(|(place, _)| *place != Place::Used).map(|(_, seat)| seat)
+    TeamZone::named(zone).filter(|(place, _)| *place != TeamZone::Used).map(|(_, seat)| seat)
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::options::Options;
 pub use crate::engine::Period;
 use crate::engine::pack::{CardSet, Pile};
-use crate::engine::{BySeat, Card, Colour, Decided, MatchRng, Medal, Outcome, Seat, Shootout, Suit};
+use crate::engine::{BySeat, Card, Decided, MatchRng, Medal, Outcome, Seat, Shootout, Suit, SuitColour};
 
 /// SOL-2: number of cards of a suit.
 pub const SUIT: usize = 13;
@@ -40,16 +40,16 @@ pub const fn turns(period: Period) -> u8 {
 
 /// SOL-22: returns the colour whose manager picks first in the first turn of a period.
 #[must_use]
-pub const fn first_colour(period: Period) -> Colour {
+pub const fn first_colour(period: Period) -> SuitColour {
     match period {
-        Period::FirstHalf | Period::ExtraFirst | Period::Shootout => Colour::Red,
-        Period::SecondHalf | Period::ExtraSecond => Colour::Black,
+        Period::FirstHalf | Period::ExtraFirst | Period::Shootout => SuitColour::Red,
+        Period::SecondHalf | Period::ExtraSecond => SuitColour::Black,
     }
 }
 
 /// SOL-10: the deed that a used card lets its team do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Deed {
+pub enum TeamAction {
     /// With the ball and a card 2-10.
     Pass,
     /// With the ball and a J, Q, K or A.
@@ -60,7 +60,7 @@ pub enum Deed {
     Counter,
 }
 
-impl Deed {
+impl TeamAction {
     /// SOL-10: returns the deed by possession and card.
     #[must_use]
     pub const fn of(has_ball: bool, card: Card) -> Self {
@@ -75,11 +75,11 @@ impl Deed {
 
 /// SOL-9: the deed of a used card with its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Try {
+pub struct ActionAttempt {
     /// The team that acts.
     pub team: Seat,
     /// Its deed.
-    pub deed: Deed,
+    pub deed: TeamAction,
     /// SOL-8: the strength of both teams, including the used card.
     pub strength: BySeat<u8>,
     /// True if the deed succeeds.
@@ -105,7 +105,7 @@ pub enum Phase {
 
 /// SOL-6: a play card that was used this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Used {
+pub struct UsedCard {
     /// The play card.
     pub card: Card,
     /// The team of its colour.
@@ -114,7 +114,7 @@ pub struct Used {
 
 /// The public information on one team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Team {
+pub struct TeamState {
     /// SOL-1: its suit.
     pub suit: Suit,
     /// SOL-2: the active card; none while the next one is being flipped, for a team that has lost, and in the kicks.
@@ -133,7 +133,7 @@ pub struct Team {
     pub turned: Pile<TEAM>,
 }
 
-impl Team {
+impl TeamState {
     const fn unshuffled(suit: Suit) -> Self {
         Self {
             suit,
@@ -183,11 +183,11 @@ pub struct Table {
     /// SOL-21: the manager who picks first this turn; without Duel always home.
     pub first_picker: Seat,
     /// Both teams.
-    pub teams: BySeat<Team>,
+    pub teams: BySeat<TeamState>,
     /// SOL-5: the play spaces.
     pub spaces: [Option<Card>; SPACES],
     /// SOL-6: the play cards used this turn, in order.
-    pub used: [Option<Used>; USED],
+    pub used: [Option<UsedCard>; USED],
     /// SOL-3: number of cards in the play pile, face down.
     pub play_pile: u8,
     /// SOL-18: number of cards for the second half of extra time, face down.
@@ -232,7 +232,7 @@ impl Table {
 
     /// SOL-9, SOL-10: returns the result of using a play card from a space now.
     #[must_use]
-    pub fn foresee(&self, card: Card) -> Try {
+    pub fn foresee(&self, card: Card) -> ActionAttempt {
         let team = self.team_of(card);
         // SOL-7: if neither team has the ball, this team takes it first.
         let has_ball = self.ball.unwrap_or(team) == team;
@@ -243,7 +243,7 @@ impl Table {
             Ordering::Equal => has_ball,
             Ordering::Less => false,
         };
-        Try { team, deed: Deed::of(has_ball, card), strength, success }
+        ActionAttempt { team, deed: TeamAction::of(has_ball, card), strength, success }
     }
 
     /// SOL-13: returns the team that has lost all its cards, if any.
@@ -293,7 +293,7 @@ impl Table {
 
 /// The cards of a team that nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Hidden {
+pub(crate) struct HiddenCards {
     /// The cards of the team pile in unknown order, from the top.
     pub(crate) pile: Pile<SUIT>,
     /// SOL-2: the cards dealt out of the match.
@@ -306,7 +306,7 @@ pub struct Solitaire {
     /// The public information.
     pub(crate) table: Table,
     /// The hidden cards of both teams.
-    pub(crate) hidden: BySeat<Hidden>,
+    pub(crate) hidden: BySeat<HiddenCards>,
     /// The play pile from the top; in extra time, beneath it, the cards of its second half.
     pub(crate) play: Pile<PLAY>,
     /// The random numbers of the match.
@@ -330,7 +330,7 @@ impl Solitaire {
             phase: Phase::Running,
             ball: None,
             first_picker: Seat::Home,
-            teams: suits.map(Team::unshuffled),
+            teams: suits.map(TeamState::unshuffled),
             spaces: [None; SPACES],
             used: [None; USED],
             play_pile: PLAY as u8,
@@ -342,7 +342,7 @@ impl Solitaire {
         };
         let hidden = suits.map(|suit| {
             let mut pile: Pile<SUIT> = suit.cards().into_iter().collect();
-            Hidden { dealt_out: deal_out(&mut pile), pile }
+            HiddenCards { dealt_out: deal_out(&mut pile), pile }
         });
         Self { play: table.play_cards().ace_high().collect(), table, hidden, rng }
     }

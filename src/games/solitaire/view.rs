@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::state::{Hidden, SUIT, Solitaire, Table, Team};
+use super::state::{HiddenCards, SUIT, Solitaire, Table, TeamState};
 use crate::engine::pack::{CardSet, Pile};
 use crate::engine::{MatchRng, Seat};
 
@@ -34,10 +34,10 @@ impl View {
     }
 }
 
-impl Team {
+impl TeamState {
     /// Samples the hidden cards of a team. Seen cards without a known place are certain to be in the pile (SOL-19). The
     /// rest of the pile comes from the cards never seen, of which two were dealt out (SOL-2).
-    fn hidden(&self, rng: &mut MatchRng) -> Hidden {
+    fn hidden(&self, rng: &mut MatchRng) -> HiddenCards {
         let mut pool: Pile<SUIT> = shuffled(CardSet::suit(self.suit).but(self.seen), rng);
         let mut pile: Pile<SUIT> = self.seen.but(self.placed()).ace_high().collect();
         while pile.len() < self.unseen {
@@ -45,7 +45,7 @@ impl Team {
             pile.push(card);
         }
         pile.shuffle(rng);
-        Hidden { pile, dealt_out: pool }
+        HiddenCards { pile, dealt_out: pool }
     }
 }
 

@@ -4,20 +4,20 @@ use super::*;
 use crate::engine::BySeat;
 use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
-use crate::games::toy::Toy;
+use crate::games::toy::ToyGame;
 use crate::games::{GAMES, for_each_game, named};
 
 /// Few tries: the words are tested here, not the figures.
 const FEW: Budget = Budget::Iterations(40);
 
 fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn DynMatch> {
-    let bout = game.arena(options).unwrap().bout(5, levels, true).unwrap();
+    let bout = game.arena(options).unwrap().play_match(5, levels, true).unwrap();
     game.resume(&bout.record.unwrap()).unwrap()
 }
 
-fn way(name: &str, share: f64) -> Named {
+fn way(name: &str, share: f64) -> NamedAction {
     let because = Some(DisplayText::verbatim(format!("{name} is right here.")));
-    Named {
+    NamedAction {
         name: DisplayText::verbatim(name),
         share,
         because,
@@ -27,15 +27,15 @@ fn way(name: &str, share: f64) -> Named {
     }
 }
 
-fn verdict(standing: Standing, cost: f64, best: &[(&str, f64)]) -> Verdict {
-    Verdict {
+fn verdict(standing: DecisionRank, cost: f64, best: &[(&str, f64)]) -> DecisionReview {
+    DecisionReview {
         seat: Seat::Home,
         n: 3,
         scene: Scene::default(),
         done: way("Pass", 0.0),
         best: best.iter().map(|(name, share)| way(name, *share)).collect(),
         standing,
-        measure: Measure::Wins,
+        measure: ValueUnit::Wins,
         cost,
         plain: Estimate { value: cost, error: 0.0 },
         exact: true,
@@ -49,43 +49,46 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
     let mix = [("Shoot", 0.6), ("Pass", 0.4)];
     for (verdict, plain, expert) in [
         (
-            verdict(Standing::Best, 0.0, &[("Pass", 1.0)]),
+            verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]),
             "“Pass” was a good choice. Pass is right here.",
             "“Pass” was a good choice. Pass is right here.",
         ),
         (
-            verdict(Standing::InTheMix, 0.0, &mix),
+            verdict(DecisionRank::InTheMix, 0.0, &mix),
             "“Pass” is fine now and then. Play “Shoot” more often.",
             "“Pass” is part of the best mix: Shoot\u{a0}60%, Pass\u{a0}40%.",
         ),
         (
-            verdict(Standing::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
+            verdict(DecisionRank::InTheMix, 0.0, &[("Shoot", 0.5), ("Pass", 0.5)]),
             "",
             "“Pass” is part of the best mix: Shoot\u{a0}50%, Pass\u{a0}50%.",
         ),
         (
-            verdict(Standing::Dear, 0.064, &[("Keep Tackle", 1.0)]),
+            verdict(DecisionRank::Dear, 0.064, &[("Keep Tackle", 1.0)]),
             "“Pass” cost you a clear chance. Better: “Keep Tackle”. Keep Tackle is right here.",
             "“Pass” cost 6.4% of a win. Better: “Keep Tackle”. Keep Tackle is right here.",
         ),
         (
-            verdict(Standing::Dear, 0.01, &mix),
+            verdict(DecisionRank::Dear, 0.01, &mix),
             "“Pass” cost you a little. Better: “Shoot”. Shoot is right here.",
             "“Pass” cost 1% of a win. Better: Shoot\u{a0}60%, Pass\u{a0}40%. Shoot is right here.",
         ),
-        (verdict(Standing::Idle, 0.0, &[]), "", ""),
-        (verdict(Standing::AsGood, 0.0, &[("Shoot", 1.0)]), "", ""),
+        (verdict(DecisionRank::Idle, 0.0, &[]), "", ""),
+        (verdict(DecisionRank::AsGood, 0.0, &[("Shoot", 1.0)]), "", ""),
     ] {
-        assert_eq!(verdict.words(Voice::Plain), plain);
-        assert_eq!(verdict.words(Voice::Expert), expert);
+        assert_eq!(verdict.words(CoachVoice::Plain), plain);
+        assert_eq!(verdict.words(CoachVoice::Expert), expert);
     }
-    let goals = Verdict { measure: Measure::Goals, ..verdict(Standing::Dear, 0.8, &[("Keep Tackle", 1.0)]) };
-    assert!(goals.words(Voice::Plain).shown().starts_with("“Pass” cost you about a goal."));
+    let goals = DecisionReview {
+        measure: ValueUnit::Goals,
+        ..verdict(DecisionRank::Dear, 0.8, &[("Keep Tackle", 1.0)])
+    };
+    assert!(goals.words(CoachVoice::Plain).shown().starts_with("“Pass” cost you about a goal."));
     let words =
-        [0.0004, 0.01, 0.02, 0.064, 0.137, 0.1446, 0.9].map(|cost| amount(Measure::Wins, cost).shown());
+        [0.0004, 0.01, 0.02, 0.064, 0.137, 0.1446, 0.9].map(|cost| amount(ValueUnit::Wins, cost).shown());
     assert_eq!(words[1..], ["1", "2", "6.4", "14", "14", "90"].map(|figure| format!("{figure}% of a win")));
     assert_eq!(words[0], "less than 0.1% of a win");
-    let words = [0.01, 0.5, 1.04, 1.5, 2.0, 12.3].map(|cost| amount(Measure::Goals, cost).shown());
+    let words = [0.01, 0.5, 1.04, 1.5, 2.0, 12.3].map(|cost| amount(ValueUnit::Goals, cost).shown());
     assert_eq!(
         words,
         ["less than 0.1", "0.5", "1", "1.5", "2", "12"]
@@ -95,50 +98,53 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
 
 #[test]
 fn what_worked_is_said_first_to_have_worked() {
-    let dear = verdict(Standing::Dear, 0.01, &[("Block", 0.6), ("Press", 0.5)]);
-    let came_off = Verdict { came_off: Some(true), ..dear.clone() };
+    let dear = verdict(DecisionRank::Dear, 0.01, &[("Block", 0.6), ("Press", 0.5)]);
+    let came_off = DecisionReview { came_off: Some(true), ..dear.clone() };
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
-    assert_eq!(came_off.words(Voice::Plain), plain);
+    assert_eq!(came_off.words(CoachVoice::Plain), plain);
     assert!(
-        came_off.words(Voice::Expert).shown().starts_with("“Pass” came off, but cost 1% of a win. Better")
+        came_off
+            .words(CoachVoice::Expert)
+            .shown()
+            .starts_with("“Pass” came off, but cost 1% of a win. Better")
     );
     for came_off in [None, Some(false)] {
-        let words = Verdict { came_off, ..dear.clone() }.words(Voice::Plain);
+        let words = DecisionReview { came_off, ..dear.clone() }.words(CoachVoice::Plain);
         assert!(words.shown().starts_with("“Pass” cost you a little. Better"), "{words}");
     }
-    let rare = verdict(Standing::InTheMix, 0.0, &[("Block", 0.9), ("Pass", 0.1)]);
-    let rare = Verdict { came_off: Some(true), ..rare };
-    assert_eq!(rare.words(Voice::Plain), "“Pass” came off. “Block” comes off more often.");
+    let rare = verdict(DecisionRank::InTheMix, 0.0, &[("Block", 0.9), ("Pass", 0.1)]);
+    let rare = DecisionReview { came_off: Some(true), ..rare };
+    assert_eq!(rare.words(CoachVoice::Plain), "“Pass” came off. “Block” comes off more often.");
 }
 
 #[test]
-fn nothing_is_praised_that_made_no_difference() {
-    let best = verdict(Standing::Best, 0.0, &[("Pass", 1.0)]);
+fn the_coach_praises_no_decision_without_a_difference() {
+    let best = verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]);
     assert!(best.praises() && best.says_something());
-    let easy = Verdict { mattered: false, ..best };
-    assert!(!easy.praises() && !easy.says_something() && easy.words(Voice::Expert).is_empty());
+    let easy = DecisionReview { mattered: false, ..best };
+    assert!(!easy.praises() && !easy.says_something() && easy.words(CoachVoice::Expert).is_empty());
 }
 
 #[test]
 fn a_verdict_holds_to_the_advice_before_it() {
-    let sure = Sure::Close;
+    let sure = Confidence::Close;
     let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: DisplayText::EMPTY, sure };
-    let dear = || Verdict { exact: false, ..verdict(Standing::Dear, 0.1, &[("Block", 1.0)]) };
+    let dear = || DecisionReview { exact: false, ..verdict(DecisionRank::Dear, 0.1, &[("Block", 1.0)]) };
     let held = dear().held_to(&advice("Press"));
-    assert_eq!((held.standing, &held.best[0].name.shown()[..]), (Standing::Dear, "Press"));
+    assert_eq!((held.standing, &held.best[0].name.shown()[..]), (DecisionRank::Dear, "Press"));
     for advice in [advice("Pass"), Advice::Alike] {
         let held = dear().held_to(&advice);
-        assert_eq!((held.standing, held.cost), (Standing::AsGood, 0.0));
+        assert_eq!((held.standing, held.cost), (DecisionRank::AsGood, 0.0));
     }
     // What is solved, and what was not blamed, stands as it is.
-    let solved = || Verdict { exact: true, ..dear() };
-    let good = || Verdict { exact: false, ..verdict(Standing::Best, 0.0, &[("Pass", 1.0)]) };
+    let solved = || DecisionReview { exact: true, ..dear() };
+    let good = || DecisionReview { exact: false, ..verdict(DecisionRank::Best, 0.0, &[("Pass", 1.0)]) };
     for advice in [advice("Press"), advice("Pass"), Advice::Alike] {
         let held = good().held_to(&advice);
-        assert_eq!((held.standing, held.cost, &held.best), (Standing::Best, 0.0, &good().best));
+        assert_eq!((held.standing, held.cost, &held.best), (DecisionRank::Best, 0.0, &good().best));
         if advice != Advice::Alike {
             let held = solved().held_to(&advice);
-            assert_eq!((held.standing, held.cost, &held.best), (Standing::Dear, 0.1, &solved().best));
+            assert_eq!((held.standing, held.cost, &held.best), (DecisionRank::Dear, 0.1, &solved().best));
         }
     }
 }
@@ -160,13 +166,13 @@ fn a_result_rose_only_beyond_doubt() {
 
 #[test]
 fn two_who_choose_at_once_are_judged_as_one() {
-    let (home, away) = (Seats::one(Seat::Home), Seats::one(Seat::Away));
+    let (home, away) = (SeatSet::one(Seat::Home), SeatSet::one(Seat::Away));
     for (owed, next, expected) in [
-        (Seats::BOTH, Some((away, Seat::Away)), (2, true)),
+        (SeatSet::BOTH, Some((away, Seat::Away)), (2, true)),
         // Half a pair: the record ends, or the same side goes on.
-        (Seats::BOTH, None, (1, false)),
-        (Seats::BOTH, Some((home, Seat::Home)), (1, false)),
-        (Seats::BOTH, Some((Seats::BOTH, Seat::Away)), (1, false)),
+        (SeatSet::BOTH, None, (1, false)),
+        (SeatSet::BOTH, Some((home, Seat::Home)), (1, false)),
+        (SeatSet::BOTH, Some((SeatSet::BOTH, Seat::Away)), (1, false)),
         // In turn.
         (home, Some((away, Seat::Away)), (1, true)),
         (home, Some((home, Seat::Home)), (1, true)),
@@ -177,36 +183,36 @@ fn two_who_choose_at_once_are_judged_as_one() {
 }
 
 #[test]
-fn what_cost_little_did_not_matter() {
-    let cost = |grade: Grade| {
+fn a_decision_of_little_cost_does_not_matter() {
+    let cost = |grade: CostGrade| {
         (1..1000)
             .map(|n| f64::from(n) / 1000.0)
-            .find(|cost| Grade::of(Measure::Wins, *cost) == grade)
+            .find(|cost| CostGrade::of(ValueUnit::Wins, *cost) == grade)
             .unwrap()
     };
-    assert!(!mattered(Measure::Wins, [0.0, cost(Grade::Little)].into_iter()));
+    assert!(!mattered(ValueUnit::Wins, [0.0, cost(CostGrade::Little)].into_iter()));
     let dear = (1..1000).map(|n| f64::from(n) / 1000.0);
-    let dear = dear.filter(|cost| Grade::of(Measure::Wins, *cost) > Grade::Little);
-    assert!(dear.count() > 1 && mattered(Measure::Wins, [0.0, 1.0].into_iter()));
+    let dear = dear.filter(|cost| CostGrade::of(ValueUnit::Wins, *cost) > CostGrade::Little);
+    assert!(dear.count() > 1 && mattered(ValueUnit::Wins, [0.0, 1.0].into_iter()));
 }
 
 /// Of what is solved the cost stands as it was solved, and no rollout is asked.
 #[test]
 fn solved_costs_are_not_estimated_again() {
-    use crate::ai::appraise::testing::claimed;
+    use crate::ai::evaluate::testing::claimed;
     use crate::engine::Game as _;
     use crate::games::soccer17::Soccer17;
     let (mut rng, mut dear) = (MatchRng::new(2), 0);
-    let mut state = Soccer17::setup(&Default::default(), 4, &mut Silent).unwrap();
+    let mut state = Soccer17::setup(&Default::default(), 4, &mut NullSink).unwrap();
     for n in 0..60 {
         let Some(seat) = state.owed().first() else { break };
         let action = state.sample(seat, &mut rng).unwrap();
-        let verdict = case(&state, seat, n, &action, None).map(|case| case.judge(FEW));
+        let verdict = case(&state, seat, n, &action, None).map(|case| case.evaluate(FEW));
         if let Some(verdict) = verdict.filter(|verdict| verdict.exact) {
             assert_eq!(verdict.cost, claimed(&state, seat, &action, 40), "{n}");
             dear += u32::from(verdict.cost > 0.0);
         }
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
     assert!(dear > 3, "{dear}");
 }
@@ -214,12 +220,12 @@ fn solved_costs_are_not_estimated_again() {
 #[test]
 fn a_decision_stands_as_its_cost_and_share_say() {
     for (idle, cost, share, mix, expected) in [
-        (true, 0.1, 0.5, 2, Standing::Idle),
-        (false, 0.1, 0.5, 2, Standing::Dear),
-        (false, 0.0, 0.5, 2, Standing::InTheMix),
-        (false, 0.0, 1.0, 1, Standing::Best),
-        (false, 0.0, 0.0, 2, Standing::AsGood),
-        (false, 0.0, 0.0, 1, Standing::AsGood),
+        (true, 0.1, 0.5, 2, DecisionRank::Idle),
+        (false, 0.1, 0.5, 2, DecisionRank::Dear),
+        (false, 0.0, 0.5, 2, DecisionRank::InTheMix),
+        (false, 0.0, 1.0, 1, DecisionRank::Best),
+        (false, 0.0, 0.0, 2, DecisionRank::AsGood),
+        (false, 0.0, 0.0, 1, DecisionRank::AsGood),
     ] {
         assert_eq!(standing(idle, cost, share, mix), expected, "{idle} {cost} {share} {mix}");
     }
@@ -228,7 +234,7 @@ fn a_decision_stands_as_its_cost_and_share_say() {
 /// The coach holds to the table's suggestion unless it knows better, and blames neither that nor its own advice.
 #[test]
 fn what_the_table_suggests_stands_unless_there_is_clearly_better() {
-    let best = || Choice::new("best", DisplayText::EMPTY);
+    let best = || BotChoice::new("best", DisplayText::EMPTY);
     assert_eq!(unless_better(best(), Some("auto"), |_, _| false).action, "auto");
     assert_eq!(unless_better(best(), Some("auto"), |_, _| true).action, "best");
     assert_eq!(unless_better(best(), Some("best"), |_, _| panic!("the same is not compared")).action, "best");
@@ -239,9 +245,9 @@ fn what_the_table_suggests_stands_unless_there_is_clearly_better() {
 }
 
 /// Before and after a decision the coach names the same; and it never charges what the table suggests.
-fn holds_to_one_answer<G: Staged + HasBots>() -> (u32, u32) {
+fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
     let (mut rng, mut compared, mut suggested) = (MatchRng::new(4), 0, 0);
-    let mut state = G::setup(&G::Options::default(), 9, &mut Silent).unwrap();
+    let mut state = G::setup(&G::Options::default(), 9, &mut NullSink).unwrap();
     for n in 0..80 {
         let Some(seat) = state.owed().first() else { break };
         let mut legal = Vec::new();
@@ -251,9 +257,9 @@ fn holds_to_one_answer<G: Staged + HasBots>() -> (u32, u32) {
         if compared < 12
             && let Some(case) = case(&state, seat, n, &action, None)
         {
-            let verdict = case.judge(FEW);
-            match counsel(&state, seat, n).give(FEW) {
-                Advice::Best { ways, .. } if verdict.standing == Standing::Dear => {
+            let verdict = case.evaluate(FEW);
+            match hint_job(&state, seat, n).give(FEW) {
+                Advice::Best { ways, .. } if verdict.standing == DecisionRank::Dear => {
                     assert_eq!(ways[0], verdict.best[0], "{} {n}", G::ID);
                     compared += 1;
                 }
@@ -263,11 +269,11 @@ fn holds_to_one_answer<G: Staged + HasBots>() -> (u32, u32) {
         if let Some(auto) = auto::<G>(&view, seat, &legal).filter(|_| suggested < 6) {
             let picked = G::picking(&view, seat, &legal, &G::picks(&view, seat, &auto));
             assert_eq!(picked.unwrap().done.unwrap().action, auto.to_string());
-            let verdict = case(&state, seat, n, &auto, None).map(|case| case.judge(FEW));
-            assert!(verdict.is_none_or(|verdict| verdict.standing != Standing::Dear), "{} {n}", G::ID);
+            let verdict = case(&state, seat, n, &auto, None).map(|case| case.evaluate(FEW));
+            assert!(verdict.is_none_or(|verdict| verdict.standing != DecisionRank::Dear), "{} {n}", G::ID);
             suggested += 1;
         }
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
     (compared, suggested)
 }
@@ -289,7 +295,7 @@ fn a_kick_that_went_in_came_off() {
     let live = played(named("penalties").unwrap(), "", BySeat::new(Level::Rookie, Level::Amateur));
     let mut came = [0, 0];
     for case in live.cases(Seat::Home) {
-        if let Some(came_off) = case.judge(FEW).came_off {
+        if let Some(came_off) = case.evaluate(FEW).came_off {
             came[usize::from(came_off)] += 1;
         }
     }
@@ -299,52 +305,54 @@ fn a_kick_that_went_in_came_off() {
 #[test]
 fn a_review_names_the_dearest_three_and_the_total() {
     let costs = [0.0, 0.02, 0.05, 0.01, 0.06];
-    let mut all: Vec<Verdict> = costs
+    let mut all: Vec<DecisionReview> = costs
         .iter()
-        .map(|cost| verdict(if *cost > 0.0 { Standing::Dear } else { Standing::Best }, *cost, &[]))
+        .map(|cost| verdict(if *cost > 0.0 { DecisionRank::Dear } else { DecisionRank::Best }, *cost, &[]))
         .collect();
-    all.push(verdict(Standing::Idle, 0.0, &[]));
-    let review = Review::of(Seat::Home, &all);
+    all.push(verdict(DecisionRank::Idle, 0.0, &[]));
+    let review = MatchReview::of(Seat::Home, &all);
     assert_eq!(review.dearest.iter().map(|verdict| verdict.cost).collect::<Vec<_>>(), [0.06, 0.05, 0.02]);
     let expert = "You gave away 14% of a win in 5 decisions: a sound match.";
-    assert_eq!(review.summary(None, Voice::Expert), expert);
+    assert_eq!(review.summary(None, CoachVoice::Expert), expert);
     let plain = "You made 5 decisions, and four could have been better: a sound match.";
-    assert_eq!(review.summary(None, Voice::Plain), plain);
-    let nothing = Review::of(Seat::Away, &all).summary(Some("Kestrel Vale"), Voice::Plain);
+    assert_eq!(review.summary(None, CoachVoice::Plain), plain);
+    let nothing = MatchReview::of(Seat::Away, &all).summary(Some("Kestrel Vale"), CoachVoice::Plain);
     assert_eq!(nothing, "Kestrel Vale had nothing to decide.");
-    let clean = Review::of(Seat::Home, &all[..1]).summary(None, Voice::Plain);
+    let clean = MatchReview::of(Seat::Home, &all[..1]).summary(None, CoachVoice::Plain);
     assert_eq!(clean, "You gave nothing away in one decision, as far as I can tell.");
 }
 
 #[test]
 fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
     // None of these can be charged: each is within twice its error.
-    let small =
-        |value| Verdict { plain: Estimate { value, error: 0.02 }, ..verdict(Standing::AsGood, 0.0, &[]) };
+    let small = |value| DecisionReview {
+        plain: Estimate { value, error: 0.02 },
+        ..verdict(DecisionRank::AsGood, 0.0, &[])
+    };
     let all = [0.03, -0.01, 0.035, 0.02].map(small);
-    let review = Review::of(Seat::Home, &all);
+    let review = MatchReview::of(Seat::Home, &all);
     assert_eq!((review.dear, review.dearest.len()), (0, 0));
     assert!((review.given.value - 0.075).abs() < 1e-12 && (review.given.error - 0.04).abs() < 1e-12);
     let expert = "You gave away 7.5% of a win, give or take 4, in 4 decisions: a fine match.";
-    assert_eq!(review.summary(None, Voice::Expert), expert);
+    assert_eq!(review.summary(None, CoachVoice::Expert), expert);
     let plain = "You made 4 decisions, and none was clearly wrong: a fine match.";
-    assert_eq!(review.summary(None, Voice::Plain), plain);
+    assert_eq!(review.summary(None, CoachVoice::Plain), plain);
     // Less than its own error is nothing.
-    let nothing = Review::of(Seat::Home, &all[..2]).summary(None, Voice::Plain);
+    let nothing = MatchReview::of(Seat::Home, &all[..2]).summary(None, CoachVoice::Plain);
     assert_eq!(nothing, "You gave nothing away in 2 decisions, as far as I can tell.");
 }
 
 /// Costs that are small one by one can add up to a goal.
 #[test]
 fn a_goal_given_away_by_no_clear_error_reads_as_one_sentence() {
-    let given = |value| Verdict {
-        measure: Measure::Goals,
+    let given = |value| DecisionReview {
+        measure: ValueUnit::Goals,
         plain: Estimate { value, error: 0.02 },
-        ..verdict(Standing::AsGood, 0.0, &[])
+        ..verdict(DecisionRank::AsGood, 0.0, &[])
     };
-    let review = Review::of(Seat::Home, &[0.4, 0.5].map(given));
+    let review = MatchReview::of(Seat::Home, &[0.4, 0.5].map(given));
     let plain = "You made 2 decisions, and none was clearly wrong, yet they cost about one goal in all: a fine match.";
-    assert_eq!(review.summary(None, Voice::Plain), plain);
+    assert_eq!(review.summary(None, CoachVoice::Plain), plain);
 }
 
 /// What the coach says without figures.
@@ -366,27 +374,32 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
         let step = (cases.len() / 8).max(1);
         let some = cases.iter().enumerate().filter(|(k, _)| *k < 3 || k % step == 0);
         for (_, case) in some {
-            let verdict = case.judge(FEW);
+            let verdict = case.evaluate(FEW);
             let notation = &live.record().actions[case.n].1;
             assert_eq!((verdict.seat, verdict.n), (Seat::Home, case.n));
             assert!(!verdict.done.name.is_empty(), "{}: {verdict:?}", game.id());
-            assert!(verdict.standing == Standing::Idle || !verdict.best.is_empty(), "{verdict:?}");
-            assert_eq!(verdict.standing == Standing::Dear, verdict.cost > 0.0, "{verdict:?}");
-            for voice in [Voice::Plain, Voice::Expert] {
+            assert!(verdict.standing == DecisionRank::Idle || !verdict.best.is_empty(), "{verdict:?}");
+            assert_eq!(verdict.standing == DecisionRank::Dear, verdict.cost > 0.0, "{verdict:?}");
+            for voice in [CoachVoice::Plain, CoachVoice::Expert] {
                 let said = verdict.words(voice);
                 let raw = notation.contains('(') && said.shown().contains(notation.as_str());
                 let told = !raw
                     && !said.shown().contains(['[', ']', '_', '{'])
                     && !said.shown().contains("Something else");
                 assert!(
-                    told && (voice == Voice::Expert || said.is_empty() || plain(&said.shown())),
+                    told && (voice == CoachVoice::Expert || said.is_empty() || plain(&said.shown())),
                     "{} {notation}: {said}",
                     game.id()
                 );
             }
         }
-        let verdicts: Vec<Verdict> = cases.iter().take(4).map(|case| case.judge(FEW)).collect();
-        assert!(Review::of(Seat::Home, &verdicts).summary(None, Voice::Plain).shown().starts_with("You "));
+        let verdicts: Vec<DecisionReview> = cases.iter().take(4).map(|case| case.evaluate(FEW)).collect();
+        assert!(
+            MatchReview::of(Seat::Home, &verdicts)
+                .summary(None, CoachVoice::Plain)
+                .shown()
+                .starts_with("You ")
+        );
     }
 }
 
@@ -395,7 +408,7 @@ fn a_verdict_is_the_same_every_time() {
     for game in GAMES {
         let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
         for (a, b) in live.cases(Seat::Home).iter().zip(live.cases(Seat::Home)).take(3) {
-            assert_eq!(a.judge(FEW), b.judge(FEW), "{}", game.id());
+            assert_eq!(a.evaluate(FEW), b.evaluate(FEW), "{}", game.id());
         }
         let last = live.last_case(Seat::Home).map(|case| case.n);
         assert!(
@@ -405,9 +418,9 @@ fn a_verdict_is_the_same_every_time() {
 }
 
 /// A world that the side could not tell from the real one gets the same verdict: nothing hidden is looked at.
-fn blind<G: Staged + HasBots>() {
+fn blind<G: StagedGame + HasBots>() {
     let mut rng = MatchRng::new(3);
-    let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
+    let mut state = G::setup(&G::Options::default(), 8, &mut NullSink).unwrap();
     let mut compared = 0;
     while let Some(seat) = state.owed().iter().last().filter(|_| compared < 6) {
         let action = state.sample(seat, &mut rng).unwrap();
@@ -415,10 +428,10 @@ fn blind<G: Staged + HasBots>() {
         let [a, b] = [&state, &world].map(|state| case(state, seat, 7, &action, None));
         assert_eq!(a.is_some(), b.is_some());
         if let (Some(a), Some(b)) = (a, b) {
-            assert_eq!(a.judge(FEW), b.judge(FEW), "{}", G::ID);
+            assert_eq!(a.evaluate(FEW), b.evaluate(FEW), "{}", G::ID);
             compared += 1;
         }
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
 }
 
@@ -428,7 +441,7 @@ fn the_coach_sees_no_more_than_the_player() {
         ($($game:ty),+ $(,)?) => { $(blind::<$game>();)+ };
     }
     for_each_game!(every);
-    blind::<Toy>();
+    blind::<ToyGame>();
 }
 
 /// Through a match of each game, what the coach would do: plain words, no figures, no clause, and the same every time.
@@ -442,10 +455,10 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
         let (mut asked, mut reasons) = (0, 0);
         while let Some(seat) = live.owed().first() {
             if asked < 40 {
-                let advice = live.counsel(seat).give(FEW);
-                assert_eq!(live.counsel(seat).give(FEW), advice, "{}", game.id());
-                let wording = Wording { nth: u32::try_from(asked).unwrap(), seed: 1 };
-                let said = advice.words(Voice::Plain, wording);
+                let advice = live.hint_job(seat).give(FEW);
+                assert_eq!(live.hint_job(seat).give(FEW), advice, "{}", game.id());
+                let wording = WordingVariant { nth: u32::try_from(asked).unwrap(), seed: 1 };
+                let said = advice.words(CoachVoice::Plain, wording);
                 assert!(plain(&said.shown()) && said.shown().chars().count() < 260, "{}: {said}", game.id());
                 if let Advice::Best { ways, thought, sure } = &advice {
                     assert!(said.shown().ends_with(&sure.words(wording).shown()), "{said}");
@@ -465,8 +478,9 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
 /// The coach says how sure it is after every piece of advice, but not in the same words.
 #[test]
 fn how_sure_the_coach_is_comes_in_turn() {
-    for sure in [Sure::Known, Sure::Clear, Sure::Close] {
-        let said: Vec<String> = (0..20).map(|nth| sure.words(Wording { nth, seed: 3 }).shown()).collect();
+    for sure in [Confidence::Known, Confidence::Clear, Confidence::Close] {
+        let said: Vec<String> =
+            (0..20).map(|nth| sure.words(WordingVariant { nth, seed: 3 }).shown()).collect();
         assert!(said.windows(2).all(|pair| pair[0] != pair[1]), "{said:?}");
         assert!(said.iter().all(|words| plain(words)), "{said:?}");
     }
@@ -477,16 +491,16 @@ fn a_mix_is_told_with_figures_to_experts_alone() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
     let seat = live.owed().first().unwrap();
-    let advice = live.counsel(seat).give(FEW);
-    let words = advice.words(Voice::Expert, Wording::default());
+    let advice = live.hint_job(seat).give(FEW);
+    let words = advice.words(CoachVoice::Expert, WordingVariant::default());
     assert!(words.shown().contains("42%") && words.shown().contains("17%"), "{words}");
-    let words = advice.words(Voice::Plain, Wording::default());
+    let words = advice.words(CoachVoice::Plain, WordingVariant::default());
     assert!(words.shown().starts_with("Mix “") && words.shown().contains(" and “"), "{words}");
 }
 
 /// Chance cards lie face down and are alike: none of them is recommended.
 #[test]
-fn nothing_is_recommended_between_what_is_alike() {
+fn the_coach_recommends_nothing_among_equal_actions() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let (mut live, _) = named("soccer17").unwrap().start("", 3, audience).unwrap();
     let mut bots = BySeat::from_fn(|seat| live.bot(Level::Rookie, seat));
@@ -495,7 +509,7 @@ fn nothing_is_recommended_between_what_is_alike() {
         let offers = live.offers(seat);
         if offers.len() > 1 && offers.iter().all(|offer| offer.action.starts_with("Take(")) {
             taken += 1;
-            assert_eq!(live.counsel(seat).give(FEW), Advice::Alike);
+            assert_eq!(live.hint_job(seat).give(FEW), Advice::Alike);
         }
         let (action, _) = bots[seat].answer(&live.question(seat), FEW);
         live.submit(seat, &action, audience).unwrap();
@@ -507,29 +521,29 @@ fn nothing_is_recommended_between_what_is_alike() {
 #[test]
 fn blind_clicks_in_solitaire_are_told() {
     let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
-    let verdicts: Vec<Verdict> =
-        live.cases(Seat::Home).iter().map(|case| case.judge(Budget::Iterations(400))).collect();
-    assert!(verdicts.iter().all(|verdict| verdict.measure == Measure::Goals));
-    let review = Review::of(Seat::Home, &verdicts);
+    let verdicts: Vec<DecisionReview> =
+        live.cases(Seat::Home).iter().map(|case| case.evaluate(Budget::Iterations(400))).collect();
+    assert!(verdicts.iter().all(|verdict| verdict.measure == ValueUnit::Goals));
+    let review = MatchReview::of(Seat::Home, &verdicts);
     assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
 }
 
 /// What the coach would do itself, it never blames. Where best play is a mix, no single way is its own.
-fn stands_by_itself<G: Staged + HasBots>() {
+fn stands_by_itself<G: StagedGame + HasBots>() {
     let (mut rng, mut judged) = (MatchRng::new(3), 0);
-    let mut state = G::setup(&G::Options::default(), 8, &mut Silent).unwrap();
+    let mut state = G::setup(&G::Options::default(), 8, &mut NullSink).unwrap();
     for n in 0..60 {
         let Some(seat) = state.owed().first().filter(|_| judged < 6) else { break };
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         let own = own::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n).action;
         if let Some(case) = case(&state, seat, n, &own, None) {
-            let verdict = case.judge(FEW);
-            assert!(verdict.exact || verdict.standing != Standing::Dear, "{}: {verdict:?}", G::ID);
+            let verdict = case.evaluate(FEW);
+            assert!(verdict.exact || verdict.standing != DecisionRank::Dear, "{}: {verdict:?}", G::ID);
             judged += usize::from(!verdict.exact);
         }
         let action = state.sample(seat, &mut rng).unwrap();
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
 }
 

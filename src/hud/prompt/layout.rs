@@ -4,12 +4,12 @@ use bevy_egui::egui::{Rect, Vec2, pos2};
 
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::hud::Canvas;
+use crate::hud::HudCanvas;
 use crate::say;
-use crate::session::ask::{KeyHint, OpenDecisions, Target};
+use crate::session::ask::{DecisionTarget, KeyHint, OpenDecisions};
 use crate::session::bindings::{Bindings, DIGITS};
-use crate::stage::accent::{Accent, Accents};
-use crate::stage::scene::Man;
+use crate::stage::accent::{Accent, AccentSet};
+use crate::stage::scene::PlayerId;
 use crate::words::DisplayText;
 
 /// Vertical centre of the prompt's first row, on the sheet.
@@ -21,34 +21,34 @@ const MANY: usize = 6;
 
 /// A target in the prompt, with its key and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Button {
-    pub(super) target: Target,
+pub(super) struct PromptButton {
+    pub(super) target: DecisionTarget,
     pub(super) cap: DisplayText,
     pub(super) label: DisplayText,
 }
 
 /// The prompt of one side.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Strip {
+pub(super) struct PromptStrip {
     pub(super) seat: Seat,
     /// The question.
     pub(super) head: DisplayText,
-    pub(super) buttons: Vec<Button>,
+    pub(super) buttons: Vec<PromptButton>,
     /// Cards with a key drawn on them, each with that key.
     pub(super) on_cards: Vec<(u16, DisplayText)>,
     /// Players on the pitch with a key drawn on them, if two choose in secret.
-    pub(super) on_men: Vec<(Man, DisplayText)>,
+    pub(super) on_men: Vec<(PlayerId, DisplayText)>,
     /// The target in keyboard focus.
-    pub(super) focus: Option<Target>,
+    pub(super) focus: Option<DecisionTarget>,
     /// The target that the pointer is on, on the table.
-    pub(super) hot: Option<Target>,
+    pub(super) hot: Option<DecisionTarget>,
     /// True if nothing may be highlighted: it would show the other player what is considered.
     pub(super) secret: bool,
     /// The lamp before the question, on or off, if both choose at once.
     pub(super) lamp: Option<bool>,
 }
 
-impl Strip {
+impl PromptStrip {
     /// Builds the prompt of a side that is asked. If both sides have a person, `name` is the player's name, and `undoes` that
     /// of the one whose decision can be taken back. `hovered` is the card under the pointer. `worn` puts keys on cards however few there are. `by_pad` is true if the
     /// side chooses by pad, whose buttons stand for options in a secret choice.
@@ -69,8 +69,8 @@ impl Strip {
             let key = stroke.hand.map_or(digit, |k| hand.get(k));
             key.map_or(DisplayText::EMPTY, |key| keys.cap(*key))
         };
-        let strokes = asked.strokes(seat);
-        let card = |target: Target| asked.offer(seat, target).and_then(|offer| offer.piece);
+        let strokes = asked.key_hints(seat);
+        let card = |target: DecisionTarget| asked.offer(seat, target).and_then(|offer| offer.piece);
         let many = worn
             || !asked.secret && strokes.iter().filter(|(target, _)| card(*target).is_some()).count() >= MANY;
         let (mut buttons, mut on_cards, mut on_men) = (Vec::new(), Vec::new(), Vec::new());
@@ -78,27 +78,27 @@ impl Strip {
             let cap = cap_of(stroke);
             let piece = asked.card(seat, target);
             // A card named in the prompt has a button there; other cards to pick have their keys drawn on them.
-            let loose = matches!(target, Target::Card(piece) if named(seat, asked, piece).is_none());
-            match piece.and_then(|piece| asked.man(seat, piece)) {
+            let loose = matches!(target, DecisionTarget::Card(piece) if named(seat, asked, piece).is_none());
+            match piece.and_then(|piece| asked.player_id(seat, piece)) {
                 Some(man) if stroke.hand.is_some() => on_men.push((man, cap)),
                 Some(_) => on_cards.extend(piece.map(|piece| (piece, cap))),
                 None if loose => on_cards.extend(piece.map(|piece| (piece, cap))),
                 None if many && card(target).is_some() => {
                     on_cards.extend(piece.filter(|_| !cap.is_empty()).map(|piece| (piece, cap)));
                 }
-                None => buttons.push(Button { target, cap, label: label(seat, asked, target) }),
+                None => buttons.push(PromptButton { target, cap, label: label(seat, asked, target) }),
             }
         }
         // Between two people the button says whose decision it takes back, also where only the other one is asked now.
         if asked.undo.is_some_and(|whose| whose == seat || !asked.asks(whose)) {
             let cap = keys.cap_of(InputAction::Undo);
             let label = undoes.map_or_else(|| say!("hud-undo"), |name| say!("hud-undo-of", name = name));
-            buttons.push(Button { target: Target::Undo, cap, label });
+            buttons.push(PromptButton { target: DecisionTarget::Undo, cap, label });
         }
         let focus = asked.focused().map(|focused| focused.1);
         // Only one target is highlighted: the one in focus, until the pointer moves.
         let hovered = hovered.filter(|_| asked.focus.is_none());
-        let hot = hovered.and_then(|piece| asked.offered(seat, piece)).map(Target::Offer);
+        let hot = hovered.and_then(|piece| asked.offered(seat, piece)).map(DecisionTarget::Offer);
         let head = head(seat, asked, name.map(|name| (name, on_men.is_empty())));
         Self { seat, head, buttons, on_cards, on_men, focus, hot, secret: asked.secret, lamp: None }
     }
@@ -107,7 +107,7 @@ impl Strip {
     /// there alone, words say that both choose in secret, and who has.
     pub(super) fn with_lamp(self, lamp: Option<bool>, name: Option<&DisplayText>) -> Self {
         let alone = name.filter(|name| self.secret && **name == self.head);
-        let explained = self.buttons.iter().any(|button| matches!(button.target, Target::Offer(_)));
+        let explained = self.buttons.iter().any(|button| matches!(button.target, DecisionTarget::Offer(_)));
         let head = match alone.filter(|_| !explained).zip(lamp) {
             Some((name, false)) => say!("hud-secret-choosing", name = name),
             Some((name, true)) => say!("hud-secret-ready", name = name),
@@ -117,27 +117,27 @@ impl Strip {
     }
 
     /// Returns the frames of a button; `over` is true if the pointer is on it.
-    pub(super) fn frames(&self, target: Target, over: bool) -> Accents {
+    pub(super) fn frames(&self, target: DecisionTarget, over: bool) -> AccentSet {
         let open = !self.secret;
-        Accents::NONE
+        AccentSet::NONE
             .with(Accent::Focus, open && self.focus == Some(target))
             .with(Accent::Hover, open && (over && self.focus.is_none() || self.hot == Some(target)))
     }
 
     /// Returns the target pointed at: by the pointer, or else by keys.
-    pub(super) fn pointed(&self) -> Option<Target> {
+    pub(super) fn pointed(&self) -> Option<DecisionTarget> {
         self.hot.or(self.focus).filter(|_| !self.secret)
     }
 
     /// Returns the largest width: the whole area, or half of it if two are asked side by side.
-    pub(super) fn most(&self, canvas: Canvas) -> f32 {
+    pub(super) fn most(&self, canvas: HudCanvas) -> f32 {
         let whole = canvas.prompts().width();
         if self.secret { whole / 2.0 - 6.0 } else { whole }
     }
 
     /// Returns the area of a prompt of that size: centred on the strip below the pitch. If it would cover one of those
     /// keys, it moves to the foot of its area.
-    pub(super) fn place(&self, canvas: Canvas, size: Vec2, keys: &[Rect]) -> Rect {
+    pub(super) fn place(&self, canvas: HudCanvas, size: Vec2, keys: &[Rect]) -> Rect {
         let room = canvas.prompts();
         let mid = match (self.secret, self.seat) {
             (false, _) => canvas.w / 2.0,
@@ -156,10 +156,10 @@ impl Strip {
 /// or not; `fits` returns true if it fits.
 pub(super) fn strips(
     asked: &OpenDecisions,
-    strip: impl Fn(Seat, bool) -> Strip,
-    fits: impl Fn(&Strip) -> bool,
-) -> Vec<Strip> {
-    let all = |worn: bool| -> Vec<Strip> {
+    strip: impl Fn(Seat, bool) -> PromptStrip,
+    fits: impl Fn(&PromptStrip) -> bool,
+) -> Vec<PromptStrip> {
+    let all = |worn: bool| -> Vec<PromptStrip> {
         let seats = Seat::BOTH.into_iter().filter(|seat| asked.asks(*seat));
         seats.map(|seat| strip(seat, worn)).collect()
     };
@@ -168,12 +168,12 @@ pub(super) fn strips(
 }
 
 /// Returns the text of a button that is not about a decision made before.
-fn label(seat: Seat, asked: &OpenDecisions, target: Target) -> DisplayText {
+fn label(seat: Seat, asked: &OpenDecisions, target: DecisionTarget) -> DisplayText {
     match target {
-        Target::Suggest => say!("hud-auto"),
-        Target::PlayOn => say!("hud-play-on"),
-        Target::Call => say!("hud-my-cards"),
-        Target::Card(piece) => named(seat, asked, piece).cloned().unwrap_or_default(),
+        DecisionTarget::Suggest => say!("hud-auto"),
+        DecisionTarget::PlayOn => say!("hud-play-on"),
+        DecisionTarget::Call => say!("hud-my-cards"),
+        DecisionTarget::Card(piece) => named(seat, asked, piece).cloned().unwrap_or_default(),
         _ => asked.offer(seat, target).map_or(DisplayText::EMPTY, |offer| offer.label.clone()),
     }
 }
@@ -203,19 +203,19 @@ fn head(seat: Seat, asked: &OpenDecisions, name: Option<(DisplayText, bool)>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::stage::layout::TallFit;
-    use crate::stage::offer::Offer;
+    use crate::stage::layout::TallWindowFit;
+    use crate::stage::offer::ActionOption;
 
-    fn offer(label: &str, piece: Option<u16>) -> Offer {
+    fn offer(label: &str, piece: Option<u16>) -> ActionOption {
         let (action, label) = (label.to_owned(), DisplayText::verbatim(label));
-        Offer { action, label, help: DisplayText::EMPTY, piece, preview: None }
+        ActionOption { action, label, help: DisplayText::EMPTY, piece, preview: None }
     }
 
     fn name() -> Option<DisplayText> {
         Some(DisplayText::verbatim("Name"))
     }
 
-    fn asked(offers: Vec<Offer>) -> OpenDecisions {
+    fn asked(offers: Vec<ActionOption>) -> OpenDecisions {
         let mut asked = OpenDecisions::default();
         asked.offers[Seat::Home] = offers;
         asked
@@ -225,22 +225,22 @@ mod tests {
     fn many_cards_wear_their_keys() {
         let keys = Bindings::default();
         let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
-        let strip = Strip::of(Seat::Home, &few, (&keys, false), (None, None), None, false);
+        let strip = PromptStrip::of(Seat::Home, &few, (&keys, false), (None, None), None, false);
         assert_eq!((strip.buttons.len(), strip.on_cards.len()), (5, 0));
-        let mut all: Vec<Offer> = (0..6).map(|k| offer("Card", Some(k))).collect();
+        let mut all: Vec<ActionOption> = (0..6).map(|k| offer("Card", Some(k))).collect();
         all.push(offer("Pass", None));
-        let strip = Strip::of(Seat::Home, &asked(all), (&keys, false), (None, None), Some(3), false);
+        let strip = PromptStrip::of(Seat::Home, &asked(all), (&keys, false), (None, None), Some(3), false);
         assert_eq!(strip.on_cards.len(), 6);
         assert_eq!(
             strip.buttons,
-            [Button {
-                target: Target::Offer(6),
+            [PromptButton {
+                target: DecisionTarget::Offer(6),
                 cap: keys.cap(keys.left[6]),
                 label: DisplayText::verbatim("Pass")
             }]
         );
-        assert_eq!(strip.pointed(), Some(Target::Offer(3)), "what the pointer is on lights up");
-        assert!(strip.frames(Target::Offer(3), false).has(Accent::Hover));
+        assert_eq!(strip.pointed(), Some(DecisionTarget::Offer(3)), "what the pointer is on lights up");
+        assert!(strip.frames(DecisionTarget::Offer(3), false).has(Accent::Hover));
     }
 
     /// As in Soccer 17 between two people: three cards against four, of which only three fit into half a prompt.
@@ -251,7 +251,7 @@ mod tests {
             let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
             both.offers[Seat::Away] = (0..4).map(|k| offer("Card", Some(10 + k))).collect();
             both.secret = true;
-            let strip = |seat, worn| Strip::of(seat, &both, (&keys, false), (name(), None), None, worn);
+            let strip = |seat, worn| PromptStrip::of(seat, &both, (&keys, false), (name(), None), None, worn);
             let on_cards: Vec<usize> = strips(&both, strip, |strip| strip.buttons.len() < 4)
                 .iter()
                 .map(|strip| strip.on_cards.len())
@@ -269,7 +269,8 @@ mod tests {
         secret.offers = std::mem::take(&mut secret.offers).swapped();
         let bindings = Bindings::default();
         let caps = |by_pad| -> Vec<DisplayText> {
-            let strip = Strip::of(Seat::Away, &secret, (&bindings, by_pad), (name(), None), None, false);
+            let strip =
+                PromptStrip::of(Seat::Away, &secret, (&bindings, by_pad), (name(), None), None, false);
             strip.buttons.into_iter().map(|button| button.cap).collect()
         };
         assert_eq!(caps(true), ["X", "Y", "B", "LB", "A", "RB", "RT+X", "RT+Y"]);
@@ -283,7 +284,7 @@ mod tests {
         let mut both = asked((0..3).map(|k| offer("Card", Some(k))).collect());
         both.secret = true;
         let head = |worn, lamp| {
-            let strip = Strip::of(Seat::Home, &both, (&keys, false), (name(), None), None, worn);
+            let strip = PromptStrip::of(Seat::Home, &both, (&keys, false), (name(), None), None, worn);
             strip.with_lamp(lamp, name().as_ref()).head
         };
         let name = || DisplayText::verbatim("Name");
@@ -297,8 +298,8 @@ mod tests {
         let keys = Bindings::default();
         let mut one = asked(vec![offer("Pass", None)]);
         let undo = |asked: &OpenDecisions, undoes: Option<DisplayText>| {
-            let strip = Strip::of(Seat::Home, asked, (&keys, false), (None, undoes), None, false);
-            let button = strip.buttons.into_iter().find(|button| button.target == Target::Undo);
+            let strip = PromptStrip::of(Seat::Home, asked, (&keys, false), (None, undoes), None, false);
+            let button = strip.buttons.into_iter().find(|button| button.target == DecisionTarget::Undo);
             button.map(|button| button.label)
         };
         assert_eq!(undo(&one, name()), None);
@@ -317,16 +318,22 @@ mod tests {
     fn in_a_secret_choice_nothing_lights_up() {
         let mut secret = asked(vec![offer("Pass", Some(1))]);
         secret.secret = true;
-        let strip =
-            Strip::of(Seat::Home, &secret, (&Bindings::default(), false), (name(), None), Some(1), false);
+        let strip = PromptStrip::of(
+            Seat::Home,
+            &secret,
+            (&Bindings::default(), false),
+            (name(), None),
+            Some(1),
+            false,
+        );
         assert_eq!(strip.pointed(), None);
-        assert_eq!(strip.frames(Target::Offer(0), true), Accents::NONE);
+        assert_eq!(strip.frames(DecisionTarget::Offer(0), true), AccentSet::NONE);
     }
 
     #[test]
     fn a_pill_lies_in_the_strip_below_the_pitch() {
-        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
-        let strip = Strip::of(
+        let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
+        let strip = PromptStrip::of(
             Seat::Home,
             &asked(vec![offer("X", None)]),
             (&Bindings::default(), false),

@@ -14,18 +14,18 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Painter, Rect, Ui};
 
 use super::corner::lamp;
-use super::lesson::Taught;
-use super::regions::{HudRegion, Laid};
-use super::{Canvas, Shown, overlay, placed};
-use crate::engine::{Seat, Seats};
-use crate::flow::action::Hands;
+use super::lesson::TutorialState;
+use super::regions::{HudLayout, HudRegion};
+use super::{HudCanvas, HudState, overlay, placed};
+use crate::engine::{Seat, SeatSet};
+use crate::flow::action::ActionState;
 use crate::flow::prefs::Prefs;
-use crate::session::ask::{OpenDecisions, Target};
+use crate::session::ask::{DecisionTarget, OpenDecisions};
 use crate::session::bindings::Bindings;
-use crate::session::refusal::Refusal;
-use crate::session::take::PlayerCommand;
+use crate::session::commands::PlayerCommand;
+use crate::session::refusal::RefusalNotice;
 use crate::session::thinking::waiting_for;
-use crate::session::{Match, Seating};
+use crate::session::{Seating, TableMatch};
 use crate::stage::scene::{Scene, Zone};
 use crate::stage::words::{name as club_name, short as club_short};
 use crate::table::cards::drag::Dragged;
@@ -33,17 +33,17 @@ use crate::table::cards::{Hovered, glass};
 use crate::table::playback::Playback;
 use crate::theme::UiScale;
 use crate::words::DisplayText;
-use layout::{Strip, strips};
-use paint::Touch;
+use layout::{PromptStrip, strips};
+use paint::PromptPointer;
 pub(super) use spot::card;
-use spot::{KeyPlace, Thing};
+use spot::{KeyPlace, TableObstacle};
 
 /// Draws the keys of cards, those of a hand in one line if there is a place for it. They are added to the keys `caps`, and to
 /// the rectangles `dear` that no further key may cover.
 fn keys_on_cards(
     p: &Painter,
-    canvas: Canvas,
-    strip: &Strip,
+    canvas: HudCanvas,
+    strip: &PromptStrip,
     (scene, zones, chosen): (&Scene, &[Zone], &[u16]),
     (caps, dear, panels): (&mut Vec<Rect>, &mut Vec<Rect>, &[Rect]),
     scale: UiScale,
@@ -78,14 +78,14 @@ fn area(seat: Seat) -> String {
 
 pub(super) fn draw(
     mut contexts: EguiContexts,
-    (the_match, seating): (Res<Match>, Res<Seating>),
+    (the_match, seating): (Res<TableMatch>, Res<Seating>),
     asked: Res<OpenDecisions>,
     (hovered, dragged): (Res<Hovered>, Query<&Dragged>),
     playback: Res<Playback>,
-    (keys, hands): (Res<Bindings>, Res<Hands>),
-    (scale, shown, prefs, refusal): (Res<UiScale>, Res<Shown>, Res<Prefs>, Res<Refusal>),
+    (keys, hands): (Res<Bindings>, Res<ActionState>),
+    (scale, shown, prefs, refusal): (Res<UiScale>, Res<HudState>, Res<Prefs>, Res<RefusalNotice>),
     mut takes: MessageWriter<PlayerCommand>,
-    (mut laid, taught): (ResMut<Laid>, Res<Taught>),
+    (mut laid, taught): (ResMut<HudLayout>, Res<TutorialState>),
 ) -> Result {
     let (mut ui, canvas) = overlay(&mut contexts, "prompt back")?;
     let shut = seating.curtain.is_some_and(|curtain| !curtain.open);
@@ -98,15 +98,15 @@ pub(super) fn draw(
     }
     let room = canvas.all().shrink(12.0);
     let zones = the_match.game.sheet().zones;
-    let things = |laid: &Laid, caps: &[Rect]| {
+    let things = |laid: &HudLayout, caps: &[Rect]| {
         let mut things = spot::on_table(&shown.scene, zones, &asked, canvas);
-        things.extend(laid.parts().map(|(_, at)| Thing::dear(at)));
-        things.extend(taught.bubble.into_iter().chain(caps.iter().copied()).map(Thing::dear));
+        things.extend(laid.parts().map(|(_, at)| TableObstacle::dear(at)));
+        things.extend(taught.bubble.into_iter().chain(caps.iter().copied()).map(TableObstacle::dear));
         things
     };
     // A refusal is shown even if nobody is asked.
-    let refused = |ui: &mut Ui, laid: &mut Laid, caps: &[Rect]| {
-        let Some(said) = refusal.said() else { return false };
+    let refused = |ui: &mut Ui, laid: &mut HudLayout, caps: &[Rect]| {
+        let Some(said) = refusal.shown() else { return false };
         let words = said.words(prefs.settings.expert);
         laid.lay(HudRegion::Hint, paint::refuse(ui, canvas, room, &things(laid, caps), &words));
         true
@@ -122,11 +122,11 @@ pub(super) fn draw(
         refused(&mut ui, &mut laid, &[]);
         return Ok(());
     }
-    let two = seating.humans() == Seats::BOTH;
+    let two = seating.humans() == SeatSet::BOTH;
     let chosen = asked.chosen();
     let place = |piece: u16| shown.scene.lies_while(zones, &chosen, piece);
     let ctx = contexts.ctx_mut()?;
-    let mut pointed: Option<(Seat, Target)> = None;
+    let mut pointed: Option<(Seat, DecisionTarget)> = None;
     let faces = spot::faces(&shown.scene, zones, &chosen, canvas);
     let panels: Vec<_> = laid.parts().map(|(_, at)| at).collect();
     // A key covers neither a panel nor the part of a card that is read.
@@ -140,11 +140,11 @@ pub(super) fn draw(
         };
         let name = called(seat, club);
         let names = (name.clone(), asked.undo.and_then(|seat| called(seat, club_short)));
-        let strip = Strip::of(seat, &asked, (&keys, hands.by_pad(seat)), names, hovered.0, worn);
+        let strip = PromptStrip::of(seat, &asked, (&keys, hands.by_pad(seat)), names, hovered.0, worn);
         let lit = lamp((&the_match, &seating), &shown.scene, seat);
         // In text too large for the strip below the pitch the lamp alone says it.
         let told = strip.clone().with_lamp(lit, name.as_ref());
-        if paint::fits(&ui, canvas, &told) { told } else { Strip { lamp: lit, ..strip } }
+        if paint::fits(&ui, canvas, &told) { told } else { PromptStrip { lamp: lit, ..strip } }
     };
     let strips = strips(&asked, strip, |strip| paint::fits(&ui, canvas, strip));
     for strip in &strips {
@@ -157,7 +157,7 @@ pub(super) fn draw(
             *scale,
         );
         for (man, cap) in &strip.on_men {
-            if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.man() == *man) {
+            if let Some(shirt) = shown.scene.shirts.iter().find(|shirt| shirt.player_id() == *man) {
                 caps.push(paint::on_man(ui.painter(), canvas, shirt.at, (&cap.shown(), *scale)));
             }
         }
@@ -167,11 +167,11 @@ pub(super) fn draw(
         let (r, solved) = paint::laid(&ui, canvas, strip, &caps);
         laid.lay(HudRegion::Prompt(seat), r);
         let touch = placed(ctx, &area(seat), r, solved);
-        if let Some(Touch::Click(target)) = touch {
-            let seat = asked.undo.filter(|_| target == Target::Undo).unwrap_or(seat);
+        if let Some(PromptPointer::Click(target)) = touch {
+            let seat = asked.undo.filter(|_| target == DecisionTarget::Undo).unwrap_or(seat);
             takes.write(PlayerCommand { seat, target, revision: asked.revision() });
         }
-        let over = touch.map(|(Touch::Click(target) | Touch::Over(target))| target);
+        let over = touch.map(|(PromptPointer::Click(target) | PromptPointer::Over(target))| target);
         if let Some(target) = over.filter(|_| !strip.secret && strip.focus.is_none()).or(strip.pointed()) {
             pointed = Some((seat, target));
         }
@@ -197,10 +197,10 @@ pub(super) fn draw(
     {
         let lies = card(canvas, at, size);
         let mut things = things(&laid, &caps);
-        things.push(Thing::dear(lies));
+        things.push(TableObstacle::dear(lies));
         // A small card that cannot be taken is shown large beside itself.
         let large = glass::large(at, size).filter(|_| asked.offered(seat, piece).is_none());
-        things.extend(large.map(|(at, size)| Thing::dear(card(canvas, at, size))));
+        things.extend(large.map(|(at, size)| TableObstacle::dear(card(canvas, at, size))));
         laid.lay(HudRegion::Hint, paint::explain(&mut ui, room, &things, lies, &reason));
     }
     Ok(())

@@ -2,22 +2,24 @@
 
 use bevy_egui::egui::{Id, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::layout::{Button, ROW, ROW_Y, Strip};
-use super::spot::{KEY, KeyPlace, Thing, in_one_line, key_of, seek};
+use super::layout::{PromptButton, PromptStrip, ROW, ROW_Y};
+use super::spot::{KEY, KeyPlace, TableObstacle, in_one_line, key_of, seek};
 use crate::engine::Seat;
-use crate::hud::Canvas;
+use crate::hud::HudCanvas;
 use crate::hud::corner::bulb;
 use crate::say;
 use crate::session::Seating;
-use crate::session::ask::Target;
-use crate::stage::accent::{Accent, Accents};
-use crate::stage::layout::At;
-use crate::stage::offer::{Offer, Preview};
+use crate::session::ask::DecisionTarget;
+use crate::stage::accent::{Accent, AccentSet};
+use crate::stage::layout::DesignPoint;
+use crate::stage::offer::{ActionOption, ActionPreview};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3, Rgb};
 use crate::stage::words::name as club_name;
 use crate::theme::paint::{accent, block, frame, keycap, keycap_width};
-use crate::theme::{Face, UiScale, ink};
-use crate::widgets::{Look, Node, Press, Solved, Surface, Text, cap, column, drawing, row};
+use crate::theme::{UiFont, UiScale, ink};
+use crate::widgets::{
+    BoxSurface, Node, PressStyle, Pressable, SolvedLayout, StyledText, cap, column, drawing, row,
+};
 use crate::words::DisplayText;
 
 /// Widths of a hint's lines, in order of preference; the first one that fits is used.
@@ -25,11 +27,11 @@ const WIDTHS: [f32; 4] = [384.0, 544.0, 704.0, 294.0];
 
 /// A pointer event in the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Touch {
+pub(super) enum PromptPointer {
     /// A click on that button.
-    Click(Target),
+    Click(DecisionTarget),
     /// The pointer is on that button.
-    Over(Target),
+    Over(DecisionTarget),
 }
 
 /// Height of the free strip below the pitch, and of a prompt with more rows, design units.
@@ -39,13 +41,13 @@ const HIGH: (f32, f32) = (100.0, 130.0);
 /// prompt has one row, unless its text would then be much smaller than the player's size.
 pub(super) fn laid<'a>(
     ui: &Ui,
-    canvas: Canvas,
-    strip: &'a Strip,
+    canvas: HudCanvas,
+    strip: &'a PromptStrip,
     keys: &[Rect],
-) -> (Rect, Solved<'a, Touch>) {
+) -> (Rect, SolvedLayout<'a, PromptPointer>) {
     let most = strip.most(canvas);
     let tried = |share: f32, keys: &[Rect]| {
-        let solved = Solved::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most);
+        let solved = SolvedLayout::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most);
         (strip.place(canvas, solved.size(), keys), solved)
     };
     let within = |least: u8, high: f32, keys: &[Rect]| {
@@ -65,23 +67,23 @@ pub(super) fn laid<'a>(
 }
 
 /// Returns true if the prompt fits into the free strip.
-pub(super) fn fits(ui: &Ui, canvas: Canvas, strip: &Strip) -> bool {
+pub(super) fn fits(ui: &Ui, canvas: HudCanvas, strip: &PromptStrip) -> bool {
     laid(ui, canvas, strip, &[]).0.height() <= HIGH.0
 }
 
 /// Returns the box of the prompt: the lamp if there is one, the question, and the buttons.
-fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
+fn pill(strip: &PromptStrip, share: f32) -> Node<'_, PromptPointer> {
     let size = 32.0 * share;
     let lamp = strip.lamp.map(|lit| drawing((24.0, 24.0), move |p, r| lamp(p, r.center(), lit)).rigid());
     // A name of one long word breaks rather than leave the box.
-    let question = Text::new(&strip.head, Face::Display, size).node().min_width(0.0);
+    let question = StyledText::new(&strip.head, UiFont::Display, size).node().min_width(0.0);
     let head = row().gap(10.0).min_height(ROW).min_width(0.0).pad(0.0, 6.0).children(lamp).child(question);
     let buttons = strip.buttons.iter().map(|button| option(strip, button, size).rigid());
     let rows = row()
         .gaps(10.0, 0.0)
         .pad(20.0, 0.0)
         .centred()
-        .surface(Surface::drawn(|p, r, _| {
+        .surface(BoxSurface::drawn(|p, r, _| {
             block(p, r, 27.0, ink(INK));
             frame(p, r, 27.0, 3.0, AMBER);
         }))
@@ -92,10 +94,10 @@ fn pill(strip: &Strip, share: f32) -> Node<'_, Touch> {
 }
 
 /// Returns a button of the prompt, with its key and its text.
-fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch> {
+fn option<'a>(strip: &'a PromptStrip, button: &'a PromptButton, size: f32) -> Node<'a, PromptPointer> {
     let target = button.target;
-    let on = strip.frames(target, false) != Accents::NONE;
-    let press = Press::new(&button.label).look(Look::Own).unfocused();
+    let on = strip.frames(target, false) != AccentSet::NONE;
+    let press = Pressable::new(&button.label).look(PressStyle::Own).unfocused();
     // A secret choice shows no highlight to the other player, and only one target is highlighted.
     let press = if strip.secret || strip.focus.is_some() { press.unlit() } else { press };
     let key = (!button.cap.is_empty()).then(|| cap(&button.cap, size, on));
@@ -103,18 +105,20 @@ fn option<'a>(strip: &'a Strip, button: &'a Button, size: f32) -> Node<'a, Touch
         .gap(10.0)
         .pad(10.0, 6.0)
         .min_height(ROW)
-        .surface(Surface::drawn(move |p, r, hot| {
+        .surface(BoxSurface::drawn(move |p, r, hot| {
             let frames = strip.frames(target, hot);
             let round = r.shrink2(vec2(1.0, 6.0));
             for worn in [Accent::Hover, Accent::Focus].into_iter().filter(|accent| frames.has(*accent)) {
                 accent(p, round, 12.0, worn);
             }
         }))
-        .press(press, Touch::Click(target))
-        .over(Touch::Over(target))
+        .press(press, PromptPointer::Click(target))
+        .over(PromptPointer::Over(target))
         .children(key)
         .child(
-            Text::new(&button.label, Face::Display, size).colour(if on { AMBER } else { CHALK }).lit(AMBER),
+            StyledText::new(&button.label, UiFont::Display, size)
+                .colour(if on { AMBER } else { CHALK })
+                .lit(AMBER),
         )
 }
 
@@ -137,7 +141,7 @@ fn key_size(p: &Painter, cap: &str, scale: UiScale, share: f32) -> Vec2 {
 /// is none, or only one card. `caps` are the keys of these cards.
 pub(super) fn line_of_keys(
     p: &Painter,
-    canvas: Canvas,
+    canvas: HudCanvas,
     cards: &[Rect],
     dear: &[Rect],
     (caps, scale): (&[String], UiScale),
@@ -150,7 +154,7 @@ pub(super) fn line_of_keys(
 /// read. Returns its area if it is visible.
 pub(super) fn on_card(
     p: &Painter,
-    canvas: Canvas,
+    canvas: HudCanvas,
     card: Rect,
     (dear, panels, place): (&[Rect], &[Rect], Option<KeyPlace>),
     (cap, scale): (&str, UiScale),
@@ -173,22 +177,28 @@ pub(super) fn on_card(
 }
 
 /// Draws the key of a player on the pitch, under his shirt, and returns its area. The next shirt is close by.
-pub(super) fn on_man(p: &Painter, canvas: Canvas, at: At, (cap, scale): (&str, UiScale)) -> Rect {
+pub(super) fn on_man(p: &Painter, canvas: HudCanvas, at: DesignPoint, (cap, scale): (&str, UiScale)) -> Rect {
     let high = scale.text(28.0).min(40.0);
     keycap(p, canvas.sheet(at.x, at.y + 30.0 + high / 2.0), high, cap, false)
 }
 
 /// Returns a text box for the table.
 fn note<'a>(edge: (f32, Rgb)) -> Node<'a, ()> {
-    column().gap(6.0).pad(22.0, 14.0).middle().surface(Surface::drawn(move |p, r, _| {
+    column().gap(6.0).pad(22.0, 14.0).middle().surface(BoxSurface::drawn(move |p, r, _| {
         block(p, r, 14.0, ink(INK));
         frame(p, r, 14.0, edge.0, edge.1);
     }))
 }
 
 /// Draws the reason why the card under the pointer cannot be played.
-pub(super) fn explain(ui: &mut Ui, room: Rect, things: &[Thing], lies: Rect, reason: &DisplayText) -> Rect {
-    let words = |share| note((2.0, MUTED)).child(Text::note(reason).size(22.0 * share).colour(CHALK));
+pub(super) fn explain(
+    ui: &mut Ui,
+    room: Rect,
+    things: &[TableObstacle],
+    lies: Rect,
+    reason: &DisplayText,
+) -> Rect {
+    let words = |share| note((2.0, MUTED)).child(StyledText::note(reason).size(22.0 * share).colour(CHALK));
     hint_box(ui, |shapes| above(lies, shapes), (room, things), words)
 }
 
@@ -199,12 +209,19 @@ fn above(card: Rect, shapes: &[Vec2]) -> Pos2 {
 }
 
 /// Draws the last refusal above the prompt.
-pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], said: &DisplayText) -> Rect {
+pub(super) fn refuse(
+    ui: &mut Ui,
+    canvas: HudCanvas,
+    room: Rect,
+    things: &[TableObstacle],
+    said: &DisplayText,
+) -> Rect {
     let above = |shapes: &[Vec2]| {
         let high = shapes.get(1).map_or(0.0, |shape| shape.y);
         canvas.sheet(960.0, ROW_Y - ROW - high / 2.0)
     };
-    let words = |share| note((3.0, MUTED)).child(Text::new(said, Face::Display, 26.0 * share).colour(AMBER));
+    let words =
+        |share| note((3.0, MUTED)).child(StyledText::new(said, UiFont::Display, 26.0 * share).colour(AMBER));
     hint_box(ui, above, (room, things), words)
 }
 
@@ -212,7 +229,7 @@ pub(super) fn refuse(ui: &mut Ui, canvas: Canvas, room: Rect, things: &[Thing], 
 fn hint_box<'a>(
     ui: &mut Ui,
     wish: impl Fn(&[Vec2]) -> Pos2,
-    within: (Rect, &[Thing]),
+    within: (Rect, &[TableObstacle]),
     words: impl Fn(f32) -> Node<'a, ()>,
 ) -> Rect {
     let (r, solved) = seek(ui, (Id::new("hint"), &WIDTHS), wish, within, words);
@@ -221,7 +238,7 @@ fn hint_box<'a>(
 }
 
 /// Draws the note that a bot is being waited for.
-pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat) -> Rect {
+pub(super) fn waiting(ui: &mut Ui, canvas: HudCanvas, seating: &Seating, seat: Seat) -> Rect {
     let words = match &seating.names[seat] {
         Some(name) => say!("hud-player-chooses", name = name),
         None => say!("hud-club-chooses", side = club_name(seat)),
@@ -229,9 +246,9 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
     let words: Node<'_, ()> = row()
         .pad(30.0, 4.0)
         .min_height(ROW - 6.0)
-        .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 24.0))
-        .child(Text::new(words, Face::Display, 28.0).colour(MUTED).centred());
-    let solved = Solved::snug(ui, Id::new("waiting"), words, canvas.prompts().width());
+        .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 24.0))
+        .child(StyledText::new(words, UiFont::Display, 28.0).colour(MUTED).centred());
+    let solved = SolvedLayout::snug(ui, Id::new("waiting"), words, canvas.prompts().width());
     let r = Rect::from_center_size(pos2(canvas.w / 2.0, canvas.sheet(0.0, ROW_Y).y), solved.size());
     solved.show(ui, r.min);
     r
@@ -241,13 +258,13 @@ pub(super) fn waiting(ui: &mut Ui, canvas: Canvas, seating: &Seating, seat: Seat
 /// the place of its card.
 pub(super) fn show(
     ui: &mut Ui,
-    canvas: Canvas,
-    (offer, drawn, lies): (&Offer, bool, Option<Rect>),
-    (room, things): (Rect, &[Thing]),
+    canvas: HudCanvas,
+    (offer, drawn, lies): (&ActionOption, bool, Option<Rect>),
+    (room, things): (Rect, &[TableObstacle]),
 ) -> Rect {
     let mut wish = None;
     let (mut head, mut words) = (offer.label.capitals(), &DisplayText::EMPTY);
-    if let Some(Preview { path, head: told, text }) = &offer.preview {
+    if let Some(ActionPreview { path, head: told, text }) = &offer.preview {
         (head, words) = (told.shown(), text);
         if let Some((from, to)) = path {
             let (a, b) = (canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
@@ -258,9 +275,10 @@ pub(super) fn show(
         }
     }
     let body = |share| {
-        let words = (!words.is_empty()).then(|| Text::new(words, Face::Display, 26.0 * share).centred());
-        let help = (!offer.help.is_empty()).then(|| Text::note(&offer.help).size(21.0 * share));
-        let head = Text::heading(&head).size(40.0 * share).centred();
+        let words =
+            (!words.is_empty()).then(|| StyledText::new(words, UiFont::Display, 26.0 * share).centred());
+        let help = (!offer.help.is_empty()).then(|| StyledText::note(&offer.help).size(21.0 * share));
+        let head = StyledText::heading(&head).size(40.0 * share).centred();
         note((3.0, AMBER)).child(head).children(words).children(help)
     };
     // Above the card that it speaks of, or else beside the way of the ball.

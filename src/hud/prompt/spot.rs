@@ -4,13 +4,13 @@ use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::between::between;
 use crate::engine::Seat;
-use crate::hud::Canvas;
+use crate::hud::HudCanvas;
 use crate::session::ask::OpenDecisions;
-use crate::stage::layout::{Area, At, CARD, SHEET_H, SHEET_W};
+use crate::stage::layout::{CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W};
 use crate::stage::mouth::FRAME;
-use crate::stage::offer::Offer;
-use crate::stage::scene::{BallAt, Man, Piece, Role, Scene, Wear, Zone};
-use crate::widgets::{Node, Solved};
+use crate::stage::offer::ActionOption;
+use crate::stage::scene::{BallPosition, CardView, PlayerId, Scene, ShirtHighlight, Zone, ZoneRole};
+use crate::widgets::{Node, SolvedLayout};
 
 /// Free distance around the subject, design units.
 const GAP: f32 = 10.0;
@@ -32,13 +32,13 @@ const FOOT: f32 = 12.0;
 
 /// A thing on the table, with its area in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::hud) struct Thing {
+pub(in crate::hud) struct TableObstacle {
     at: Rect,
     /// Cost of covering a unit of its area: 1, [`KEPT`], or [`DEAR`].
     cost: f32,
 }
 
-impl Thing {
+impl TableObstacle {
     /// Creates a thing that can be taken now or is spoken of: text never covers it.
     pub(in crate::hud) const fn dear(at: Rect) -> Self {
         Self { at, cost: DEAR }
@@ -66,8 +66,8 @@ pub(in crate::hud) fn on_table(
     scene: &Scene,
     zones: &[Zone],
     asked: &OpenDecisions,
-    canvas: Canvas,
-) -> Vec<Thing> {
+    canvas: HudCanvas,
+) -> Vec<TableObstacle> {
     let taken = |piece: u16| {
         Seat::BOTH.into_iter().any(|seat| {
             asked.offered(seat, piece).is_some()
@@ -79,75 +79,75 @@ pub(in crate::hud) fn on_table(
         let zone = zones.iter().find(|zone| zone.id == piece.zone)?;
         let (middle, scale) = scene.lies_while(zones, &chosen, piece.id)?;
         let at = card(canvas, middle, scale);
-        let dear = taken(piece.id) || zone.role == Role::Laid;
+        let dear = taken(piece.id) || zone.role == ZoneRole::Laid;
         // The key of a card is at its foot.
         let with_key = at.with_max_y(at.max.y + 26.0);
-        Some(if dear { Thing::dear(with_key) } else { Thing::kept(at) })
+        Some(if dear { TableObstacle::dear(with_key) } else { TableObstacle::kept(at) })
     });
     let shirts = scene.shirts.iter().map(|shirt| {
         let at = around(canvas, shirt.at, SMALL);
-        let stands = Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.man()));
+        let stands = Seat::BOTH.into_iter().any(|seat| stands(asked, seat, shirt.player_id()));
         match shirt.wear {
-            Wear::Spent => Thing::plain(at),
-            _ if stands => Thing::dear(at),
-            _ => Thing::kept(at),
+            ShirtHighlight::Spent => TableObstacle::plain(at),
+            _ if stands => TableObstacle::dear(at),
+            _ => TableObstacle::kept(at),
         }
     });
     let ball = scene.ball.and_then(|ball| match ball {
-        BallAt::Area(n) => scene.areas.get(n).map(|area| area.rect.centre()),
-        BallAt::Spot(at) => Some(at),
-        BallAt::GoalOf(_) | BallAt::MissAt(_) => None,
+        BallPosition::Area(n) => scene.areas.get(n).map(|area| area.rect.centre()),
+        BallPosition::Spot(at) => Some(at),
+        BallPosition::GoalOf(_) | BallPosition::MissAt(_) => None,
     });
-    let ball = ball.map(|at| Thing::dear(around(canvas, at, 1.5 * SMALL)));
+    let ball = ball.map(|at| TableObstacle::dear(around(canvas, at, 1.5 * SMALL)));
     let plates = scene.areas.iter().map(|area| {
         let corner = canvas.sheet(area.rect.x, area.rect.y + area.rect.h - PLATE);
-        Thing::kept(Rect::from_min_size(corner, vec2(area.rect.w, PLATE)))
+        TableObstacle::kept(Rect::from_min_size(corner, vec2(area.rect.w, PLATE)))
     });
     let labels = scene.labels.iter().map(|label| {
         let middle = canvas.sheet(label.at.x, label.at.y);
-        Thing::kept(Rect::from_center_size(middle, label.size().into()))
+        TableObstacle::kept(Rect::from_center_size(middle, label.size().into()))
     });
     let mouth = scene.mouth.iter().flat_map(|mouth| {
-        let area = |a: Area| Rect::from_min_size(canvas.sheet(a.x, a.y), vec2(a.w, a.h));
-        let [kicker, keeper] = mouth.people().map(|person| Thing::kept(area(person)));
+        let area = |a: DesignRect| Rect::from_min_size(canvas.sheet(a.x, a.y), vec2(a.w, a.h));
+        let [kicker, keeper] = mouth.people().map(|person| TableObstacle::kept(area(person)));
         let targets = mouth.targets.iter().map(move |target| {
-            let at = Thing::kept(around(canvas, target.aim.target(), 2.0 * SMALL));
+            let at = TableObstacle::kept(around(canvas, target.aim.target(), 2.0 * SMALL));
             let offered = |seat: Seat| target.cards[seat].is_some_and(taken);
-            if Seat::BOTH.into_iter().any(offered) { Thing { cost: DEAR, ..at } } else { at }
+            if Seat::BOTH.into_iter().any(offered) { TableObstacle { cost: DEAR, ..at } } else { at }
         });
         // The strips of faces and the lists of kicks.
-        let strips = Area::new(FRAME.x - 30.0, FRAME.y + FRAME.h, FRAME.w + 60.0, 76.0);
-        let strips = Thing { cost: DEAR, ..Thing::kept(area(strips)) };
-        let lists = mouth.lists().into_iter().map(move |list| Thing::kept(area(list)));
+        let strips = DesignRect::new(FRAME.x - 30.0, FRAME.y + FRAME.h, FRAME.w + 60.0, 76.0);
+        let strips = TableObstacle { cost: DEAR, ..TableObstacle::kept(area(strips)) };
+        let lists = mouth.lists().into_iter().map(move |list| TableObstacle::kept(area(list)));
         [kicker, keeper, strips].into_iter().chain(targets).chain(lists)
     });
     cards.chain(shirts).chain(ball).chain(plates).chain(labels).chain(mouth).collect()
 }
 
 /// Returns true if that player stands for an option of the seat, or is one of its own while it is asked.
-fn stands(asked: &OpenDecisions, seat: Seat, man: Man) -> bool {
+fn stands(asked: &OpenDecisions, seat: Seat, man: PlayerId) -> bool {
     (asked.asks(seat) && man.side == seat)
         || asked.men[seat].iter().any(|(other, piece)| *other == man && asked.offered(seat, *piece).is_some())
 }
 
 /// Returns the target of the ball and its path.
-pub(super) fn way(canvas: Canvas, offer: &Offer) -> impl Iterator<Item = Thing> {
+pub(super) fn way(canvas: HudCanvas, offer: &ActionOption) -> impl Iterator<Item = TableObstacle> {
     let path = offer.preview.as_ref().and_then(|preview| preview.path);
     path.into_iter().flat_map(move |(from, to)| {
         let line = Rect::from_two_pos(canvas.sheet(from.x, from.y), canvas.sheet(to.x, to.y));
-        [Thing::dear(around(canvas, to, SMALL)), Thing::plain(line.expand(12.0))]
+        [TableObstacle::dear(around(canvas, to, SMALL)), TableObstacle::plain(line.expand(12.0))]
     })
 }
 
 /// Returns the area of a card in the window.
-pub(in crate::hud) fn card(canvas: Canvas, at: At, scale: f32) -> Rect {
+pub(in crate::hud) fn card(canvas: HudCanvas, at: DesignPoint, scale: f32) -> Rect {
     let (w, h) = (CARD.0 * scale, CARD.1 * scale);
-    canvas.area(Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
+    canvas.area(DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h))
 }
 
 /// Returns the part of each card that is read, and that no key may cover: all but its foot.
-pub(super) fn faces(scene: &Scene, zones: &[Zone], chosen: &[u16], canvas: Canvas) -> Vec<Rect> {
-    let face = |piece: &Piece| {
+pub(super) fn faces(scene: &Scene, zones: &[Zone], chosen: &[u16], canvas: HudCanvas) -> Vec<Rect> {
+    let face = |piece: &CardView| {
         zones.iter().find(|zone| zone.id == piece.zone).filter(|zone| zone.turn != 180.0)?;
         let (middle, scale) = scene.lies_while(zones, chosen, piece.id)?;
         Some(face(card(canvas, middle, scale)))
@@ -171,7 +171,7 @@ pub(super) enum KeyPlace {
 
 impl KeyPlace {
     /// Returns the centre of a card's key of that size.
-    fn of(self, card: Rect, size: Vec2, canvas: Canvas) -> Pos2 {
+    fn of(self, card: Rect, size: Vec2, canvas: HudCanvas) -> Pos2 {
         match self {
             // A higher key moves down, so that it covers no more of the card's foot.
             Self::Foot => {
@@ -185,14 +185,14 @@ impl KeyPlace {
 }
 
 /// Returns what a key with that centre covers of the faces.
-fn covered(at: Pos2, size: Vec2, faces: &[Rect], canvas: Canvas) -> f32 {
+fn covered(at: Pos2, size: Vec2, faces: &[Rect], canvas: HudCanvas) -> f32 {
     let r = Rect::from_center_size(at, size);
     let off = if canvas.all().contains_rect(r) { 0.0 } else { DEAR };
-    off + faces.iter().map(|face| Thing::plain(*face).under(r)).sum::<f32>()
+    off + faces.iter().map(|face| TableObstacle::plain(*face).under(r)).sum::<f32>()
 }
 
 /// Returns the place at which the keys of all these cards cover nothing; `None` if there is none.
-pub(super) fn in_one_line(cards: &[Rect], size: Vec2, faces: &[Rect], canvas: Canvas) -> Option<KeyPlace> {
+pub(super) fn in_one_line(cards: &[Rect], size: Vec2, faces: &[Rect], canvas: HudCanvas) -> Option<KeyPlace> {
     let free = |place: &KeyPlace| {
         cards.iter().all(|card| covered(place.of(*card, size, canvas), size, faces, canvas) <= 0.0)
     };
@@ -207,7 +207,7 @@ pub(super) fn key_of(
     size: Vec2,
     faces: &[Rect],
     place: Option<KeyPlace>,
-    canvas: Canvas,
+    canvas: HudCanvas,
 ) -> Pos2 {
     if let Some(place) = place {
         return place.of(card, size, canvas);
@@ -222,13 +222,18 @@ pub(super) fn key_of(
     places.min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(foot)
 }
 
-fn around(canvas: Canvas, at: At, half: f32) -> Rect {
+fn around(canvas: HudCanvas, at: DesignPoint, half: f32) -> Rect {
     Rect::from_center_size(canvas.sheet(at.x, at.y), Vec2::splat(2.0 * half))
 }
 
 /// Returns the best area in the room: over nothing dear, over as little else as possible, and near `wish`. Of several
 /// shapes, the first of the best ones is used; its index is returned too.
-pub(in crate::hud) fn best(shapes: &[Vec2], wish: Pos2, room: Rect, things: &[Thing]) -> (usize, Rect) {
+pub(in crate::hud) fn best(
+    shapes: &[Vec2],
+    wish: Pos2,
+    room: Rect,
+    things: &[TableObstacle],
+) -> (usize, Rect) {
     let mut least = f32::INFINITY;
     let mut found = (0, Rect::from_center_size(wish, shapes.first().copied().unwrap_or_default()));
     for (n, size) in shapes.iter().enumerate() {
@@ -254,11 +259,11 @@ pub(in crate::hud) fn seek<'a, M>(
     ui: &Ui,
     (id, widths): (Id, &[f32]),
     wish: impl Fn(&[Vec2]) -> Pos2,
-    (room, things): (Rect, &[Thing]),
+    (room, things): (Rect, &[TableObstacle]),
     make: impl Fn(f32) -> Node<'a, M>,
-) -> (Rect, Solved<'a, M>) {
+) -> (Rect, SolvedLayout<'a, M>) {
     let tried = |share: f32| {
-        let solved = |most: &f32| Solved::snug(ui, id, make(share), *most);
+        let solved = |most: &f32| SolvedLayout::snug(ui, id, make(share), *most);
         let shapes: Vec<Vec2> = widths.iter().map(|most| solved(most).size()).collect();
         let (n, r) = best(&shapes, wish(&shapes), room, things);
         (r, solved(widths.get(n).unwrap_or(&r.width())))
@@ -270,7 +275,7 @@ pub(in crate::hud) fn seek<'a, M>(
 
 /// Returns centres for a box of that size within the room. The best place touches something on each axis, or is as
 /// wished.
-fn places(size: Vec2, wish: Pos2, room: Rect, things: &[Thing]) -> impl Iterator<Item = Pos2> {
+fn places(size: Vec2, wish: Pos2, room: Rect, things: &[TableObstacle]) -> impl Iterator<Item = Pos2> {
     let half = size / 2.0;
     let inner = Rect::from_min_max(room.min + half, room.max - half);
     let mut xs = vec![wish.x, inner.left(), inner.right()];
@@ -296,11 +301,11 @@ mod tests {
     use super::*;
     use crate::engine::MatchRng;
     use crate::games::GAMES;
-    use crate::stage::layout::TallFit;
+    use crate::stage::layout::TallWindowFit;
     use crate::stage::scene::Audience;
     use crate::theme::paint::rect;
 
-    fn over(r: Rect, things: &[Thing]) -> f32 {
+    fn over(r: Rect, things: &[TableObstacle]) -> f32 {
         things.iter().filter(|thing| thing.cost == DEAR).map(|thing| thing.under(r)).sum()
     }
 
@@ -310,24 +315,24 @@ mod tests {
         let wish = pos2(500.0, 300.0);
         let size = vec2(200.0, 100.0);
         assert_eq!(best(&[size], wish, room, &[]), (0, Rect::from_center_size(wish, size)));
-        let dear = Thing::dear(rect(420.0, 250.0, 160.0, 60.0));
+        let dear = TableObstacle::dear(rect(420.0, 250.0, 160.0, 60.0));
         let (_, r) = best(&[size], wish, room, &[dear]);
         assert_eq!(over(r, &[dear]), 0.0);
         assert!(r.center().distance(wish) < 140.0 && room.contains_rect(r), "{r:?}");
         // Plain things are covered before dear ones.
-        let wall = Thing::dear(rect(0.0, 0.0, 1000.0, 400.0));
-        let floor = Thing::plain(rect(0.0, 400.0, 1000.0, 200.0));
+        let wall = TableObstacle::dear(rect(0.0, 0.0, 1000.0, 400.0));
+        let floor = TableObstacle::plain(rect(0.0, 400.0, 1000.0, 200.0));
         assert_eq!(over(best(&[size], wish, room, &[wall, floor]).1, &[wall]), 0.0);
         // A box too large for the room is centred in it.
         assert_eq!(best(&[vec2(2000.0, 900.0)], wish, room, &[dear]).1.center(), wish);
         // If the first shape does not fit, another one does.
-        let slit = Thing::dear(rect(0.0, 80.0, 1000.0, 520.0));
+        let slit = TableObstacle::dear(rect(0.0, 80.0, 1000.0, 520.0));
         assert_eq!(best(&[size, vec2(300.0, 60.0)], wish, room, &[slit]).0, 1);
     }
 
     #[test]
     fn a_key_stands_at_the_foot_or_beside_its_card() {
-        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
+        let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let one = rect(77.0, 138.0, 138.0, 192.0);
         let next = one.translate(vec2(0.0, 194.0));
         assert_eq!(key_of(one, Vec2::splat(KEY), &[face(one)], None, canvas), pos2(146.0, 338.0));
@@ -347,7 +352,7 @@ mod tests {
     /// In every game and for every question, keys on cards cover no name, number or symbol, and not each other.
     #[test]
     fn keys_on_cards_cover_nothing_that_is_to_be_read() {
-        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
+        let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let (mut looked, mut found) = (0, std::collections::BTreeMap::<String, usize>::new());
         for (game, shared) in GAMES.iter().flat_map(|game| [(game, false), (game, true)]) {
             let audience = |seat| Audience { seat, shared };
@@ -377,7 +382,7 @@ mod tests {
                         let place = in_one_line(&hand, size, &faces, canvas);
                         let r = Rect::from_center_size(key_of(*lies, size, &faces, place, canvas), size);
                         looked += 1;
-                        let over = |other: &Rect| Thing::plain(*other).under(r) > 40.0;
+                        let over = |other: &Rect| TableObstacle::plain(*other).under(r) > 40.0;
                         if faces.iter().any(over) || keys.iter().any(over) {
                             *found.entry(format!("{} {shared}: a key of {zone}", game.id())).or_default() +=
                                 1;
@@ -395,7 +400,7 @@ mod tests {
     /// Boxes with text of 100 % and of 200 % find a place in every game, wherever the pointer is.
     #[test]
     fn words_on_an_option_never_cover_what_can_be_taken() {
-        let canvas = Canvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallFit::NONE);
+        let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let audience = Audience { seat: Seat::Home, shared: false };
         let mut looked = 0;
         for game in GAMES {
@@ -410,16 +415,17 @@ mod tests {
                         asked.offers[Seat::Home].clone_from(&offers);
                         let scene = live.scene(audience);
                         let mut things = on_table(&scene, game.sheet().zones, &asked, canvas);
-                        things.push(Thing::dear(rect(340.0, 674.0, 1240.0, 54.0)));
+                        things.push(TableObstacle::dear(rect(340.0, 674.0, 1240.0, 54.0)));
                         let parts = [canvas.title(), canvas.board(), canvas.keys(), canvas.side()];
-                        things.extend(parts.map(Thing::dear));
+                        things.extend(parts.map(TableObstacle::dear));
                         things.extend(
                             (!scene.track.is_empty())
                                 .then_some(rect(511.0, 140.0, 898.0, 78.0))
-                                .map(Thing::dear),
+                                .map(TableObstacle::dear),
                         );
                         for offer in offers.iter().step_by(1 + offers.len() / 6) {
-                            let all: Vec<Thing> = things.iter().copied().chain(way(canvas, offer)).collect();
+                            let all: Vec<TableObstacle> =
+                                things.iter().copied().chain(way(canvas, offer)).collect();
                             let plain = [(390.0, 190.0), (540.0, 160.0), (700.0, 130.0), (300.0, 250.0)];
                             let large = [(420.0, 300.0), (580.0, 220.0), (740.0, 180.0), (310.0, 400.0)];
                             for shapes in [plain, large].map(|shapes| shapes.map(Vec2::from)) {

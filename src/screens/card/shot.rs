@@ -13,7 +13,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy_egui::egui::LayerId;
 use bevy_egui::{EguiContext, EguiSchedule};
 
-use super::{Card, SIZE};
+use super::{MatchCard, SIZE};
 use crate::theme::dressed;
 
 /// The render layer of the camera; nothing else is drawn on it.
@@ -27,14 +27,14 @@ struct CardPass;
 
 /// The camera that sees that card, and nothing else.
 #[derive(Component)]
-struct Easel(Arc<Card>);
+struct CardCamera(Arc<MatchCard>);
 
 /// The last picture taken, with its camera.
 #[derive(Resource, Default)]
-pub(super) struct Taken(Option<(Entity, Image)>);
+pub(super) struct FinishedCapture(Option<(Entity, Image)>);
 
 /// A picture that is being taken.
-pub(super) struct Shot {
+pub(super) struct PendingCapture {
     camera: Entity,
     image: Handle<Image>,
     exposure: Option<Entity>,
@@ -43,23 +43,23 @@ pub(super) struct Shot {
 
 /// Adds the rendering of pictures.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Taken>().add_systems(CardPass, draw);
+    app.init_resource::<FinishedCapture>().add_systems(CardPass, draw);
 }
 
-fn draw(mut easels: Query<(&Easel, &mut EguiContext)>) {
+fn draw(mut easels: Query<(&CardCamera, &mut EguiContext)>) {
     for (easel, mut context) in &mut easels {
         super::draw(&easel.0, &context.get_mut().layer_painter(LayerId::background()));
     }
 }
 
-impl Shot {
+impl PendingCapture {
     /// Sets the card up in front of a camera.
-    pub(super) fn new(card: Arc<Card>, images: &mut Assets<Image>, commands: &mut Commands) -> Self {
+    pub(super) fn new(card: Arc<MatchCard>, images: &mut Assets<Image>, commands: &mut Commands) -> Self {
         let picture = Image::new_target_texture(SIZE.0, SIZE.1, TextureFormat::Rgba8UnormSrgb, None);
         let image = images.add(picture);
         let camera = commands.spawn((
             Name::new("match card"),
-            Easel(card),
+            CardCamera(card),
             Camera2d,
             Msaa::Off,
             Camera { order: -2, clear_color: ClearColorConfig::Custom(Color::NONE), ..default() },
@@ -72,7 +72,11 @@ impl Shot {
     }
 
     /// Continues taking the picture. Returns it once it is done, or `None` if it cannot be taken.
-    pub(super) fn go_on(&mut self, taken: &mut Taken, commands: &mut Commands) -> Option<Option<Image>> {
+    pub(super) fn go_on(
+        &mut self,
+        taken: &mut FinishedCapture,
+        commands: &mut Commands,
+    ) -> Option<Option<Image>> {
         self.tries += 1;
         let found = taken.0.take_if(|(exposure, _)| self.exposure == Some(*exposure)).map(|(_, image)| image);
         let again = found.is_some() || self.exposure.is_none();
@@ -94,7 +98,7 @@ impl Shot {
     }
 
     fn expose(&mut self, commands: &mut Commands) {
-        let seen = |shot: On<ScreenshotCaptured>, mut taken: ResMut<Taken>| {
+        let seen = |shot: On<ScreenshotCaptured>, mut taken: ResMut<FinishedCapture>| {
             taken.0 = Some((shot.entity, shot.image.clone()));
         };
         self.exposure = Some(commands.spawn(Screenshot::image(self.image.clone())).observe(seen).id());

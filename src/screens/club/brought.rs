@@ -6,21 +6,21 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::super::own_clubs::{OwnPage, no_club};
-use super::{Answer, Club, ask, words};
+use super::super::own_clubs::{CustomClubsPage, no_club};
+use super::{Answer, ClubPage, ask, words};
 use crate::clubs;
-use crate::flow::clubs::OwnClubs;
-use crate::flow::page::{Go, Page};
-use crate::flow::prefs::Data;
-use crate::flow::start::Trouble;
+use crate::flow::clubs::CustomClubs;
+use crate::flow::page::{AppPage, Navigate};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::ErrorDialog;
 use crate::reading::{self, shown};
 use crate::say;
-use crate::store::{MatchId, NoClub, NotTaken, Store};
+use crate::store::{ClubImportError, ImportError, MatchId, Store};
 use crate::words::DisplayText;
 
 /// What came of the files.
 #[derive(Debug, Default)]
-pub(super) struct Brought {
+pub(super) struct ImportSummary {
     /// The number of matches imported.
     pub(super) matches: usize,
     /// The clubs imported, and the name of one that was here already.
@@ -32,7 +32,7 @@ pub(super) struct Brought {
 
 /// Imports the matches and clubs of these files.
 pub(super) fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
-    let mut brought = Brought::default();
+    let mut brought = ImportSummary::default();
     for path in paths {
         let fault = match reading::text(&path, reading::LIMIT) {
             Ok(text) if clubs::looks_like_one(&text) => match store.take_in_club(&stem(&path), &text) {
@@ -40,21 +40,21 @@ pub(super) fn bring(store: &mut Store, paths: Vec<PathBuf>) -> Answer {
                     brought.clubs.push(club);
                     None
                 }
-                Err(NoClub::Known(name)) => {
+                Err(ClubImportError::Known(name)) => {
                     brought.known = Some(name);
                     None
                 }
                 Err(why) => Some(say!("clubs-file", file = name_of(&path), fault = no_club(&why))),
             },
             text => match text
-                .map_err(|unread| NotTaken::File(unread.to_string()))
+                .map_err(|unread| ImportError::File(unread.to_string()))
                 .and_then(|text| store.take_in(&text))
             {
                 Ok(_) => {
                     brought.matches += 1;
                     None
                 }
-                Err(NotTaken::Known(_)) => None,
+                Err(ImportError::Known(_)) => None,
                 Err(why) => Some(words::not_brought(&path, &why)),
             },
         };
@@ -71,29 +71,29 @@ fn name_of(path: &Path) -> DisplayText {
     DisplayText::verbatim(shown(&path.file_name().unwrap_or_default().to_string_lossy()))
 }
 
-impl Brought {
+impl ImportSummary {
     /// Takes over the clubs, and says what went wrong. Where only clubs came, their page opens.
     pub(super) fn settle(
         self,
-        own: &mut OwnClubs,
-        page: &mut OwnPage,
-        (trouble, go): (&mut MessageWriter<Trouble>, &mut MessageWriter<Go>),
+        own: &mut CustomClubs,
+        page: &mut CustomClubsPage,
+        (trouble, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<Navigate>),
     ) {
         if self.matches == 0 && (!self.clubs.is_empty() || self.known.is_some()) {
-            go.write(Go::To(Page::Clubs));
+            go.write(Navigate::To(AppPage::Clubs));
         }
         let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
         page.brought(&names, self.known.as_deref());
         self.clubs.into_iter().for_each(|club| own.put(club));
-        trouble.write_batch(self.fault.map(Trouble));
+        trouble.write_batch(self.fault.map(ErrorDialog));
     }
 }
 
 /// Imports the files that were dropped on the window.
 pub(in super::super) fn dropped(
     mut files: MessageReader<FileDragAndDrop>,
-    mut club: ResMut<Club>,
-    mut go: MessageWriter<Go>,
+    mut club: ResMut<ClubPage>,
+    mut go: MessageWriter<Navigate>,
 ) {
     let paths: Vec<_> = files
         .read()
@@ -108,13 +108,17 @@ pub(in super::super) fn dropped(
 }
 
 /// Opens the club house, which imports these files.
-pub(in super::super) fn bring_later(club: &mut Club, go: &mut MessageWriter<Go>, paths: Vec<PathBuf>) {
-    go.write(Go::Title(Some(Page::Club)));
+pub(in super::super) fn bring_later(
+    club: &mut ClubPage,
+    go: &mut MessageWriter<Navigate>,
+    paths: Vec<PathBuf>,
+) {
+    go.write(Navigate::Title(Some(AppPage::Club)));
     club.brought.extend(paths);
 }
 
 /// Saves a match as a file: there, or in the usual place.
-pub(in super::super) fn save(club: &mut Club, data: &Data, id: MatchId, to: Option<PathBuf>) {
+pub(in super::super) fn save(club: &mut ClubPage, data: &StoreHandle, id: MatchId, to: Option<PathBuf>) {
     ask(club, data, move |store| match to {
         Some(path) if store.export_match_to(&id, &path) => Answer::Saved(Some(path)),
         Some(_) => Answer::Unwritten,
@@ -123,7 +127,7 @@ pub(in super::super) fn save(club: &mut Club, data: &Data, id: MatchId, to: Opti
 }
 
 /// Saves all matches as files: in a new folder there, or in the usual place.
-pub(in super::super) fn save_all(club: &mut Club, data: &Data, to: Option<PathBuf>) {
+pub(in super::super) fn save_all(club: &mut ClubPage, data: &StoreHandle, to: Option<PathBuf>) {
     ask(club, data, move |store| {
         Answer::SavedAll(match to {
             Some(folder) => store.export_all_into(&folder),

@@ -4,17 +4,17 @@
 use bevy_egui::egui::{Align2, Painter, Rect, Shape, pos2, vec2};
 
 use super::words;
-use crate::ai::appraise::Measure;
-use crate::club::Ended;
-use crate::club::figures::{FORM, Figures, by_rival};
+use crate::ai::evaluate::ValueUnit;
+use crate::club::PersonResult;
+use crate::club::figures::{CareerStats, FORM, by_rival};
 use crate::club::rivalry::rivalries;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::stage::palette::{AMBER, MUTED, WOOD_LIGHT};
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 use crate::theme::paint::text;
-use crate::theme::{Face, ink};
-use crate::widgets::{Node, Surface, Text, Track, column, drawing, row, table};
-use crate::words::{Id, per_cent, score_of};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, drawing, row, table};
+use crate::words::{MessageId, per_cent, score_of};
 use crate::{id, say};
 
 /// The icons of the figures, in the order of [`words::tiles`].
@@ -37,28 +37,28 @@ const ICONS: [&str; 12] = [
 const RIVALRIES: usize = 6;
 
 /// Returns the statistics of these matches; the page sends no message.
-pub(super) fn view<'a, M: 'a>(found: &[&Kept], art: Pictures<'a>) -> Node<'a, M> {
-    let all = Figures::of(found.iter().copied());
+pub(super) fn view<'a, M: 'a>(found: &[&ArchivedMatch], art: PicturePainter<'a>) -> Node<'a, M> {
+    let all = CareerStats::of(found.iter().copied());
     let tiles = words::tiles(&all).into_iter().zip(ICONS).map(|((value, name, counted), icon)| {
         let sign = drawing((30.0, 30.0), move |p, r| art.icon(p, icon, r.center(), 30.0, AMBER)).rigid();
         let board = column()
             .pad(10.0, 4.0)
-            .surface(Surface::Scoreboard)
-            .child(Text::label(value).size(54.0).centred());
+            .surface(BoxSurface::Scoreboard)
+            .child(StyledText::label(value).size(54.0).centred());
         let head = row()
             .gap(10.0)
             .centred()
             .child(sign)
-            .child(Text::label(name).size(26.0).face(Face::Headline).colour(AMBER));
+            .child(StyledText::label(name).size(26.0).face(UiFont::Headline).colour(AMBER));
         column()
             .basis(250.0)
             .grow()
             .gap(6.0)
             .pad(14.0, 10.0)
-            .surface(Surface::Plaque)
+            .surface(BoxSurface::Plaque)
             .child(head)
             .child(board)
-            .child(Text::note(counted).centred())
+            .child(StyledText::note(counted).centred())
     });
     let late = column().gap(14.0).basis(640.0).share(1.0).child(form(&all)).child(decisions(&all));
     column()
@@ -71,61 +71,62 @@ pub(super) fn view<'a, M: 'a>(found: &[&Kept], art: Pictures<'a>) -> Node<'a, M>
 }
 
 /// Returns the running scores of people against each other; `None` if no two of them have met.
-fn between_people<'a, M: 'a>(found: &[&Kept]) -> Option<Node<'a, M>> {
+fn between_people<'a, M: 'a>(found: &[&ArchivedMatch]) -> Option<Node<'a, M>> {
     let pairs = rivalries(found.iter().copied());
     let lines = pairs.iter().take(RIVALRIES).map(|pair| {
-        let score = Text::label(words::running(pair)).size(34.0);
-        let drawn = (pair.drawn > 0).then(|| Text::note(say!("club-between-drawn", n = pair.drawn)));
+        let score = StyledText::label(words::running(pair)).size(34.0);
+        let drawn = (pair.drawn > 0).then(|| StyledText::note(say!("club-between-drawn", n = pair.drawn)));
         row().wrap().gaps(16.0, 2.0).child(score).children(drawn)
     });
-    let head = Text::heading(say!("club-between")).size(30.0);
+    let head = StyledText::heading(say!("club-between")).size(30.0);
     (!pairs.is_empty()).then(|| panel().gap(8.0).rigid().child(head).children(lines))
 }
 
 /// Returns the panel that statistics are drawn on.
 fn panel<'a, M>() -> Node<'a, M> {
-    column().pad(20.0, 16.0).surface(Surface::Plaque)
+    column().pad(20.0, 16.0).surface(BoxSurface::Plaque)
 }
 
 /// Returns wins, draws and defeats side by side, each as wide as there are many, with its number in letters of that
 /// size; large ones have their names.
-fn results<'a, M: 'a>(figures: &Figures, size: f32) -> Node<'a, M> {
+fn results<'a, M: 'a>(figures: &CareerStats, size: f32) -> Node<'a, M> {
     let named = size > 30.0;
     let parts = [
-        (figures.won, Ended::Won, id!("club-column-won")),
-        (figures.drawn, Ended::Drawn, id!("club-column-drawn")),
-        (figures.lost, Ended::Lost, id!("club-column-lost")),
+        (figures.won, PersonResult::Won, id!("club-column-won")),
+        (figures.drawn, PersonResult::Drawn, id!("club-column-drawn")),
+        (figures.lost, PersonResult::Lost, id!("club-column-lost")),
     ];
     let parts = parts.into_iter().filter(|(n, ..)| *n > 0).map(|(n, ended, name)| {
         let (ground, letters) = words::colours(ended);
-        let name = named.then(|| Text::label(name).size(26.0).colour(letters));
+        let name = named.then(|| StyledText::label(name).size(26.0).colour(letters));
         row()
             .wrap()
             .centred()
             .gaps(12.0, 0.0)
             .pad(10.0, 2.0)
             .share(n as f32)
-            .surface(Surface::Fill(ink(ground), 4.0))
-            .child(Text::label(n.to_string()).size(size).colour(letters).one_line())
+            .surface(BoxSurface::Fill(ink(ground), 4.0))
+            .child(StyledText::label(n.to_string()).size(size).colour(letters).one_line())
             .children(name)
     });
     row().gap(3.0).stretch().children(parts)
 }
 
 /// Returns a table of all rivals, with its headings.
-fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
+fn rivals<'a, M: 'a>(found: &[&ArchivedMatch]) -> Node<'a, M> {
     let one = |id: &&str| found.iter().all(|kept| kept.game == **id);
     let game = found.first().map(|kept| kept.game.as_str()).filter(one);
     let rows = by_rival(found.iter().copied());
     let room = panel().gap(10.0).basis(860.0).share(1.3);
     if rows.is_empty() {
-        let words = Text::body(say!("club-uncounted")).colour(MUTED);
+        let words = StyledText::body(say!("club-uncounted")).colour(MUTED);
         return room.child(heading(id!("club-against"))).child(words);
     }
-    let tracks = [Track::Share(2.4), Track::Fits, Track::Share(3.2), Track::Fits, Track::Fits];
-    let note = |name: Id| Text::note(name).centred().node();
+    let tracks =
+        [GridTrack::Share(2.4), GridTrack::Fits, GridTrack::Share(3.2), GridTrack::Fits, GridTrack::Fits];
+    let note = |name: MessageId| StyledText::note(name).centred().node();
     let ends = [id!("club-column-won"), id!("club-column-drawn"), id!("club-column-lost")];
-    let ends = row().wrap().gaps(14.0, 0.0).centred().children(ends.map(Text::note));
+    let ends = row().wrap().gaps(14.0, 0.0).centred().children(ends.map(StyledText::note));
     let mut cells = table(&tracks)
         .gaps(18.0, 12.0)
         .child(heading(id!("club-against")))
@@ -135,9 +136,9 @@ fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
         .child(note(id!("club-column-points")));
     for (rival, figures) in rows {
         let name = rival.map_or(id!("club-against-nobody"), |rival| words::rival(Some(rival), game));
-        let value = |value: String| Text::label(value).one_line().centred().node();
+        let value = |value: String| StyledText::label(value).one_line().centred().node();
         cells = cells
-            .child(Text::label(name))
+            .child(StyledText::label(name))
             .child(value(figures.played.to_string()))
             .child(results(&figures, 26.0))
             .child(value(score_of(figures.scored, figures.conceded).shown()))
@@ -146,31 +147,35 @@ fn rivals<'a, M: 'a>(found: &[&Kept]) -> Node<'a, M> {
     room.child(cells)
 }
 
-fn heading<'a, M>(name: Id) -> Node<'a, M> {
-    Text::heading(name).size(30.0).node()
+fn heading<'a, M>(name: MessageId) -> Node<'a, M> {
+    StyledText::heading(name).size(30.0).node()
 }
 
 /// Returns a drawing under its heading and a note.
-fn picture<'a, M: 'a>(name: Id, note: Id, draw: impl FnOnce(&Painter, Rect) + 'a) -> Node<'a, M> {
-    let head = row().wrap().gaps(16.0, 4.0).child(heading(name)).child(Text::note(note));
+fn picture<'a, M: 'a>(
+    name: MessageId,
+    note: MessageId,
+    draw: impl FnOnce(&Painter, Rect) + 'a,
+) -> Node<'a, M> {
+    let head = row().wrap().gaps(16.0, 4.0).child(heading(name)).child(StyledText::note(note));
     panel().gap(12.0).grow().child(head).child(drawing((0.0, 120.0), draw).grow())
 }
 
 /// Returns the plot of the value that the person's decisions gave away in the last matches with a report. Lower is
 /// better.
-fn decisions<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
+fn decisions<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
     let (measure, worths) = all.worths();
     let note = words::given(measure);
     if worths.late.is_empty() {
         let head = heading(id!("club-given-away"));
-        return panel().gap(12.0).grow().child(head).child(Text::note(say!("club-unplotted")));
+        return panel().gap(12.0).grow().child(head).child(StyledText::note(say!("club-unplotted")));
     }
     let (late, mean) = (worths.late.clone(), worths.given());
     picture(id!("club-given-away"), note, move |p, r| plot(p, r, (measure, mean), &late))
 }
 
 /// Draws the value given away in each of the last matches, the newest on the right, and their mean.
-fn plot(p: &Painter, r: Rect, (measure, mean): (Measure, f64), late: &[f64]) {
+fn plot(p: &Painter, r: Rect, (measure, mean): (ValueUnit, f64), late: &[f64]) {
     let field = Rect::from_min_max(r.min + vec2(56.0, 10.0), r.max - vec2(0.0, 12.0));
     // A small largest value is not stretched to the full height.
     let most = late.iter().fold(0.1, |most: f64, given| most.max(*given));
@@ -178,7 +183,7 @@ fn plot(p: &Painter, r: Rect, (measure, mean): (Measure, f64), late: &[f64]) {
     for given in [0.0, most] {
         p.line_segment([pos2(field.left(), y(given)), pos2(field.right(), y(given))], (2.0, ink(WOOD_LIGHT)));
         let at = pos2(field.left() - 12.0, y(given));
-        text(p, at, Align2::RIGHT_CENTER, &words::edge(measure, given).shown(), Face::Display, 24.0, MUTED);
+        text(p, at, Align2::RIGHT_CENTER, &words::edge(measure, given).shown(), UiFont::Display, 24.0, MUTED);
     }
     let mean = y(mean.min(most));
     p.line_segment([pos2(field.left(), mean), pos2(field.right(), mean)], (2.0, ink(MUTED)));
@@ -193,30 +198,30 @@ fn plot(p: &Painter, r: Rect, (measure, mean): (Measure, f64), late: &[f64]) {
 }
 
 /// Draws the last results as a line: wins above, draws in the middle, defeats below, each with its letter.
-fn form<'a, M: 'a>(all: &Figures) -> Node<'a, M> {
-    let form: Vec<Ended> = all.form.clone();
+fn form<'a, M: 'a>(all: &CareerStats) -> Node<'a, M> {
+    let form: Vec<PersonResult> = all.form.clone();
     picture(id!("club-of-late"), id!("club-newest-right"), move |p, r| line(p, r, &form))
 }
 
-fn line(p: &Painter, r: Rect, form: &[Ended]) {
+fn line(p: &Painter, r: Rect, form: &[PersonResult]) {
     let field = Rect::from_min_max(r.min + vec2(56.0, 16.0), r.max - vec2(0.0, 16.0));
     let step = field.width() / FORM as f32;
-    let y = |ended: Ended| match ended {
-        Ended::Won => field.top(),
-        Ended::Drawn => field.center().y,
-        Ended::Lost => field.bottom(),
+    let y = |ended: PersonResult| match ended {
+        PersonResult::Won => field.top(),
+        PersonResult::Drawn => field.center().y,
+        PersonResult::Lost => field.bottom(),
     };
-    for ended in [Ended::Won, Ended::Drawn, Ended::Lost] {
+    for ended in [PersonResult::Won, PersonResult::Drawn, PersonResult::Lost] {
         p.line_segment([pos2(field.left(), y(ended)), pos2(field.right(), y(ended))], (2.0, ink(WOOD_LIGHT)));
     }
     let first = FORM - form.len();
-    let at = |k: usize, ended: Ended| pos2(field.left() + step * ((first + k) as f32 + 0.5), y(ended));
+    let at = |k: usize, ended: PersonResult| pos2(field.left() + step * ((first + k) as f32 + 0.5), y(ended));
     let points: Vec<_> = form.iter().enumerate().map(|(k, ended)| at(k, *ended)).collect();
     p.add(Shape::line(points.clone(), (3.0, ink(MUTED))));
     for (point, ended) in points.into_iter().zip(form) {
         let (fill, letter) = words::colours(*ended);
         p.circle_filled(point, 15.0, ink(fill));
         let words = words::letter(*ended).shown();
-        text(p, point, Align2::CENTER_CENTER, &words, Face::Display, 22.0, letter);
+        text(p, point, Align2::CENTER_CENTER, &words, UiFont::Display, 22.0, letter);
     }
 }

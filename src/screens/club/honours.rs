@@ -6,18 +6,20 @@ use bevy_egui::egui::{Align2, Painter, Pos2};
 use super::super::competition;
 use super::super::honours::{cup, no_cup};
 use super::super::matches::ago;
-use super::{ClubMsg, Drawn, words};
-use crate::club::honours::{Honour, Standing};
-use crate::club::wall::{HonourKind, cups, nearest};
+use super::{ClubMsg, PageContext, words};
+use crate::club::honours::{Honour, HonourProgress};
+use crate::club::wall::{HonourGroup, cups, nearest};
 use crate::competition::Competition;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::stage::palette::{AMBER, AWAY, BRASS, CARD_ORANGE, CHALK, HOME, INK, MUTED, NAVY_2, PITCH_B, Rgb};
-use crate::store::Kept;
-use crate::theme::medal::{Metal, medal};
+use crate::store::ArchivedMatch;
+use crate::theme::medal::{MedalMetal, medal};
 use crate::theme::paint::{block, frame, text};
 use crate::theme::room::{plaque, shelf, stand};
-use crate::theme::{Face, glaze, ink};
-use crate::widgets::{Button, Look, Node, Press, Surface, Text, column, drawing, row, space};
+use crate::theme::{UiFont, glaze, ink};
+use crate::widgets::{
+    BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row, space,
+};
 use crate::{id, say};
 
 /// Size of a medal on its tile, design units.
@@ -35,15 +37,15 @@ const NEAREST: usize = 3;
 
 /// Returns the shelf and the wall; `matches` are all matches of the archive.
 pub(super) fn view<'a>(
-    standings: &'a [Standing],
-    matches: &'a [Kept],
-    drawn: Drawn<'a>,
+    standings: &'a [HonourProgress],
+    matches: &'a [ArchivedMatch],
+    drawn: PageContext<'a>,
 ) -> Node<'a, ClubMsg> {
     let near = nearest(standings, NEAREST);
     let earned = standings.iter().filter(|standing| standing.with.is_some()).count();
     let count = say!("club-honours-count", n = earned, of = standings.len());
     let first = part(id!("club-nearest").into(), Some(count.into()), near.iter().copied(), drawn, true);
-    let kinds = HonourKind::ALL.into_iter().map(|kind| {
+    let kinds = HonourGroup::ALL.into_iter().map(|kind| {
         let of_kind = standings.iter().filter(move |standing| standing.honour.kind() == kind);
         part(kind.title().into(), None, of_kind, drawn, false)
     });
@@ -55,19 +57,22 @@ pub(super) fn view<'a>(
         .children(winners(drawn))
         .children((!near.is_empty()).then_some(first))
         .children(kinds)
-        .child(Text::note(say!("club-about-honours")).node().rigid())
+        .child(StyledText::note(say!("club-about-honours")).node().rigid())
 }
 
 /// Returns a part of the wall under its heading.
 fn part<'a>(
     head: String,
     note: Option<String>,
-    standings: impl Iterator<Item = &'a Standing>,
-    drawn: Drawn<'a>,
+    standings: impl Iterator<Item = &'a HonourProgress>,
+    drawn: PageContext<'a>,
     near: bool,
 ) -> Node<'a, ClubMsg> {
-    let head =
-        row().wrap().gaps(20.0, 4.0).child(Text::heading(head).size(30.0)).children(note.map(Text::note));
+    let head = row()
+        .wrap()
+        .gaps(20.0, 4.0)
+        .child(StyledText::heading(head).size(30.0))
+        .children(note.map(StyledText::note));
     let tiles = standings.map(|standing| tile(standing, drawn, near));
     // Tiles of the last line are no wider than those above it.
     let rest = (0..if near { 0 } else { 3 }).map(|_| column().basis(WIDE).grow());
@@ -76,30 +81,30 @@ fn part<'a>(
 }
 
 /// Returns the tile of an honour; a click on an earned one opens its match.
-fn tile<'a>(standing: &'a Standing, drawn: Drawn<'a>, near: bool) -> Node<'a, ClubMsg> {
+fn tile<'a>(standing: &'a HonourProgress, drawn: PageContext<'a>, near: bool) -> Node<'a, ClubMsg> {
     let earned = standing.with.as_ref();
     let honour = standing.honour;
     let metal = match earned {
-        Some(_) => Metal::Gold,
-        None if near || standing.have > 0 => Metal::Iron(standing.share()),
-        None => Metal::Dim,
+        Some(_) => MedalMetal::Gold,
+        None if near || standing.have > 0 => MedalMetal::Iron(standing.share()),
+        None => MedalMetal::Dim,
     };
-    let head = Text::label(honour.name().capitals()).face(Face::Headline);
-    let head = head.colour(if metal == Metal::Gold { AMBER } else { CHALK });
+    let head = StyledText::label(honour.name().capitals()).face(UiFont::Headline);
+    let head = head.colour(if metal == MedalMetal::Gold { AMBER } else { CHALK });
     let so_far = (earned.is_none() && standing.of > 1).then(|| progress(standing));
-    let when = earned.map(|kept| Text::note(words::earned(kept, drawn.now)).colour(CHALK));
+    let when = earned.map(|kept| StyledText::note(words::earned(kept, drawn.now)).colour(CHALK));
     let art = drawn.art;
     let hung = drawing(MEDAL, move |p, r| {
         let (centre, radius) = medal(p, r, ribbon(honour.kind()), metal);
         sign(honour).draw(p, centre, radius, metal.sign(), art);
     });
-    let lit = metal == Metal::Gold;
+    let lit = metal == MedalMetal::Gold;
     let tile = row()
         .basis(if near { 440.0 } else { WIDE })
         .grow()
         .gap(14.0)
         .pad(14.0, 10.0)
-        .surface(Surface::drawn(move |p, r, hot| {
+        .surface(BoxSurface::drawn(move |p, r, hot| {
             if lit || near {
                 plaque(p, r, hot);
             } else {
@@ -115,13 +120,13 @@ fn tile<'a>(standing: &'a Standing, drawn: Drawn<'a>, near: bool) -> Node<'a, Cl
                 .portion(1.0)
                 .gap(4.0)
                 .child(head)
-                .child(Text::note(honour.how()).colour(MUTED))
+                .child(StyledText::note(honour.how()).colour(MUTED))
                 .children(so_far)
                 .children(when),
         );
     match earned {
         Some(kept) => {
-            let press = Press::new(words::honour(standing, kept)).look(Look::Bare);
+            let press = Pressable::new(words::honour(standing, kept)).look(PressStyle::Bare);
             tile.press(press, ClubMsg::Show(kept.id.clone()))
         }
         None => tile,
@@ -129,7 +134,7 @@ fn tile<'a>(standing: &'a Standing, drawn: Drawn<'a>, near: bool) -> Node<'a, Cl
 }
 
 /// Returns how much of an honour is done: a bar and the figures.
-fn progress<'a>(standing: &Standing) -> Node<'a, ClubMsg> {
+fn progress<'a>(standing: &HonourProgress) -> Node<'a, ClubMsg> {
     let share = standing.share();
     let bar = drawing((60.0, 14.0), move |p, r| {
         block(p, r, 7.0, ink(INK));
@@ -137,43 +142,43 @@ fn progress<'a>(standing: &Standing) -> Node<'a, ClubMsg> {
             block(p, r.with_max_x(r.left() + (r.width() * share).max(14.0)), 7.0, ink(AMBER));
         }
     });
-    let figures = Text::note(words::so_far(standing)).colour(CHALK).one_line();
+    let figures = StyledText::note(words::so_far(standing)).colour(CHALK).one_line();
     row().gap(12.0).child(bar.portion(1.0)).child(figures)
 }
 
 /// Returns the colour of the ribbon of that kind.
-const fn ribbon(kind: HonourKind) -> Rgb {
+const fn ribbon(kind: HonourGroup) -> Rgb {
     match kind {
-        HonourKind::Table => PITCH_B,
-        HonourKind::Rivals => AWAY,
-        HonourKind::Nights => HOME,
-        HonourKind::Cups => CARD_ORANGE,
-        HonourKind::Craft => Rgb(0x7B_4BC4),
+        HonourGroup::Table => PITCH_B,
+        HonourGroup::Rivals => AWAY,
+        HonourGroup::Nights => HOME,
+        HonourGroup::Cups => CARD_ORANGE,
+        HonourGroup::Craft => Rgb(0x7B_4BC4),
     }
 }
 
 /// What is struck into a medal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sign {
+enum MedalSymbol {
     Icon(&'static str),
     Figure(&'static str),
 }
 
-impl Sign {
-    fn draw(self, p: &Painter, at: Pos2, radius: f32, colour: Rgb, art: Pictures) {
+impl MedalSymbol {
+    fn draw(self, p: &Painter, at: Pos2, radius: f32, colour: Rgb, art: PicturePainter) {
         match self {
             Self::Icon(name) => art.icon(p, name, at, radius * 1.05, colour),
             Self::Figure(figure) => {
                 let size = radius * if figure.len() > 2 { 0.72 } else { 0.95 };
-                text(p, at, Align2::CENTER_CENTER, figure, Face::Display, size, colour);
+                text(p, at, Align2::CENTER_CENTER, figure, UiFont::Display, size, colour);
             }
         }
     }
 }
 
 /// Returns the sign of an honour.
-const fn sign(honour: Honour) -> Sign {
-    use Sign::{Figure, Icon};
+const fn sign(honour: Honour) -> MedalSymbol {
+    use MedalSymbol::{Figure, Icon};
     match honour {
         Honour::OffTheMark => Icon("check-fat-fill"),
         Honour::Regular => Figure("25"),
@@ -209,37 +214,37 @@ const fn sign(honour: Honour) -> Sign {
 }
 
 /// Returns the shelf with the cups that were won; an empty one says how a cup gets there.
-fn trophies<'a>(matches: &'a [Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn trophies<'a>(matches: &'a [ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let won = cups(matches);
-    let count = (!won.is_empty()).then(|| Text::note(say!("club-cups-count", n = won.len())));
+    let count = (!won.is_empty()).then(|| StyledText::note(say!("club-cups-count", n = won.len())));
     let head =
-        row().wrap().gaps(20.0, 4.0).child(Text::heading(say!("club-cups")).size(30.0)).children(count);
+        row().wrap().gaps(20.0, 4.0).child(StyledText::heading(say!("club-cups")).size(30.0)).children(count);
     let body = if won.is_empty() { no_trophies() } else { shelved(&won, drawn) };
     column().gap(6.0).rigid().child(head).child(body)
 }
 
 /// Returns the board of past winners, the last one first; nothing before a competition is over.
-fn winners<'a>(drawn: Drawn<'a>) -> Option<Node<'a, ClubMsg>> {
+fn winners<'a>(drawn: PageContext<'a>) -> Option<Node<'a, ClubMsg>> {
     let line = |on: &Competition| {
         let words = column()
             .grow()
             .gap(2.0)
-            .child(Text::label(on.crowned()?).size(26.0).node().rigid())
-            .child(Text::note(competition::title_of(on)).colour(CHALK).node().rigid());
+            .child(StyledText::label(on.crowned()?).size(26.0).node().rigid())
+            .child(StyledText::note(competition::title_of(on)).colour(CHALK).node().rigid());
         let tile = row().basis(WIDE).grow().gap(14.0).pad(14.0, 8.0);
-        let tile = tile.surface(Surface::drawn(|p, r, _| block(p, r, 10.0, glaze(NAVY_2, 0.8))));
-        Some(tile.child(competition::badge(on.club(on.champion()?), 60.0)).child(words))
+        let tile = tile.surface(BoxSurface::drawn(|p, r, _| block(p, r, 10.0, glaze(NAVY_2, 0.8))));
+        Some(tile.child(competition::club_crest(on.club(on.champion()?), 60.0)).child(words))
     };
     let won: Vec<_> =
-        drawn.on.all().map(|on| drawn.ceremony.told(on)).filter_map(line).take(WINNERS).collect();
-    let head = Text::heading(say!("competition-winners")).size(30.0).node().rigid();
+        drawn.on.all().map(|on| drawn.ceremony.revealed(on)).filter_map(line).take(WINNERS).collect();
+    let head = StyledText::heading(say!("competition-winners")).size(30.0).node().rigid();
     (!won.is_empty()).then(|| {
         column().gap(10.0).rigid().child(head).child(row().wrap().gaps(10.0, 10.0).stretch().children(won))
     })
 }
 
 /// Returns the cups side by side; a click on one opens its match.
-fn shelved<'a>(won: &[&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn shelved<'a>(won: &[&'a ArchivedMatch], drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let cups = won.iter().take(CUPS).map(|kept| {
         let (title, when) = (words::title(kept), ago(drawn.now, kept.ended));
         let (players, result) = (words::players(kept), words::result(kept));
@@ -253,11 +258,11 @@ fn shelved<'a>(won: &[&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
             .grow()
             .gap(2.0)
             .pad(0.0, 6.0)
-            .press(Press::new(name).look(Look::Bare), ClubMsg::Show(kept.id.clone()))
+            .press(Pressable::new(name).look(PressStyle::Bare), ClubMsg::Show(kept.id.clone()))
             .child(standing.rigid())
             .child(space(0.0, 8.0))
-            .child(Text::note(title).colour(CHALK).centred())
-            .child(Text::note(when).centred())
+            .child(StyledText::note(title).colour(CHALK).centred())
+            .child(StyledText::note(when).centred())
     });
     // The board goes on to the end of the wall.
     let rest = column().pad(0.0, 6.0).basis(0.0).share(60.0).child(drawing((0.0, CUP + 26.0), shelf).rigid());
@@ -278,7 +283,7 @@ fn no_trophies<'a>() -> Node<'a, ClubMsg> {
         .gap(14.0)
         .basis(560.0)
         .grow()
-        .child(Text::body(say!("club-no-cups")).size(28.0))
+        .child(StyledText::body(say!("club-no-cups")).size(28.0))
         .child(row().child(Button::new(say!("club-enter-cup")).asks(ClubMsg::ToCompetitions)));
     row().wrap().gaps(40.0, 18.0).pad(0.0, 8.0).child(shelf.basis(560.0)).child(words)
 }

@@ -1,19 +1,19 @@
 //! The storage page of the club house: its matches can be exported or deleted.
 
-use super::words::Said;
+use super::words::LastActionText;
 use crate::clubs::of_entrant;
 use crate::games::GAMES;
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::say;
 use crate::stage::palette::{AMBER, MUTED, Rgb};
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 use crate::theme::room::programmes;
-use crate::widgets::{Button, Node, Surface, Text, column, drawing, row};
+use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
 use crate::words::DisplayText;
 
 /// A message of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum KeepingMsg {
+pub(super) enum DataPageMsg {
     SaveAll,
     /// Delete all matches, after confirmation.
     Erase,
@@ -23,17 +23,17 @@ pub(super) enum KeepingMsg {
 
 /// Returns the page; `sure` is true if the deletion waits to be confirmed.
 pub(super) fn view<'a>(
-    kept: &[Kept],
+    kept: &[ArchivedMatch],
     sure: bool,
-    said: Option<&Said>,
-    art: Pictures<'a>,
-) -> Node<'a, KeepingMsg> {
+    said: Option<&LastActionText>,
+    art: PicturePainter<'a>,
+) -> Node<'a, DataPageMsg> {
     let (label, erase) = if sure {
-        (say!("page-sure-for-ever"), KeepingMsg::EraseSurely)
+        (say!("page-sure-for-ever"), DataPageMsg::EraseSurely)
     } else {
-        (say!("club-erase"), KeepingMsg::Erase)
+        (say!("club-erase"), DataPageMsg::Erase)
     };
-    let save = Button::new(say!("club-save-all")).asks(KeepingMsg::SaveAll);
+    let save = Button::new(say!("club-save-all")).asks(DataPageMsg::SaveAll);
     let erase = Button::new(label).asks(erase);
     let deeds = row()
         .wrap()
@@ -42,9 +42,10 @@ pub(super) fn view<'a>(
         .rigid()
         .child(deed(art, "floppy-disk-fill", say!("club-save-all-note"), save))
         .child(deed(art, "trash-fill", say!("club-erase-note"), erase));
-    let about = plaque(art, "lock-fill", Text::body(say!("club-about-files")).node());
+    let about = plaque(art, "lock-fill", StyledText::body(say!("club-about-files")).node());
     // The programmes of a game have one colour.
-    let place = |kept: &Kept| GAMES.iter().position(|game| game.id() == kept.game).unwrap_or_default();
+    let place =
+        |kept: &ArchivedMatch| GAMES.iter().position(|game| game.id() == kept.game).unwrap_or_default();
     let colours: Vec<Rgb> = kept.iter().map(|kept| of_entrant(place(kept)).colours.0).collect();
     let archive = drawing((0.0, 190.0), move |p, r| programmes(p, r, &colours));
     column()
@@ -54,27 +55,31 @@ pub(super) fn view<'a>(
         .child(archive.rigid().grow().within_height(300.0))
         .child(about.rigid())
         .child(deeds)
-        .children(said.map(|said| Text::body(said.words()).colour(AMBER).node().rigid()))
+        .children(said.map(|said| StyledText::body(said.words()).colour(AMBER).node().rigid()))
 }
 
 /// Returns a plaque with an icon beside its content.
-fn plaque<'a>(art: Pictures<'a>, icon: &'static str, content: Node<'a, KeepingMsg>) -> Node<'a, KeepingMsg> {
+fn plaque<'a>(
+    art: PicturePainter<'a>,
+    icon: &'static str,
+    content: Node<'a, DataPageMsg>,
+) -> Node<'a, DataPageMsg> {
     let sign = drawing((96.0, 96.0), move |p, r| art.icon(p, icon, r.center(), 84.0, AMBER));
     row()
         .gap(28.0)
         .pad(30.0, 24.0)
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(sign.rigid())
         .child(content.portion(1.0).min_width(0.0))
 }
 
 /// Returns what can be done with all matches: a button, and what it does.
 fn deed<'a>(
-    art: Pictures<'a>,
+    art: PicturePainter<'a>,
     icon: &'static str,
     note: DisplayText,
-    button: Node<'a, KeepingMsg>,
-) -> Node<'a, KeepingMsg> {
-    let content = column().gap(14.0).child(button).child(Text::body(note).colour(MUTED));
+    button: Node<'a, DataPageMsg>,
+) -> Node<'a, DataPageMsg> {
+    let content = column().gap(14.0).child(button).child(StyledText::body(note).colour(MUTED));
     plaque(art, icon, content).basis(640.0).grow()
 }

@@ -3,63 +3,68 @@
 use bevy_egui::egui::{Align, Align2, Painter, Rect};
 
 use super::super::matches::ago;
-use super::words::{self, Said};
-use super::{Club, ClubMsg, Drawn, none};
+use super::words::{self, LastActionText};
+use super::{ClubMsg, ClubPage, PageContext, none};
 use crate::ai::Level;
-use crate::club::{Ended, Filter, Rival};
-use crate::clubs::{Clubs, within};
+use crate::club::{ArchiveFilter, MatchOpponent, PersonResult};
+use crate::clubs::{MatchClubs, within};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::flow::start::StartMatch;
 use crate::games::{GAMES, find};
-use crate::hud::pictures::Pictures;
-use crate::people::Name;
-use crate::stage::match_counts::Count;
+use crate::hud::pictures::PicturePainter;
+use crate::people::PersonName;
+use crate::stage::match_counts::StatKind;
 use crate::stage::miniature::MiniatureItem;
 use crate::stage::palette::{AMBER, CHALK, HOME_DARK, INK, WOOD};
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 use crate::theme::paint::{frame, text_fit};
 use crate::theme::room::{STUB, result as framed_result, ticket};
-use crate::theme::{Face, ink};
+use crate::theme::{UiFont, ink};
 use crate::widgets::{
-    Button, Look, Node, Press, Surface, Text, Track, column, drawing, long_list, row, spring, stepper, table,
+    BoxSurface, Button, GridTrack, Node, PressStyle, Pressable, StyledText, column, drawing, long_list, row,
+    spring, stepper, table,
 };
-use crate::words::{DisplayText, Id};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// Returns the search: values to step through.
-pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> {
+pub(super) fn sought(filter: &ArchiveFilter, names: &[PersonName]) -> Node<'static, ClubMsg> {
     let games: Vec<&'static str> = GAMES.iter().map(|game| game.id()).collect();
     let game = filter.game.and_then(find).map_or(id!("club-all-games"), |game| game.sheet().title);
-    let bots = Level::ALL.into_iter().rev().map(Rival::Bot);
-    let rivals: Vec<Rival> = [Rival::Person].into_iter().chain(bots).chain([Rival::Bots]).collect();
+    let bots = Level::ALL.into_iter().rev().map(MatchOpponent::Bot);
+    let rivals: Vec<MatchOpponent> =
+        [MatchOpponent::Person].into_iter().chain(bots).chain([MatchOpponent::Bots]).collect();
     let rival = words::rival(filter.rival, filter.game);
-    let ends = [Ended::Won, Ended::Drawn, Ended::Lost];
+    let ends = [PersonResult::Won, PersonResult::Drawn, PersonResult::Lost];
     let places = words::competition(filter.competition);
     let other = || filter.clone();
     let mut steps = vec![
-        step(id!("club-by-game"), game, &games, filter.game.as_ref(), |game| Filter { game, ..other() }),
-        step(id!("club-by-rival"), rival, &rivals, filter.rival.as_ref(), |rival| Filter {
+        step(id!("club-by-game"), game, &games, filter.game.as_ref(), |game| ArchiveFilter {
+            game,
+            ..other()
+        }),
+        step(id!("club-by-rival"), rival, &rivals, filter.rival.as_ref(), |rival| ArchiveFilter {
             rival,
             ..other()
         }),
         step(id!("club-by-result"), words::ended(filter.ended), &ends, filter.ended.as_ref(), |ended| {
-            Filter { ended, ..other() }
+            ArchiveFilter { ended, ..other() }
         }),
         step(id!("club-by-occasion"), places, &[false, true], filter.competition.as_ref(), |competition| {
-            Filter { competition, ..other() }
+            ArchiveFilter { competition, ..other() }
         }),
     ];
     // Names can be searched only if somebody has one.
     if !names.is_empty() {
         let everybody = || say!("club-everybody");
         let who = filter.name.as_ref().map_or_else(everybody, |name| DisplayText::verbatim(name.as_str()));
-        steps.push(step(id!("club-by-name"), who, names, filter.name.as_ref(), |name| Filter {
+        steps.push(step(id!("club-by-name"), who, names, filter.name.as_ref(), |name| ArchiveFilter {
             name,
             ..other()
         }));
     }
-    let starred = Filter { starred: !filter.starred, ..other() };
+    let starred = ArchiveFilter { starred: !filter.starred, ..other() };
     let starred = Button::new(say!("club-starred")).toggle(filter.starred).asks(ClubMsg::Look(starred));
     // Steppers of a line are as high as the highest of them.
     row().wrap().gaps(10.0, 8.0).rigid().stretch().children(steps).child(column().at_end().child(starred))
@@ -67,22 +72,26 @@ pub(super) fn sought(filter: &Filter, names: &[Name]) -> Node<'static, ClubMsg> 
 
 /// Returns a search criterion with an arrow on either side; it can be unset.
 fn step<T: Clone + PartialEq>(
-    name: Id,
+    name: MessageId,
     words: impl Into<String>,
     values: &[T],
     now: Option<&T>,
-    put: impl Fn(Option<T>) -> Filter,
+    put: impl Fn(Option<T>) -> ArchiveFilter,
 ) -> Node<'static, ClubMsg> {
     let at = now.and_then(|now| values.iter().position(|known| known == now)).map_or(0, |k| k + 1);
     let of = values.len() + 1;
     let to = |k: usize| ClubMsg::Look(put((k % of).checked_sub(1).and_then(|k| values.get(k).cloned())));
-    let head = Text::note(name.capitals()).face(Face::Headline).colour(AMBER);
+    let head = StyledText::note(name.capitals()).face(UiFont::Headline).colour(AMBER);
     let values = stepper(name, words, to(at + of - 1), to(at + 1)).grow();
     column().gap(4.0).basis(270.0).grow().child(head).child(values)
 }
 
 /// Returns the list of matches, with the details of the chosen one.
-pub(super) fn page<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+pub(super) fn page<'a>(
+    club: &'a ClubPage,
+    found: &'a [&'a ArchivedMatch],
+    drawn: PageContext<'a>,
+) -> Node<'a, ClubMsg> {
     let chosen = found.iter().find(|kept| Some(&kept.id) == club.chosen.as_ref()).or(found.first()).copied();
     let list = if found.is_empty() { none(club, drawn) } else { tickets(found, chosen, drawn) };
     let paste = Button::new(say!("club-paste")).asks(ClubMsg::Paste);
@@ -98,7 +107,11 @@ pub(super) fn page<'a>(club: &'a Club, found: &'a [&'a Kept], drawn: Drawn<'a>) 
 }
 
 /// Returns the tickets of the matches, the newest first.
-fn tickets<'a>(found: &'a [&'a Kept], chosen: Option<&'a Kept>, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn tickets<'a>(
+    found: &'a [&'a ArchivedMatch],
+    chosen: Option<&'a ArchivedMatch>,
+    drawn: PageContext<'a>,
+) -> Node<'a, ClubMsg> {
     let place = chosen.and_then(|chosen| found.iter().position(|kept| kept.id == chosen.id));
     let list = long_list(found.len(), 12.0, place, move |k| match found.get(k) {
         Some(kept) => line(kept, place == Some(k), drawn),
@@ -108,20 +121,20 @@ fn tickets<'a>(found: &'a [&'a Kept], chosen: Option<&'a Kept>, drawn: Drawn<'a>
 }
 
 /// Returns a match as a ticket: a card of its game on the stub in the person's colours, then players, date and result.
-fn line<'a>(kept: &'a Kept, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
+fn line<'a>(kept: &'a ArchivedMatch, on: bool, drawn: PageContext<'a>) -> Node<'a, ClubMsg> {
     let (title, players, result) = (words::title(kept), words::players(kept), words::result(kept));
     let when = ago(drawn.now, kept.ended);
     let name = say!("club-line", game = &title, players = &players, result = &result, when = &when);
-    let press = Press::new(name).look(Look::Bare).one_of(on);
+    let press = Pressable::new(name).look(PressStyle::Bare).one_of(on);
     let of = column()
         .gap(2.0)
         .pad(0.0, 9.0)
         .portion(1.0)
         .min_width(0.0)
-        .child(Text::label(title).colour(INK).elided())
-        .child(Text::note(players).colour(WOOD).elided())
-        .child(Text::note(when).size(20.0).colour(WOOD).elided());
-    let score = Text::label(words::goals(kept)).size(50.0).colour(INK).one_line();
+        .child(StyledText::label(title).colour(INK).elided())
+        .child(StyledText::note(players).colour(WOOD).elided())
+        .child(StyledText::note(when).size(20.0).colour(WOOD).elided());
+    let score = StyledText::label(words::goals(kept)).size(50.0).colour(INK).one_line();
     let art = drawn.art;
     let icons = [("star-fill", kept.star), ("trophy-fill", kept.competition)];
     let icons = icons.into_iter().filter(|(_, set)| *set).map(|(icon, _)| {
@@ -135,8 +148,8 @@ fn line<'a>(kept: &'a Kept, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
         .children(kept.ended_for_person().map(stamp))
         .child(score)
         .child(column().width(58.0).rigid().gap(4.0).start().children(icons))
-        .surface(Surface::drawn(move |p, r, hot| {
-            within(Clubs::named(kept.clubs.as_ref()), || ticket(p, r, side, on || hot));
+        .surface(BoxSurface::drawn(move |p, r, hot| {
+            within(MatchClubs::named(kept.clubs.as_ref()), || ticket(p, r, side, on || hot));
             if on {
                 frame(p, r, 10.0, 4.0, AMBER);
             }
@@ -145,7 +158,7 @@ fn line<'a>(kept: &'a Kept, on: bool, drawn: Drawn<'a>) -> Node<'a, ClubMsg> {
 }
 
 /// Draws a card of the match's game on the stub of its ticket.
-fn sign(p: &Painter, r: Rect, kept: &Kept, art: Pictures) {
+fn sign(p: &Painter, r: Rect, kept: &ArchivedMatch, art: PicturePainter) {
     let items = find(&kept.game).map_or(&[][..], |game| game.sheet().miniature);
     let card = items.iter().find_map(|item| match item {
         MiniatureItem::Card(face, ..) => Some(*face),
@@ -157,40 +170,46 @@ fn sign(p: &Painter, r: Rect, kept: &Kept, art: Pictures) {
 }
 
 /// Returns the stamp of a result: its letter in a disc of its colour.
-pub(super) fn stamp<'a, M: 'a>(ended: Ended) -> Node<'a, M> {
+pub(super) fn stamp<'a, M: 'a>(ended: PersonResult) -> Node<'a, M> {
     let (fill, letters) = words::colours(ended);
     drawing((50.0, 50.0), move |p, r| {
         p.circle_filled(r.center(), 24.0, ink(fill));
         let letter = words::letter(ended).shown();
-        text_fit(p, r.center(), Align2::CENTER_CENTER, &letter, Face::Display, 32.0, 40.0, letters);
+        text_fit(p, r.center(), Align2::CENTER_CENTER, &letter, UiFont::Display, 32.0, 40.0, letters);
     })
     .rigid()
 }
 
 /// Returns the details of the chosen match with its actions; `sure` is true if its deletion waits to be confirmed.
-fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<'a, ClubMsg> {
+fn facts<'a>(
+    kept: &'a ArchivedMatch,
+    sure: bool,
+    said: Option<&LastActionText>,
+    now: u64,
+) -> Node<'a, ClubMsg> {
     let result = &kept.result;
     let (goals, kicks, winner) = (result.score, result.kicks, result.winner);
-    let clubs = Clubs::named(kept.clubs.as_ref());
+    let clubs = MatchClubs::named(kept.clubs.as_ref());
     let picture = drawing((420.0, 180.0), move |p, r| {
         within(clubs, || framed_result(p, r, goals, kicks, winner));
     });
     let picture = picture.rigid();
-    let side = |seat| Text::label(words::player(kept, seat)).colour(AMBER);
+    let side = |seat| StyledText::label(words::player(kept, seat)).colour(AMBER);
     let names = row()
         .gap(14.0)
         .rigid()
         .start()
         .child(side(Seat::Home).node().portion(1.0).min_width(0.0))
         .child(side(Seat::Away).align(Align::Max).node().portion(1.0).min_width(0.0));
-    let lines = words::facts(kept, now).into_iter().map(|line| Text::note(line).colour(CHALK).node().rigid());
-    let said = said.map(|said| Text::note(said.words()).colour(AMBER).node().rigid());
+    let lines =
+        words::facts(kept, now).into_iter().map(|line| StyledText::note(line).colour(CHALK).node().rigid());
+    let said = said.map(|said| StyledText::note(said.words()).colour(AMBER).node().rigid());
     column()
         .rolls()
         .gap(8.0)
         .pad(22.0, 18.0)
         .portion(1.0)
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(picture)
         .child(names)
         .children(counts(kept))
@@ -201,21 +220,25 @@ fn facts<'a>(kept: &'a Kept, sure: bool, said: Option<&Said>, now: u64) -> Node<
 }
 
 /// Returns the counts of the match, those of home on the left; `None` if the game has none.
-fn counts<'a>(kept: &Kept) -> Option<Node<'a, ClubMsg>> {
+fn counts<'a>(kept: &ArchivedMatch) -> Option<Node<'a, ClubMsg>> {
     let course = kept.course;
-    let counts = [(Count::Shot, course.shots), (Count::Save, course.saves), (Count::Won, course.won)];
+    let counts =
+        [(StatKind::Shot, course.shots), (StatKind::Save, course.saves), (StatKind::Won, course.won)];
     let counts = counts.into_iter().filter(|(_, n)| n[Seat::Home] + n[Seat::Away] > 0);
     let lines: Vec<_> = counts.filter_map(|(count, n)| Some((count.title()?, n))).collect();
-    let figure = |n: u32| Text::label(n.to_string()).size(26.0).centred();
-    let cells = lines
-        .iter()
-        .flat_map(|(name, n)| [figure(n[Seat::Home]), Text::note(*name).centred(), figure(n[Seat::Away])]);
-    let board = table(&[Track::Fits, Track::Share(1.0), Track::Fits]).gaps(18.0, 2.0).pad(18.0, 8.0).rigid();
-    (!lines.is_empty()).then(|| board.surface(Surface::Scoreboard).children(cells))
+    let figure = |n: u32| StyledText::label(n.to_string()).size(26.0).centred();
+    let cells = lines.iter().flat_map(|(name, n)| {
+        [figure(n[Seat::Home]), StyledText::note(*name).centred(), figure(n[Seat::Away])]
+    });
+    let board = table(&[GridTrack::Fits, GridTrack::Share(1.0), GridTrack::Fits])
+        .gaps(18.0, 2.0)
+        .pad(18.0, 8.0)
+        .rigid();
+    (!lines.is_empty()).then(|| board.surface(BoxSurface::Scoreboard).children(cells))
 }
 
 /// Returns the buttons of its actions, in rows.
-fn deeds<'a>(kept: &Kept, sure: bool) -> [Node<'a, ClubMsg>; 3] {
+fn deeds<'a>(kept: &ArchivedMatch, sure: bool) -> [Node<'a, ClubMsg>; 3] {
     let id = || kept.id.clone();
     let again = find(&kept.game).map(|game| {
         let who = kept.who.unwrap_or(BySeat::new(Controller::Human, Controller::Bot(Level::Amateur)));

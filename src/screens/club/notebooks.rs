@@ -6,23 +6,23 @@ use crate::ai::opponent::Portrait;
 use crate::engine::Seat;
 use crate::games::dyn_game::DynGame;
 use crate::games::{self, GAMES};
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::stage::palette::{AMBER, INK, MUTED};
 use crate::store::{NotebookKey, Notebooks};
 use crate::theme::room::notepaper;
-use crate::widgets::{Button, Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id};
+use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, row};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// One notebook in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Shown {
+pub(super) struct NotebookText {
     key: NotebookKey,
     /// The name of the bot, and its face.
-    reader: Id,
+    reader: MessageId,
     face: Portrait,
     /// What the bot is like.
-    line: Id,
+    line: MessageId,
     /// The game, and the person.
     about: DisplayText,
     said: Vec<DisplayText>,
@@ -42,7 +42,7 @@ pub(super) enum NotebookMsg {
 }
 
 /// Returns every notebook in words, and a blank one of each reader that has not met `person` yet.
-pub(super) fn shown(books: &Notebooks, person: Option<&Name>) -> Vec<Shown> {
+pub(super) fn shown(books: &Notebooks, person: Option<&PersonName>) -> Vec<NotebookText> {
     let known = books.all().filter_map(|(key, book)| {
         let game = games::find(&key.game)?;
         Some(of(game, key.clone(), game.noted(book).ok()?, book.matches() > 0))
@@ -55,24 +55,28 @@ pub(super) fn shown(books: &Notebooks, person: Option<&Name>) -> Vec<Shown> {
     known.chain(unmet).collect()
 }
 
-fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met: bool) -> Shown {
+fn of(game: &'static dyn DynGame, key: NotebookKey, said: Vec<DisplayText>, met: bool) -> NotebookText {
     let title = game.sheet().title;
     let about = match &key.person {
         Some(name) => say!("notebook-about", game = title, name = DisplayText::verbatim(name.as_str())),
         None => say!("notebook-about-you", game = title),
     };
     let reader = game.opponent(key.level);
-    Shown { reader: reader.title, face: reader.portrait, line: reader.line, about, said, met, key }
+    NotebookText { reader: reader.title, face: reader.portrait, line: reader.line, about, said, met, key }
 }
 
 /// Returns the page. `sure` is the notebook whose burning waits to be confirmed; `on` is false if the readers keep no
 /// notebooks now.
-pub(super) fn view<'a>(all: &'a [Shown], sure: Option<&NotebookKey>, on: bool) -> Node<'a, NotebookMsg> {
+pub(super) fn view<'a>(
+    all: &'a [NotebookText],
+    sure: Option<&NotebookKey>,
+    on: bool,
+) -> Node<'a, NotebookMsg> {
     let any = all.iter().any(|book| book.met);
     let about = if any { id!("notebook-some") } else { id!("notebook-none") };
-    let about = column().pad(24.0, 16.0).surface(Surface::Plaque).child(Text::body(about));
+    let about = column().pad(24.0, 16.0).surface(BoxSurface::Plaque).child(StyledText::body(about));
     let play = (!any).then(|| Button::primary(say!("club-play")).size(38.0).asks(NotebookMsg::Play));
-    let off = (!on).then(|| Text::body(say!("notebook-off")).colour(AMBER).node().rigid());
+    let off = (!on).then(|| StyledText::body(say!("notebook-off")).colour(AMBER).node().rigid());
     let books = all.iter().map(|book| panel(book, sure == Some(&book.key)));
     column()
         .rolls()
@@ -85,8 +89,8 @@ pub(super) fn view<'a>(all: &'a [Shown], sure: Option<&NotebookKey>, on: bool) -
 }
 
 /// Returns one notebook: whose it is, every sentence in it, and the button that burns it.
-fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
-    let said = book.said.iter().map(|said| Text::body(said).colour(INK).node().rigid());
+fn panel(book: &NotebookText, sure: bool) -> Node<'_, NotebookMsg> {
+    let said = book.said.iter().map(|said| StyledText::body(said).colour(INK).node().rigid());
     let burn = book.met.then(|| {
         let (label, message) = if sure {
             (id!("page-sure-for-ever"), NotebookMsg::BurnSurely(book.key.clone()))
@@ -100,8 +104,8 @@ fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
     let names = column()
         .portion(1.0)
         .gap(4.0)
-        .child(Text::heading(book.reader.capitals()).size(30.0))
-        .child(Text::note(&book.about).colour(MUTED));
+        .child(StyledText::heading(book.reader.capitals()).size(30.0))
+        .child(StyledText::note(&book.about).colour(MUTED));
     let head = row()
         .gap(18.0)
         .child(drawing((104.0, 104.0), move |p, r| portrait::draw(p, r, face, Seat::Away)).rigid())
@@ -111,16 +115,16 @@ fn panel(book: &Shown, sure: bool) -> Node<'_, NotebookMsg> {
         .grow()
         .min_height(240.0)
         .pad(46.0, 36.0)
-        .surface(Surface::drawn(|p, r, _| notepaper(p, r)));
+        .surface(BoxSurface::drawn(|p, r, _| notepaper(p, r)));
     column()
         .basis(520.0)
         .grow()
         .max_width(840.0)
         .gap(10.0)
         .pad(20.0, 16.0)
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(head.rigid())
-        .child(Text::note(book.line).node().rigid())
+        .child(StyledText::note(book.line).node().rigid())
         .child(page.children(said))
         .children(burn.map(Node::rigid))
 }

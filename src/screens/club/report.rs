@@ -8,39 +8,39 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::egui::{Align2, Painter, Rect, pos2, vec2};
 
-use super::super::graph::{self, Graph};
-use super::super::small::{self, Small};
-use super::{Answer, Club, ask, words};
-use crate::ai::estimate::Measure;
+use super::super::graph::{self, ValueGraph};
+use super::super::small::{self, MiniatureScene};
+use super::{Answer, ClubPage, ask, words};
+use crate::ai::estimate::ValueUnit;
 use crate::ai::ledger::Ledger;
 use crate::engine::{BySeat, Record, Seat};
-use crate::flow::action::Hands;
-use crate::flow::prefs::Data;
-use crate::games::report::Costly;
-use crate::games::review::Voice;
+use crate::flow::action::ActionState;
+use crate::flow::prefs::StoreHandle;
+use crate::games::report::CostlyDecision;
+use crate::games::review::CoachVoice;
 use crate::games::{find, report};
-use crate::hud::pictures::Pictures;
-use crate::session::reports::Reports;
+use crate::hud::pictures::PicturePainter;
+use crate::session::reports::ReportJobs;
 use crate::stage::palette::{AMBER, CHALK, HOME, INK};
 use crate::stage::scene::Zone;
 use crate::stage::words::standing;
-use crate::store::Kept;
+use crate::store::ArchivedMatch;
 use crate::theme::paint::{block, text_fit};
-use crate::theme::{Face, UiScale, ink};
-use crate::widgets::{Button, Node, Surface, Text, column, drawing, one_of, plot, row};
-use crate::words::Id;
+use crate::theme::{UiFont, UiScale, ink};
+use crate::widgets::{BoxSurface, Button, Node, StyledText, column, drawing, one_of, plot, row};
+use crate::words::MessageId;
 use crate::{id, say};
-use parts::Part;
+use parts::ReportPart;
 
 /// Leads from a report back to the matches it was chosen from, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<Hands>, mut club: ResMut<Club>) {
+pub(super) fn hold(mut hands: ResMut<ActionState>, mut club: ResMut<ClubPage>) {
     if club.report.is_some() && !club.direct && hands.take_back() {
         club.report = None;
     }
 }
 
 /// Requests the report of that match.
-pub(super) fn request(club: &mut Club, data: &Data, kept: Box<Kept>) {
+pub(super) fn request(club: &mut ClubPage, data: &StoreHandle, kept: Box<ArchivedMatch>) {
     ask(club, data, move |store| {
         let record = store.finished_record(&kept.id);
         let known = record.as_ref().and_then(|record| store.report(&kept.id, record));
@@ -60,7 +60,7 @@ pub(super) enum View {
 
 impl View {
     const ALL: [Self; 2] = [Self::Match, Self::Decisions];
-    const NAMES: [Id; 2] = [id!("report-tab-match"), id!("report-tab-decisions")];
+    const NAMES: [MessageId; 2] = [id!("report-tab-match"), id!("report-tab-decisions")];
 }
 
 /// A message of a report.
@@ -74,8 +74,8 @@ pub(super) enum ReportMsg {
 }
 
 /// The report of one match, finished or in progress.
-pub(super) struct Report {
-    pub(super) kept: Kept,
+pub(super) struct ReportPage {
+    pub(super) kept: ArchivedMatch,
     pub(super) record: Arc<Record>,
     pub(super) view: View,
     /// True if decisions of the match were given, as in a lesson.
@@ -85,13 +85,18 @@ pub(super) struct Report {
     scoring: Option<Task<Option<Vec<(usize, Seat)>>>>,
     /// The goals: number of decisions before each, and its side.
     goals: Vec<(usize, Seat)>,
-    weighing: Option<Task<Option<BySeat<Vec<Costly>>>>>,
-    dearest: Option<BySeat<Vec<Costly>>>,
+    weighing: Option<Task<Option<BySeat<Vec<CostlyDecision>>>>>,
+    dearest: Option<BySeat<Vec<CostlyDecision>>>,
 }
 
-impl Report {
+impl ReportPage {
     /// Creates a report from the saved ledger, or starts to compute one in a background task.
-    pub(super) fn new(kept: Kept, record: Record, known: Option<Ledger>, reports: &Reports) -> Self {
+    pub(super) fn new(
+        kept: ArchivedMatch,
+        record: Record,
+        known: Option<Ledger>,
+        reports: &ReportJobs,
+    ) -> Self {
         let task = known.is_none().then(|| reports.make(kept.id.clone(), record.clone(), kept.bots()));
         let (record, view) = (Arc::new(record), View::default());
         let (ledger, scoring, weighing) = (None, None, None);
@@ -104,7 +109,7 @@ impl Report {
     }
 
     /// Creates the page of a match whose decisions are not judged, because they were given.
-    pub(super) fn unjudged(kept: Kept, record: Record) -> Self {
+    pub(super) fn unjudged(kept: ArchivedMatch, record: Record) -> Self {
         let (record, view) = (Arc::new(record), View::default());
         let (task, ledger, scoring, weighing) = (None, None, None, None);
         let (goals, dearest, given) = (Vec::new(), None, true);
@@ -142,7 +147,7 @@ impl Report {
     }
 
     /// Returns the page of the report.
-    pub(super) fn page<'a>(&'a self, art: Pictures<'a>) -> Node<'a, ReportMsg> {
+    pub(super) fn page<'a>(&'a self, art: PicturePainter<'a>) -> Node<'a, ReportMsg> {
         let kept = &self.kept;
         let (game, players, result) = (words::title(kept), words::players(kept), words::result(kept));
         let words = say!("report-head", game = game, players = players, result = result);
@@ -150,7 +155,7 @@ impl Report {
             .wrap()
             .gaps(24.0, 8.0)
             .rigid()
-            .child(Text::heading(words).face(Face::Display).colour(CHALK).node().basis(600.0).grow())
+            .child(StyledText::heading(words).face(UiFont::Display).colour(CHALK).node().basis(600.0).grow())
             .child(one_of((&View::NAMES, &View::ALL), self.view, ReportMsg::Look).share(0.5))
             .child(Button::new(say!("report-to-matches")).asks(ReportMsg::Close));
         let body = match (&self.ledger, self.view) {
@@ -176,7 +181,7 @@ impl Report {
     }
 
     /// Returns the costliest decisions, the person's own on the left.
-    fn decisions<'a>(&'a self, ledger: &Ledger, art: Pictures<'a>) -> Node<'a, ReportMsg> {
+    fn decisions<'a>(&'a self, ledger: &Ledger, art: PicturePainter<'a>) -> Node<'a, ReportMsg> {
         let Some(dearest) = &self.dearest else {
             let weighs = self.weighing.is_some();
             return waiting(if weighs { id!("report-weighing") } else { id!("report-none") });
@@ -185,12 +190,12 @@ impl Report {
         let zones = find(&self.kept.game).map_or(&[][..], |game| game.sheet().zones);
         let sides = [own, !own].into_iter().take(if self.kept.alone { 1 } else { 2 });
         let sides = sides.map(|seat| {
-            let flawless = dearest[seat].is_empty().then(|| Text::body(parts::flawless(ledger, seat)));
+            let flawless = dearest[seat].is_empty().then(|| StyledText::body(parts::flawless(ledger, seat)));
             column()
                 .gap(14.0)
                 .basis(640.0)
                 .grow()
-                .child(Text::heading(words::dearest_of(&self.kept, seat, own)))
+                .child(StyledText::heading(words::dearest_of(&self.kept, seat, own)))
                 .children(flawless)
                 .children(dearest[seat].iter().map(|costly| decision(costly, zones, art)))
         });
@@ -206,36 +211,49 @@ fn ready<T>(task: &mut Option<Task<Option<T>>>) -> Option<T> {
 }
 
 /// Returns the text that is shown where there is no report, or not yet.
-fn waiting<'a>(words: Id) -> Node<'a, ReportMsg> {
-    column().centred().child(Text::body(words).centred())
+fn waiting<'a>(words: MessageId) -> Node<'a, ReportMsg> {
+    column().centred().child(StyledText::body(words).centred())
 }
 
 /// Returns the panel that figures are drawn on.
 fn panel<'a>() -> Node<'a, ReportMsg> {
-    column().gap(12.0).pad(24.0, 18.0).surface(Surface::Plaque)
+    column().gap(12.0).pad(24.0, 18.0).surface(BoxSurface::Plaque)
 }
 
 /// Returns one decision: the position, the action, its cost, the better one, and the button to replay it.
-fn decision<'a>(costly: &'a Costly, zones: &'a [Zone], art: Pictures<'a>) -> Node<'a, ReportMsg> {
+fn decision<'a>(
+    costly: &'a CostlyDecision,
+    zones: &'a [Zone],
+    art: PicturePainter<'a>,
+) -> Node<'a, ReportMsg> {
     let verdict = &costly.verdict;
     let (done, cost) = words::dear(verdict);
     let n = verdict.n;
     let see = Button::new(say!("report-see")).named(say!("report-see-decision", n = n + 1));
     let see = see.asks(ReportMsg::See(n));
     let better = verdict.best.first().and_then(|way| way.piece);
-    let small = Small { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
+    let small = MiniatureScene { scene: &verdict.scene, zones, art, done: verdict.done.piece, better };
     let lines = column()
         .basis(300.0)
         .grow()
         .gap(6.0)
-        .child(Text::note(standing(&verdict.scene.board)))
-        .child(Text::label(done).colour(AMBER))
-        .child(Text::label(cost))
-        .child(Text::body(verdict.better(Voice::Plain)))
-        .children((costly.would_have_helped == Some(false)).then(|| Text::body(say!("report-failed-too"))))
+        .child(StyledText::note(standing(&verdict.scene.board)))
+        .child(StyledText::label(done).colour(AMBER))
+        .child(StyledText::label(cost))
+        .child(StyledText::body(verdict.better(CoachVoice::Plain)))
+        .children(
+            (costly.would_have_helped == Some(false)).then(|| StyledText::body(say!("report-failed-too"))),
+        )
         .child(row().child(see));
     let picture = drawing(small::size(150.0), move |p, r| small.draw(p, r)).rigid();
-    row().wrap().gaps(20.0, 10.0).pad(20.0, 16.0).rigid().surface(Surface::Plaque).child(picture).child(lines)
+    row()
+        .wrap()
+        .gaps(20.0, 10.0)
+        .pad(20.0, 16.0)
+        .rigid()
+        .surface(BoxSurface::Plaque)
+        .child(picture)
+        .child(lines)
 }
 
 /// Returns the graph of that side's value after each decision; a click replays the match from there.
@@ -243,27 +261,27 @@ fn course<'a>((ledger, goals): (&'a Ledger, &'a [(usize, Seat)]), seat: Seat) ->
     let head = row()
         .wrap()
         .gaps(20.0, 4.0)
-        .child(Text::heading(graph::title(ledger.measure)))
-        .child(Text::note(graph::known(ledger.exact)));
+        .child(StyledText::heading(graph::title(ledger.measure)))
+        .child(StyledText::note(graph::known(ledger.exact)));
     // A key press replays the match from its beginning.
     let see = move |share: Option<f32>| {
-        let line = Graph::new(ledger, goals, seat);
+        let line = ValueGraph::new(ledger, goals, seat);
         ReportMsg::See(share.map_or(0, |share| line.decision(line.nearest(share))))
     };
     let picture = plot(
         say!("report-see-from-there"),
         (300.0, 340.0),
-        move |p, r, over| draw_course(p, r, &Graph::new(ledger, goals, seat), ledger, over),
+        move |p, r, over| draw_course(p, r, &ValueGraph::new(ledger, goals, seat), ledger, over),
         see,
     );
     panel()
         .child(head)
         .child(picture.grow().within_height(760.0))
-        .child(Text::note(parts::turning(ledger, seat)))
+        .child(StyledText::note(parts::turning(ledger, seat)))
 }
 
 /// Draws the graph, with the text for the point under the pointer.
-fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option<f32>) {
+fn draw_course(p: &Painter, r: Rect, line: &ValueGraph, ledger: &Ledger, over: Option<f32>) {
     let size = UiScale::of(p.ctx()).text(24.0);
     let field = Rect::from_min_max(r.min + vec2(0.0, 16.0), r.max - vec2(0.0, 1.8 * size));
     line.draw(p, field);
@@ -277,35 +295,35 @@ fn draw_course(p: &Painter, r: Rect, line: &Graph, ledger: &Ledger, over: Option
         None => say!("report-click"),
     };
     let (at, most) = (r.left_bottom() - vec2(0.0, 0.6 * size), r.width());
-    text_fit(p, at, Align2::LEFT_CENTER, &said.shown(), Face::Text, size, most, CHALK);
+    text_fit(p, at, Align2::LEFT_CENTER, &said.shown(), UiFont::Text, size, most, CHALK);
 }
 
-impl Report {
+impl ReportPage {
     /// Returns what made the result: a bar from the start to the result, part by part, each with a sentence.
     fn made_of(&self, ledger: &Ledger, seat: Seat) -> Node<'static, ReportMsg> {
         let parts = parts::parts(&self.kept, ledger, seat);
         let ends = parts.iter().flat_map(|part| [part.from, part.to]);
         let around = match ledger.measure {
-            Measure::Wins => (0.0, 1.0),
-            Measure::Goals => (-1.0, 1.0),
+            ValueUnit::Wins => (0.0, 1.0),
+            ValueUnit::Goals => (-1.0, 1.0),
         };
         let (low, high) = ends.fold(around, |(low, high): (f64, f64), end| (low.min(end), high.max(end)));
-        let counted = (ledger.measure == Measure::Wins).then(|| Text::note(say!("report-counted")));
+        let counted = (ledger.measure == ValueUnit::Wins).then(|| StyledText::note(say!("report-counted")));
         panel()
-            .child(Text::label(parts::headline(&self.kept, ledger, seat)))
+            .child(StyledText::label(parts::headline(&self.kept, ledger, seat)))
             .children(parts.into_iter().map(|part| share(part, low, high)))
-            .child(Text::note(say!("report-bars")))
+            .child(StyledText::note(say!("report-bars")))
             .children(counted)
     }
 }
 
 /// Returns one part of the result, with its piece of the bar from `low` to `high`.
-fn share(part: Part, low: f64, high: f64) -> Node<'static, ReportMsg> {
-    let Part { name, means, figure, from, to } = part;
+fn share(part: ReportPart, low: f64, high: f64) -> Node<'static, ReportMsg> {
+    let ReportPart { name, means, figure, from, to } = part;
     let head = row()
         .gap(18.0)
-        .child(Text::heading(name).node().portion(1.0))
-        .child(Text::heading(figure).face(Face::Display).colour(CHALK).one_line());
+        .child(StyledText::heading(name).node().portion(1.0))
+        .child(StyledText::heading(figure).face(UiFont::Display).colour(CHALK).one_line());
     let bar = drawing((200.0, 16.0), move |p, r| {
         let x = |value: f64| r.left() + r.width() * ((value - low) / (high - low)) as f32;
         block(p, r, 4.0, ink(INK));
@@ -315,5 +333,5 @@ fn share(part: Part, low: f64, high: f64) -> Node<'static, ReportMsg> {
         // Where the next part goes on.
         p.vline(x(to), r.y_range(), (3.0, ink(CHALK)));
     });
-    column().gap(4.0).child(head).child(bar).child(Text::note(means))
+    column().gap(4.0).child(head).child(bar).child(StyledText::note(means))
 }

@@ -2,41 +2,43 @@
 
 use std::path::{Path, PathBuf};
 
-use super::super::card::{self, Saved};
+use super::super::card::{self, MatchCardSaved};
 use super::super::matches::{ago, ago_inside};
-use crate::ai::appraise::Measure;
-use crate::club::figures::Figures;
-use crate::club::honours::Standing;
-use crate::club::rivalry::Rivalry;
-use crate::club::{Ended, Rival};
-use crate::clubs::Clubs;
+use crate::ai::evaluate::ValueUnit;
+use crate::club::figures::CareerStats;
+use crate::club::honours::HonourProgress;
+use crate::club::rivalry::HeadToHead;
+use crate::club::{MatchOpponent, PersonResult};
+use crate::clubs::MatchClubs;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::flow::clipboard::Unclipped;
-use crate::games::review::{self, Verdict};
+use crate::flow::clipboard::ClipboardError;
+use crate::games::review::{self, DecisionReview};
 use crate::games::{self, find};
 use crate::reading::shown;
 use crate::stage::palette::{CHALK, HOME_DARK, INK, MUTED, PITCH_EDGE, Rgb};
-use crate::store::{Exported, Kept, NotTaken};
-use crate::words::{self, Arg, DisplayText, Id, name_of, per_cent, score_of, signed_per_cent, signed_tenths};
+use crate::store::{ArchivedMatch, ExportSummary, ImportError};
+use crate::words::{
+    self, DisplayText, MessageArg, MessageId, name_of, per_cent, score_of, signed_per_cent, signed_tenths,
+};
 use crate::{id, say};
 
 /// The result of the last action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Said {
+pub(super) enum LastActionText {
     Copied,
     TakenIn,
     Known,
     Saved(PathBuf),
     Brought(usize),
-    SavedAll(Exported),
+    SavedAll(ExportSummary),
     Erased(usize),
     Unwritten,
     Gone,
-    Pictured(Saved),
+    Pictured(MatchCardSaved),
 }
 
-impl Said {
+impl LastActionText {
     pub(super) fn words(&self) -> DisplayText {
         match self {
             Self::Copied => COPIED.into(),
@@ -54,7 +56,7 @@ impl Said {
 }
 
 /// Says how many matches were exported, and which could not be read.
-fn saved_all(Exported { folder, matches, left_out }: &Exported) -> DisplayText {
+fn saved_all(ExportSummary { folder, matches, left_out }: &ExportSummary) -> DisplayText {
     let saved = say!("club-saved-all", n = *matches, path = told(folder));
     if left_out.is_empty() {
         return saved;
@@ -78,18 +80,18 @@ fn told(path: &Path) -> DisplayText {
 }
 
 /// Confirms that the code of a match was copied.
-pub(in super::super) const COPIED: Id = id!("club-copied");
+pub(in super::super) const COPIED: MessageId = id!("club-copied");
 
 /// Returns the reason why nothing was imported.
-pub(super) fn not_taken(fault: &NotTaken) -> DisplayText {
+pub(super) fn not_taken(fault: &ImportError) -> DisplayText {
     match fault {
-        NotTaken::Code(fault) => say!("club-no-code", fault = words_of(fault)),
-        NotTaken::Record(fault) => say!("club-no-record", fault = words_of(fault)),
-        NotTaken::Unfinished => say!("club-unfinished"),
-        NotTaken::Known(_) => say!("club-here-already"),
-        NotTaken::InUse => say!("club-in-use"),
-        NotTaken::Store(fault) => words_of(fault),
-        NotTaken::File(fault) => DisplayText::verbatim(fault),
+        ImportError::Code(fault) => say!("club-no-code", fault = words_of(fault)),
+        ImportError::Record(fault) => say!("club-no-record", fault = words_of(fault)),
+        ImportError::Unfinished => say!("club-unfinished"),
+        ImportError::Known(_) => say!("club-here-already"),
+        ImportError::InUse => say!("club-in-use"),
+        ImportError::Store(fault) => words_of(fault),
+        ImportError::File(fault) => DisplayText::verbatim(fault),
     }
 }
 
@@ -99,21 +101,23 @@ fn words_of(fault: &impl ToString) -> DisplayText {
 }
 
 /// Returns the reason why a file was not imported.
-pub(super) fn not_brought(path: &Path, fault: &NotTaken) -> DisplayText {
+pub(super) fn not_brought(path: &Path, fault: &ImportError) -> DisplayText {
     let name = path.file_name().map(|name| shown(&name.to_string_lossy())).unwrap_or_default();
     let name = DisplayText::verbatim(name);
     match fault {
-        NotTaken::Code(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
-        NotTaken::Record(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
-        NotTaken::File(fault) => say!("club-unreadable", file = name, fault = DisplayText::verbatim(fault)),
+        ImportError::Code(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
+        ImportError::Record(fault) => say!("club-no-match-file", file = name, fault = words_of(fault)),
+        ImportError::File(fault) => {
+            say!("club-unreadable", file = name, fault = DisplayText::verbatim(fault))
+        }
         other => not_taken(other),
     }
 }
 
-pub(in super::super) const fn no_clipboard(why: Unclipped) -> Id {
+pub(in super::super) const fn no_clipboard(why: ClipboardError) -> MessageId {
     match why {
-        Unclipped::NoText => id!("club-clipboard-empty"),
-        Unclipped::Unavailable => id!("club-clipboard-closed"),
+        ClipboardError::NoText => id!("club-clipboard-empty"),
+        ClipboardError::Unavailable => id!("club-clipboard-closed"),
     }
 }
 
@@ -138,25 +142,25 @@ pub(super) fn nothing(taken: bool, reading: bool, hidden: usize) -> DisplayText 
 }
 
 /// Returns the name of a rival. A bot has a name in each game; for all games together it is named by its level.
-pub(super) fn rival(rival: Option<Rival>, game: Option<&str>) -> Id {
+pub(super) fn rival(rival: Option<MatchOpponent>, game: Option<&str>) -> MessageId {
     match rival {
         None => id!("club-anybody"),
-        Some(Rival::Person) => id!("club-a-person"),
-        Some(Rival::Bots) => id!("club-bots-alone"),
-        Some(Rival::Bot(level)) => game.map_or(level.title(), |game| games::title_of(game, level)),
+        Some(MatchOpponent::Person) => id!("club-a-person"),
+        Some(MatchOpponent::Bots) => id!("club-bots-alone"),
+        Some(MatchOpponent::Bot(level)) => game.map_or(level.title(), |game| games::title_of(game, level)),
     }
 }
 
-pub(super) const fn ended(ended: Option<Ended>) -> Id {
+pub(super) const fn ended(ended: Option<PersonResult>) -> MessageId {
     match ended {
         None => id!("club-any-result"),
-        Some(Ended::Won) => id!("club-ended-won"),
-        Some(Ended::Drawn) => id!("club-ended-drawn"),
-        Some(Ended::Lost) => id!("club-ended-lost"),
+        Some(PersonResult::Won) => id!("club-ended-won"),
+        Some(PersonResult::Drawn) => id!("club-ended-drawn"),
+        Some(PersonResult::Lost) => id!("club-ended-lost"),
     }
 }
 
-pub(super) const fn competition(competition: Option<bool>) -> Id {
+pub(super) const fn competition(competition: Option<bool>) -> MessageId {
     match competition {
         None => id!("club-any-type"),
         Some(true) => id!("club-competitions"),
@@ -165,11 +169,11 @@ pub(super) const fn competition(competition: Option<bool>) -> Id {
 }
 
 /// Returns the name of the player of that side.
-pub(super) fn player(kept: &Kept, seat: Seat) -> DisplayText {
+pub(super) fn player(kept: &ArchivedMatch, seat: Seat) -> DisplayText {
     if let Some(name) = &kept.names[seat] {
         return DisplayText::verbatim(name.as_str());
     }
-    let club = || name_of(Clubs::named(kept.clubs.as_ref()).club(seat));
+    let club = || name_of(MatchClubs::named(kept.clubs.as_ref()).club(seat));
     match kept.who.map(|who| who[seat]) {
         Some(Controller::Human) if kept.person().is_some() => say!("page-you"),
         Some(_) if kept.alone && seat == Seat::Away => club(),
@@ -179,12 +183,12 @@ pub(super) fn player(kept: &Kept, seat: Seat) -> DisplayText {
 }
 
 /// Returns the title of the game.
-pub(super) fn title(kept: &Kept) -> DisplayText {
+pub(super) fn title(kept: &ArchivedMatch) -> DisplayText {
     find(&kept.game).map_or(DisplayText::EMPTY, |game| game.sheet().title.into())
 }
 
 /// Returns the names of the players.
-pub(super) fn players(kept: &Kept) -> DisplayText {
+pub(super) fn players(kept: &ArchivedMatch) -> DisplayText {
     if kept.lesson.is_some() {
         return say!("page-the-lesson");
     }
@@ -196,7 +200,7 @@ pub(super) fn players(kept: &Kept) -> DisplayText {
 }
 
 /// Returns the goals and the kicks of a shootout, those of the only person first: `2-2 (4-3)`.
-pub(super) fn goals(kept: &Kept) -> DisplayText {
+pub(super) fn goals(kept: &ArchivedMatch) -> DisplayText {
     let first = kept.person().unwrap_or(Seat::Home);
     let in_order = |score: BySeat<u32>| score_of(score[first], score[!first]);
     let score = in_order(kept.result.score);
@@ -207,18 +211,18 @@ pub(super) fn goals(kept: &Kept) -> DisplayText {
 }
 
 /// Returns the result, with the goals of the only person first.
-pub(super) fn result(kept: &Kept) -> DisplayText {
+pub(super) fn result(kept: &ArchivedMatch) -> DisplayText {
     let score = goals(kept);
     match kept.ended_for_person() {
-        Some(Ended::Won) => say!("club-won", score = score),
-        Some(Ended::Drawn) => say!("club-drew", score = score),
-        Some(Ended::Lost) => say!("club-lost", score = score),
+        Some(PersonResult::Won) => say!("club-won", score = score),
+        Some(PersonResult::Drawn) => say!("club-drew", score = score),
+        Some(PersonResult::Lost) => say!("club-lost", score = score),
         None => score,
     }
 }
 
 /// Returns further details of a match, one on each line.
-pub(super) fn facts(kept: &Kept, now: u64) -> Vec<DisplayText> {
+pub(super) fn facts(kept: &ArchivedMatch, now: u64) -> Vec<DisplayText> {
     let mut lines = Vec::new();
     let game = find(&kept.game);
     let n = kept.decisions;
@@ -240,7 +244,7 @@ pub(super) fn facts(kept: &Kept, now: u64) -> Vec<DisplayText> {
 }
 
 /// Returns the statistics of some matches: figure, name and explanation of each.
-pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
+pub(super) fn tiles(all: &CareerStats) -> [(DisplayText, MessageId, DisplayText); 12] {
     let figure_of = |n: u32| DisplayText::verbatim(n.to_string());
     let none = || DisplayText::verbatim("-");
     let best = all.best.map_or_else(none, |(ours, theirs)| score_of(ours, theirs));
@@ -250,8 +254,8 @@ pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
     let reported = |value: DisplayText| if worths.matches > 0 { value } else { none() };
     let of = match (worths.matches, measure) {
         (0, _) => say!("club-unreported"),
-        (n, Measure::Wins) => say!("club-of-a-win", n = n),
-        (n, Measure::Goals) => say!("club-of-goals", n = n),
+        (n, ValueUnit::Wins) => say!("club-of-a-win", n = n),
+        (n, ValueUnit::Goals) => say!("club-of-goals", n = n),
     };
     let strongest = all.beaten.map_or_else(none, |bot| games::title_of(bot.game, bot.level).into());
     [
@@ -275,7 +279,7 @@ pub(super) fn tiles(all: &Figures) -> [(DisplayText, Id, DisplayText); 12] {
 }
 
 /// Returns the running score between two people: `Anna 7, Ben 5 in matches`.
-pub(in super::super) fn running(pair: &Rivalry) -> DisplayText {
+pub(in super::super) fn running(pair: &HeadToHead) -> DisplayText {
     let [one, other] = pair.names.each_ref().map(|name| DisplayText::verbatim(name.as_str()));
     say!("club-between-score", one = one, won = pair.won[0], other = other, lost = pair.won[1])
 }
@@ -290,45 +294,45 @@ fn time(secs: u64) -> DisplayText {
 }
 
 /// Returns a value in the unit of the measure.
-fn figure(measure: Measure, value: f64) -> DisplayText {
+fn figure(measure: ValueUnit, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => signed_per_cent(value),
-        Measure::Goals => words::goals(value),
+        ValueUnit::Wins => signed_per_cent(value),
+        ValueUnit::Goals => words::goals(value),
     }
 }
 
 /// Returns the heading of the plot of decisions, with its unit.
-pub(super) const fn given(measure: Measure) -> Id {
+pub(super) const fn given(measure: ValueUnit) -> MessageId {
     match measure {
-        Measure::Wins => id!("club-plot-wins"),
-        Measure::Goals => id!("club-plot-goals"),
+        ValueUnit::Wins => id!("club-plot-wins"),
+        ValueUnit::Goals => id!("club-plot-goals"),
     }
 }
 
 /// Returns a value for the axis of the plot.
-pub(super) fn edge(measure: Measure, value: f64) -> DisplayText {
+pub(super) fn edge(measure: ValueUnit, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => DisplayText::verbatim(format!("{:.0}", 100.0 * value)),
-        Measure::Goals => DisplayText::decimal(value, 1),
+        ValueUnit::Wins => DisplayText::verbatim(format!("{:.0}", 100.0 * value)),
+        ValueUnit::Goals => DisplayText::decimal(value, 1),
     }
 }
 
 /// Returns the progress towards an honour, such as `3/5`.
-pub(super) fn so_far(standing: &Standing) -> DisplayText {
+pub(super) fn so_far(standing: &HonourProgress) -> DisplayText {
     DisplayText::verbatim(format!("{}/{}", standing.have, standing.of))
 }
 
 /// Returns when an honour was earned with that match.
-pub(super) fn earned(kept: &Kept, now: u64) -> DisplayText {
+pub(super) fn earned(kept: &ArchivedMatch, now: u64) -> DisplayText {
     say!("club-earned", when = ago_inside(now, kept.ended))
 }
 
 /// Returns the name of an earned honour, how it is earned, and the match that earned it.
-pub(super) fn honour(standing: &Standing, kept: &Kept) -> DisplayText {
+pub(super) fn honour(standing: &HonourProgress, kept: &ArchivedMatch) -> DisplayText {
     let ended = match kept.ended_for_person() {
-        Some(Ended::Won) => "won",
-        Some(Ended::Drawn) => "drawn",
-        Some(Ended::Lost) => "lost",
+        Some(PersonResult::Won) => "won",
+        Some(PersonResult::Drawn) => "drawn",
+        Some(PersonResult::Lost) => "lost",
         None => "none",
     };
     say!(
@@ -337,31 +341,31 @@ pub(super) fn honour(standing: &Standing, kept: &Kept) -> DisplayText {
         how = standing.honour.how(),
         game = title(kept),
         players = players(kept),
-        ended = Arg::key(ended),
+        ended = MessageArg::key(ended),
         score = goals(kept),
     )
 }
 
 /// Returns the letter of a result.
-pub(super) const fn letter(ended: Ended) -> Id {
+pub(super) const fn letter(ended: PersonResult) -> MessageId {
     match ended {
-        Ended::Won => id!("competition-won"),
-        Ended::Drawn => id!("competition-drawn"),
-        Ended::Lost => id!("competition-lost"),
+        PersonResult::Won => id!("competition-won"),
+        PersonResult::Drawn => id!("competition-drawn"),
+        PersonResult::Lost => id!("competition-lost"),
     }
 }
 
 /// Returns the ground of a result and the colour of the letter on it.
-pub(super) const fn colours(ended: Ended) -> (Rgb, Rgb) {
+pub(super) const fn colours(ended: PersonResult) -> (Rgb, Rgb) {
     match ended {
-        Ended::Won => (PITCH_EDGE, CHALK),
-        Ended::Drawn => (MUTED, INK),
-        Ended::Lost => (HOME_DARK, CHALK),
+        PersonResult::Won => (PITCH_EDGE, CHALK),
+        PersonResult::Drawn => (MUTED, INK),
+        PersonResult::Lost => (HOME_DARK, CHALK),
     }
 }
 
 /// Returns the heading of the costliest decisions of a side.
-pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> DisplayText {
+pub(super) fn dearest_of(kept: &ArchivedMatch, seat: Seat, own: Seat) -> DisplayText {
     if seat == own && kept.person() == Some(own) {
         return say!("report-dearest-yours");
     }
@@ -369,7 +373,7 @@ pub(super) fn dearest_of(kept: &Kept, seat: Seat, own: Seat) -> DisplayText {
 }
 
 /// Returns a decision and its cost.
-pub(super) fn dear(verdict: &Verdict) -> (DisplayText, DisplayText) {
+pub(super) fn dear(verdict: &DecisionReview) -> (DisplayText, DisplayText) {
     let amount = review::amount(verdict.measure, verdict.cost);
     (
         say!("report-decision", n = verdict.n + 1, name = &verdict.done.name),
@@ -378,9 +382,9 @@ pub(super) fn dear(verdict: &Verdict) -> (DisplayText, DisplayText) {
 }
 
 /// Returns the value after that decision, counted from 0.
-pub(super) fn at_decision(measure: Measure, n: usize, value: f64) -> DisplayText {
+pub(super) fn at_decision(measure: ValueUnit, n: usize, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => say!("report-at-wins", n = n + 1, chance = per_cent(value)),
-        Measure::Goals => say!("report-at-goals", n = n + 1, lead = signed_tenths(value)),
+        ValueUnit::Wins => say!("report-at-wins", n = n + 1, chance = per_cent(value)),
+        ValueUnit::Goals => say!("report-at-goals", n = n + 1, lead = signed_tenths(value)),
     }
 }

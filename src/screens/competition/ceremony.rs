@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::Resource;
 
-use crate::competition::seen::{At, Ending};
+use crate::competition::seen::{CompetitionResult, FixturePosition};
 use crate::competition::{Competition, FixtureResult};
-use crate::flow::top::SHOW;
+use crate::flow::input_filter::SHOW;
 use crate::screens::honours::FALLS;
 
 /// Seconds of a result that comes in.
@@ -27,11 +27,11 @@ const STEP: f32 = 0.4;
 
 /// A ceremony on show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Show {
+pub(super) enum CeremonyKind {
     /// The draw of a cup or of groups of that many sides.
     Lots(usize),
     /// The result of that match comes in.
-    Result(At),
+    Result(FixturePosition),
     /// Both teams in the tunnel before a final.
     Tunnel,
     /// The champion lifts the cup.
@@ -40,7 +40,7 @@ pub(super) enum Show {
     Silver,
 }
 
-impl Show {
+impl CeremonyKind {
     /// Returns its length, seconds.
     fn secs(self) -> f32 {
         match self {
@@ -55,7 +55,7 @@ impl Show {
 
 /// Something that happens in a ceremony and can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Moment {
+pub(super) enum CeremonySound {
     /// A ball is opened.
     Opened,
     /// A club is at its place in the bracket.
@@ -88,7 +88,7 @@ fn ball_secs(sides: usize) -> f32 {
 
 /// A moment of a draw.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Lot {
+pub(super) struct DrawStep {
     /// Number of clubs that are at their places.
     pub(super) placed: usize,
     /// The way of the ball out of the bowl, 0..=1.
@@ -100,18 +100,18 @@ pub(super) struct Lot {
 }
 
 /// Returns the draw of that many sides after `age` seconds.
-pub(super) fn lot(sides: usize, age: f32) -> Lot {
+pub(super) fn lot(sides: usize, age: f32) -> DrawStep {
     let each = ball_secs(sides);
     let placed = ((age / each).max(0.0) as usize).min(sides);
     if placed == sides {
-        return Lot { placed, out: 0.0, open: 0.0, away: 0.0 };
+        return DrawStep { placed, out: 0.0, open: 0.0, away: 0.0 };
     }
     let share = age / each - placed as f32;
     let part = |from: f32, to: f32| {
         let t = ((share - from) / (to - from)).clamp(0.0, 1.0);
         t * t * (3.0 - 2.0 * t)
     };
-    Lot { placed, out: part(0.0, 0.24), open: part(0.24, 0.38), away: part(0.7, 1.0) }
+    DrawStep { placed, out: part(0.0, 0.24), open: part(0.24, 0.38), away: part(0.7, 1.0) }
 }
 
 /// Returns a result of which that share has come in: goals one by one, the shootout and the winner at the end.
@@ -132,17 +132,17 @@ pub(super) fn raised(age: f32) -> f32 {
 
 /// What is known of a competition that is not on the page now.
 #[derive(Clone, Debug)]
-struct Away {
+struct AwayCompetition {
     known: Competition,
-    seen: BTreeSet<At>,
-    heard: BTreeSet<At>,
+    seen: BTreeSet<FixturePosition>,
+    heard: BTreeSet<FixturePosition>,
     ended: bool,
 }
 
-impl Away {
+impl AwayCompetition {
     /// Returns a competition of which everything is known that can be told.
     fn of(on: &Competition) -> Self {
-        let seen: BTreeSet<At> = on.tellable().into_iter().collect();
+        let seen: BTreeSet<FixturePosition> = on.tellable().into_iter().collect();
         let known = on.as_known(&seen);
         Self { ended: known.champion().is_some(), known, seen, heard: BTreeSet::new() }
     }
@@ -153,18 +153,18 @@ impl Away {
 pub(in crate::screens) struct Ceremony {
     /// The competition as it is known: results that have not come in are missing.
     known: Option<Competition>,
-    seen: BTreeSet<At>,
+    seen: BTreeSet<FixturePosition>,
     /// The results that came in during a person's match: they need no telling.
-    heard: BTreeSet<At>,
+    heard: BTreeSet<FixturePosition>,
     /// True if its end was celebrated.
     ended: bool,
-    show: Option<Show>,
+    show: Option<CeremonyKind>,
     /// Seconds of the ceremony on show.
     age: f32,
     /// Seconds since confetti began to fall.
     confetti: Option<f32>,
     /// The other competitions.
-    others: Vec<Away>,
+    others: Vec<AwayCompetition>,
 }
 
 impl Ceremony {
@@ -174,7 +174,7 @@ impl Ceremony {
     }
 
     /// Begins a ceremony.
-    pub(super) fn begin(&mut self, show: Show) {
+    pub(super) fn begin(&mut self, show: CeremonyKind) {
         (self.show, self.age) = (Some(show), 0.0);
     }
 
@@ -184,7 +184,7 @@ impl Ceremony {
     }
 
     /// Returns the ceremony on show and its seconds.
-    pub(super) fn on_show(&self) -> Option<(Show, f32)> {
+    pub(super) fn on_show(&self) -> Option<(CeremonyKind, f32)> {
         Some((self.show?, self.age))
     }
 
@@ -194,8 +194,8 @@ impl Ceremony {
     }
 
     /// Returns the result that comes in, as far as it has.
-    pub(super) fn coming(&self, on: &Competition) -> Option<(At, FixtureResult)> {
-        let Some(Show::Result(at)) = self.show else { return None };
+    pub(super) fn coming(&self, on: &Competition) -> Option<(FixturePosition, FixtureResult)> {
+        let Some(CeremonyKind::Result(at)) = self.show else { return None };
         Some((at, part_of(on.at(at)?.played?, self.age / RESULT)))
     }
 
@@ -207,10 +207,10 @@ impl Ceremony {
     /// Returns the index of what is on show among the parts of the page.
     pub(in crate::screens) fn part(&self) -> Option<u8> {
         Some(match self.show? {
-            Show::Lots(_) => SHOW,
-            Show::Result(_) => SHOW + 1,
-            Show::Tunnel => SHOW + 2,
-            Show::Lift | Show::Silver => SHOW + 3,
+            CeremonyKind::Lots(_) => SHOW,
+            CeremonyKind::Result(_) => SHOW + 1,
+            CeremonyKind::Tunnel => SHOW + 2,
+            CeremonyKind::Lift | CeremonyKind::Silver => SHOW + 3,
         })
     }
 
@@ -218,16 +218,16 @@ impl Ceremony {
     pub(super) fn skip(&mut self) {
         match self.show {
             // The end of a draw, and a kick-off, are still told.
-            Some(show @ (Show::Lots(_) | Show::Tunnel)) => self.age = show.secs(),
-            Some(Show::Result(_)) => self.age = f32::INFINITY,
-            Some(Show::Lift | Show::Silver) => self.show = None,
+            Some(show @ (CeremonyKind::Lots(_) | CeremonyKind::Tunnel)) => self.age = show.secs(),
+            Some(CeremonyKind::Result(_)) => self.age = f32::INFINITY,
+            Some(CeremonyKind::Lift | CeremonyKind::Silver) => self.show = None,
             None => {}
         }
     }
 
     /// Keeps the tunnel on show, because the final cannot begin yet.
     pub(super) fn wait(&mut self) {
-        if self.show == Some(Show::Tunnel) {
+        if self.show == Some(CeremonyKind::Tunnel) {
             self.age = self.age.min(TUNNEL - 2.0 * STEP);
         }
     }
@@ -236,12 +236,12 @@ impl Ceremony {
     pub(super) fn note(&mut self, on: &Competition) {
         let is = |known: &Competition| known.is(on);
         if !self.known.as_ref().is_some_and(is) && !self.others.iter().any(|other| is(&other.known)) {
-            self.others.push(Away::of(on));
+            self.others.push(AwayCompetition::of(on));
         }
     }
 
     /// Returns that competition as it is known.
-    pub(in crate::screens) fn told<'c>(&'c self, on: &'c Competition) -> &'c Competition {
+    pub(in crate::screens) fn revealed<'c>(&'c self, on: &'c Competition) -> &'c Competition {
         let all = self.known.iter().chain(self.others.iter().map(|other| &other.known));
         { all }.find(|known| known.is(on)).unwrap_or(on)
     }
@@ -255,10 +255,10 @@ impl Ceremony {
         };
         if !same {
             let Self { known, seen, heard, ended, mut others, .. } = std::mem::take(self);
-            others.extend(known.map(|known| Away { known, seen, heard, ended }));
+            others.extend(known.map(|known| AwayCompetition { known, seen, heard, ended }));
             if let Some(on) = on {
                 let n = others.iter().position(|other| other.known.is(on));
-                let now = n.map_or_else(|| Away::of(on), |n| others.swap_remove(n));
+                let now = n.map_or_else(|| AwayCompetition::of(on), |n| others.swap_remove(n));
                 (self.seen, self.heard, self.ended) = (now.seen, now.heard, now.ended);
                 self.known = Some(now.known);
             }
@@ -267,20 +267,20 @@ impl Ceremony {
     }
 
     /// Notes the results that came in during a person's match.
-    pub(super) fn hear(&mut self, told: &BTreeSet<At>) {
+    pub(super) fn note_live_results(&mut self, told: &BTreeSet<FixturePosition>) {
         self.heard.extend(told);
     }
 
     /// Goes on by `secs` seconds; nothing is animated if `moves` is false. Returns what happens.
-    pub(super) fn go_on(&mut self, on: &Competition, secs: f32, moves: bool) -> Vec<Moment> {
+    pub(super) fn go_on(&mut self, on: &Competition, secs: f32, moves: bool) -> Vec<CeremonySound> {
         let mut moments = Vec::new();
         let secs = secs.min(STEP);
         if let Some(age) = &mut self.confetti {
             *age += secs;
         }
         if !moves {
-            if self.show == Some(Show::Tunnel) {
-                moments.push(Moment::KickOff);
+            if self.show == Some(CeremonyKind::Tunnel) {
+                moments.push(CeremonySound::KickOff);
             }
             self.rest();
         }
@@ -298,26 +298,32 @@ impl Ceremony {
     }
 
     /// Tells what happens in `show` between `before` and now.
-    fn happens(&mut self, on: &Competition, show: Show, before: f32, moments: &mut Vec<Moment>) {
+    fn happens(
+        &mut self,
+        on: &Competition,
+        show: CeremonyKind,
+        before: f32,
+        moments: &mut Vec<CeremonySound>,
+    ) {
         let passes = |t: f32| before < t && t <= self.age;
         let (starts, ends) = (before <= 0.0 && self.age > 0.0, self.age >= show.secs());
         match show {
-            Show::Lots(_) if ends => moments.push(Moment::Drawn),
-            Show::Lots(sides) => {
+            CeremonyKind::Lots(_) if ends => moments.push(CeremonySound::Drawn),
+            CeremonyKind::Lots(sides) => {
                 let (was, is) = (lot(sides, before), lot(sides, self.age));
                 if is.placed > was.placed {
-                    moments.push(Moment::Placed);
+                    moments.push(CeremonySound::Placed);
                 }
                 if is.open > 0.5 && (was.open <= 0.5 || is.placed > was.placed) {
-                    moments.push(Moment::Opened);
+                    moments.push(CeremonySound::Opened);
                 }
             }
-            Show::Result(at) => {
+            CeremonyKind::Result(at) => {
                 let Some(tally) = on.at(at).and_then(|fixture| fixture.played) else { return };
                 let all = self.age == f32::INFINITY;
                 if ends {
                     self.seen.insert(at);
-                    moments.push(Moment::Known);
+                    moments.push(CeremonySound::Known);
                     if all {
                         self.seen.extend(on.tellable());
                     }
@@ -325,33 +331,33 @@ impl Ceremony {
                 }
                 let goals = |age: f32| part_of(tally, age / RESULT).score;
                 if goals(before) != goals(self.age) {
-                    moments.push(Moment::Goal);
+                    moments.push(CeremonySound::Goal);
                 }
             }
-            Show::Tunnel => {
+            CeremonyKind::Tunnel => {
                 if starts && !ends {
-                    moments.push(Moment::Tunnel);
+                    moments.push(CeremonySound::Tunnel);
                 }
                 if ends {
-                    moments.push(Moment::KickOff);
+                    moments.push(CeremonySound::KickOff);
                 }
             }
-            Show::Lift => {
+            CeremonyKind::Lift => {
                 if passes(RAISED) {
-                    moments.push(Moment::Raised);
+                    moments.push(CeremonySound::Raised);
                     self.confetti = Some(0.0);
                 }
             }
-            Show::Silver => {
+            CeremonyKind::Silver => {
                 if starts {
-                    moments.push(Moment::Over);
+                    moments.push(CeremonySound::Over);
                 }
             }
         }
     }
 
     /// Takes what can be told: a person's own result at once, others one after the other. Then the end is celebrated.
-    fn learn(&mut self, on: &Competition, moves: bool, moments: &mut Vec<Moment>) {
+    fn learn(&mut self, on: &Competition, moves: bool, moments: &mut Vec<CeremonySound>) {
         let old = on.old_rounds();
         for at in on.tellable() {
             if self.seen.contains(&at) {
@@ -361,7 +367,7 @@ impl Ceremony {
             if !moves || own || at.0 < old || self.heard.contains(&at) {
                 self.seen.insert(at);
             } else {
-                self.begin(Show::Result(at));
+                self.begin(CeremonyKind::Result(at));
                 break;
             }
         }
@@ -373,17 +379,17 @@ impl Ceremony {
         let Some(ending) = ending.filter(|_| self.show.is_none() && !self.ended) else { return };
         self.ended = true;
         match ending {
-            Ending::Won if moves => self.begin(Show::Lift),
-            Ending::Second if moves => self.begin(Show::Silver),
-            Ending::Won => moments.push(Moment::Raised),
-            Ending::Second | Ending::Without => moments.push(Moment::Over),
+            CompetitionResult::Won if moves => self.begin(CeremonyKind::Lift),
+            CompetitionResult::Second if moves => self.begin(CeremonyKind::Silver),
+            CompetitionResult::Won => moments.push(CeremonySound::Raised),
+            CompetitionResult::Second | CompetitionResult::Without => moments.push(CeremonySound::Over),
         }
     }
 }
 
 /// Returns the draw of a competition; a league has none.
-pub(super) fn draw_of(on: &Competition) -> Option<Show> {
-    on.kind().has_final().then(|| Show::Lots(on.entrants().len()))
+pub(super) fn draw_of(on: &Competition) -> Option<CeremonyKind> {
+    on.kind().has_final().then(|| CeremonyKind::Lots(on.entrants().len()))
 }
 
 #[cfg(test)]

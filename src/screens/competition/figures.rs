@@ -2,16 +2,16 @@
 
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
-use crate::clubs::{Beard, Cut, Face};
+use crate::clubs::{Beard, Hairstyle, PlayerFace};
 use crate::stage::palette::{CHALK, INK, NAVY, Rgb, SKINS};
 use crate::theme::paint::{block, polygon, rect};
 use crate::theme::{glaze, ink};
 
 /// A player: who it is, in which colours, and how high its arms are, 0..=1.
 #[derive(Clone, Copy)]
-pub(super) struct Figure {
+pub(super) struct CeremonyPlayer {
     /// The face.
-    pub(super) face: Face,
+    pub(super) face: PlayerFace,
     /// The main and the dark colour of the club.
     pub(super) colours: (Rgb, Rgb),
     /// How high the arms are, 0..=1.
@@ -32,7 +32,7 @@ pub(super) fn plain(p: &Painter, r: Rect, colour: Color32) {
     polygon(p, vec![r.left_top(), r.right_top(), r.right_bottom(), r.left_bottom()], colour);
 }
 
-impl Figure {
+impl CeremonyPlayer {
     /// Draws it `s` high, standing at `foot`.
     pub(super) fn draw(&self, p: &Painter, foot: Pos2, s: f32) {
         let k = s / 100.0;
@@ -42,7 +42,7 @@ impl Figure {
         let (main, dark) = self.colours;
         let skin = colour(self.face.skin.colour());
         let hair = match self.face.cut {
-            Cut::Bald => skin,
+            Hairstyle::Bald => skin,
             _ => colour(self.face.hair.colour()),
         };
         for way in [-1.0, 1.0] {
@@ -69,31 +69,31 @@ impl Figure {
         plain(p, area(4.0, -92.0, -84.0), skin);
         // What of the hair stands out from a round head.
         match self.face.cut {
-            Cut::Long | Cut::Locs => plain(p, area(9.4, -95.0, -81.0), hair),
-            Cut::Bob => plain(p, area(9.4, -95.0, -87.0), hair),
-            Cut::Afro => {
+            Hairstyle::Long | Hairstyle::Locs => plain(p, area(9.4, -95.0, -81.0), hair),
+            Hairstyle::Bob => plain(p, area(9.4, -95.0, -87.0), hair),
+            Hairstyle::Afro => {
                 p.circle_filled(at(0.0, -99.0), 13.0 * k, hair);
             }
-            Cut::Curls => {
+            Hairstyle::Curls => {
                 p.circle_filled(at(0.0, -98.6), 11.2 * k, hair);
             }
-            Cut::Bun => {
+            Hairstyle::Bun => {
                 p.circle_filled(at(0.0, -107.6), 4.4 * k, hair);
             }
-            Cut::Pony => {
+            Hairstyle::Pony => {
                 p.line_segment([at(7.0, -98.0), at(11.0, -84.0)], Stroke::new(4.6 * k, hair));
             }
-            Cut::Mohawk | Cut::Quiff | Cut::FlatTop => {
-                let wide = if self.face.cut == Cut::Mohawk { 2.6 } else { 7.6 };
+            Hairstyle::Mohawk | Hairstyle::Quiff | Hairstyle::FlatTop => {
+                let wide = if self.face.cut == Hairstyle::Mohawk { 2.6 } else { 7.6 };
                 plain(p, area(wide, -108.6, -98.0), hair);
             }
-            Cut::Bald | Cut::Buzz | Cut::Short | Cut::Parting => {}
+            Hairstyle::Bald | Hairstyle::Buzz | Hairstyle::Short | Hairstyle::Parting => {}
         }
         if self.behind {
-            let round = if self.face.cut == Cut::Mohawk { skin } else { hair };
+            let round = if self.face.cut == Hairstyle::Mohawk { skin } else { hair };
             p.circle_filled(at(0.0, -95.0), 9.4 * k, round);
         } else {
-            let shaved = matches!(self.face.cut, Cut::Mohawk | Cut::Bald);
+            let shaved = matches!(self.face.cut, Hairstyle::Mohawk | Hairstyle::Bald);
             p.circle_filled(at(0.0, -97.2), 9.6 * k, if shaved { skin } else { hair });
             p.circle_filled(at(0.0, -94.4), 8.4 * k, skin);
             let chin = |top: f32, wide: f32| area(wide, top, -86.4);

@@ -4,20 +4,22 @@ use std::cmp::Ordering;
 
 use bevy_egui::egui::{Painter, Rect, Stroke, pos2};
 
-use super::lots::Places;
+use super::lots::DrawLayout;
 use super::odds::percent;
-use super::{CompetitionMsg, badge};
+use super::{CompetitionMsg, club_crest};
 use crate::clubs::Club;
-use crate::competition::groups::Row;
-use crate::competition::seen::At;
-use crate::competition::{Competition, Fixture, FixtureResult, Kind as Contest, Tie};
+use crate::competition::groups::GroupTableRow;
+use crate::competition::seen::FixturePosition;
+use crate::competition::{Competition, CompetitionKind as Contest, Fixture, FixtureResult, Tie};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::screens::honours::cup;
 use crate::stage::palette::{AMBER, CARD_RED, CHALK, INK, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_B, Rgb};
 use crate::theme::ink;
 use crate::theme::paint::{block, frame, no_crest, shield};
-use crate::widgets::{Look, Node, Press, Surface, Text, Track, column, drawing, row, space, table};
+use crate::widgets::{
+    BoxSurface, GridTrack, Node, PressStyle, Pressable, StyledText, column, drawing, row, space, table,
+};
 use crate::words::{DisplayText, score_of};
 use crate::{id, say};
 
@@ -29,7 +31,7 @@ const TIE: f32 = 24.0;
 const FEW: usize = 3;
 
 /// What is special about a box.
-enum Edge<'a> {
+enum BoxHighlight<'a> {
     /// Nothing.
     Plain,
     /// The match comes next.
@@ -37,11 +39,11 @@ enum Edge<'a> {
     /// Its result comes in.
     Coming,
     /// It is being drawn: that many sides are at their places.
-    Drawn(usize, &'a Places),
+    Drawn(usize, &'a DrawLayout),
 }
 
 /// What stands in a box: two sides that meet, in one match or in several legs.
-struct Met {
+struct BracketPair {
     sides: BySeat<usize>,
     played: Option<FixtureResult>,
     /// True if there are several matches, whose results stand below each other's sum.
@@ -51,16 +53,16 @@ struct Met {
     place: usize,
 }
 
-impl From<&Fixture> for Met {
+impl From<&Fixture> for BracketPair {
     fn from(fixture: &Fixture) -> Self {
         let told = fixture.played.map(|tally| (*fixture, tally)).into_iter().collect();
         Self { sides: fixture.sides, played: fixture.played, several: false, told, place: fixture.place }
     }
 }
 
-impl Met {
+impl BracketPair {
     /// Describes a tie. The result of `coming` comes in.
-    fn of(tie: &Tie, place: usize, coming: Option<(At, FixtureResult)>) -> Self {
+    fn of(tie: &Tie, place: usize, coming: Option<(FixturePosition, FixtureResult)>) -> Self {
         let tally = |leg: &Fixture| {
             let comes = coming.filter(|(at, _)| *at == leg.at()).map(|(_, tally)| tally);
             comes.or(leg.played).map(|tally| (*leg, leg.as_first(tally)))
@@ -83,15 +85,15 @@ pub(super) fn is_table(competition: &Competition) -> bool {
 /// Returns what is to be played, by rounds, or the bracket of the cup. The result of `coming` comes in.
 pub(super) fn columns(
     competition: &Competition,
-    coming: Option<(At, FixtureResult)>,
+    coming: Option<(FixturePosition, FixtureResult)>,
 ) -> Node<'static, CompetitionMsg> {
     let next = competition.for_people().map(|fixture| fixture.at());
     let edge = |legs: &[Fixture]| {
-        let any = |at: Option<At>| at.is_some_and(|at| legs.iter().any(|leg| leg.at() == at));
+        let any = |at: Option<FixturePosition>| at.is_some_and(|at| legs.iter().any(|leg| leg.at() == at));
         match (any(coming.map(|(at, _)| at)), any(next)) {
-            (true, _) => Edge::Coming,
-            (false, true) => Edge::Next,
-            (false, false) => Edge::Plain,
+            (true, _) => BoxHighlight::Coming,
+            (false, true) => BoxHighlight::Next,
+            (false, false) => BoxHighlight::Plain,
         }
     };
     if is_table(competition) {
@@ -99,7 +101,7 @@ pub(super) fn columns(
         return lists(competition, tall(competition), |round, place| {
             let fixture = &known[round][place];
             let comes = coming.filter(|(at, _)| *at == fixture.at()).map(|(_, tally)| tally);
-            let met = Met::from(&Fixture { played: comes.or(fixture.played), ..*fixture });
+            let met = BracketPair::from(&Fixture { played: comes.or(fixture.played), ..*fixture });
             box_of(competition, &met, &edge(std::slice::from_ref(fixture)))
         });
     }
@@ -107,7 +109,7 @@ pub(super) fn columns(
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
         match (tie, competition.free()) {
-            (Some(tie), _) => box_of(competition, &Met::of(tie, place, coming), &edge(&tie.legs)),
+            (Some(tie), _) => box_of(competition, &BracketPair::of(tie, place, coming), &edge(&tie.legs)),
             (None, Some(side)) if stage == 0 => waiting(competition, side, None),
             (None, _) => drawing((90.0, 70.0), nobody),
         }
@@ -119,7 +121,7 @@ pub(super) fn columns(
 pub(super) fn being_drawn(
     competition: &Competition,
     drawn: usize,
-    places: &Places,
+    places: &DrawLayout,
 ) -> Node<'static, CompetitionMsg> {
     if competition.kind() == Contest::Groups {
         return groups_being_drawn(competition, drawn, places);
@@ -128,7 +130,9 @@ pub(super) fn being_drawn(
     stages(competition, tall(competition), |stage, place| {
         let tie = known.get(stage).and_then(|ties| ties.get(place));
         match (tie, competition.free()) {
-            (Some(tie), _) => box_of(competition, &Met::of(tie, place, None), &Edge::Drawn(drawn, places)),
+            (Some(tie), _) => {
+                box_of(competition, &BracketPair::of(tie, place, None), &BoxHighlight::Drawn(drawn, places))
+            }
             (None, Some(side)) if stage == 0 => waiting(competition, side, Some((drawn, places))),
             (None, _) => drawing((90.0, 70.0), nobody),
         }
@@ -136,7 +140,11 @@ pub(super) fn being_drawn(
 }
 
 /// Returns the groups of which that many sides are drawn, each ball into the next group in turn.
-fn groups_being_drawn<'a, M: 'a>(competition: &Competition, drawn: usize, places: &Places) -> Node<'a, M> {
+fn groups_being_drawn<'a, M: 'a>(
+    competition: &Competition,
+    drawn: usize,
+    places: &DrawLayout,
+) -> Node<'a, M> {
     let groups = competition.groups();
     let count = groups.len();
     let group = |(n, sides): (usize, Vec<usize>)| {
@@ -146,11 +154,11 @@ fn groups_being_drawn<'a, M: 'a>(competition: &Competition, drawn: usize, places
             row()
                 .gap(14.0)
                 .pad(12.0, 6.0)
-                .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 10.0))
+                .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 10.0))
                 .child(lot_badge(competition.club(side), 52.0, lot, drawn, places))
-                .child(column().grow().child(Text::label(club).size(28.0)))
+                .child(column().grow().child(StyledText::label(club).size(28.0)))
         };
-        let head = Text::heading(Competition::group_title(n)).size(30.0).colour(CHALK).centred().node();
+        let head = StyledText::heading(Competition::group_title(n)).size(30.0).colour(CHALK).centred().node();
         column()
             .basis(380.0)
             .grow()
@@ -181,26 +189,26 @@ pub(super) fn preview<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
         let known = competition.rounds();
         return lists(competition, 110.0, |round, place| {
             let fixture = &known[round][place];
-            let crest = |seat: Seat| badge(competition.club(fixture.sides[seat]), 44.0);
-            let versus = Text::label(id!("page-v")).size(24.0).colour(MUTED).one_line();
+            let crest = |seat: Seat| club_crest(competition.club(fixture.sides[seat]), 44.0);
+            let versus = StyledText::label(id!("page-v")).size(24.0).colour(MUTED).one_line();
             let crests = row().gap(8.0).centred();
             let crests =
                 crests.child(crest(Seat::Home)).child(versus.node().rigid()).child(crest(Seat::Away));
             let people = competition.has_people(fixture).then(|| {
                 let [home, away] = Seat::BOTH.map(|seat| brief(competition, fixture.sides[seat]));
-                Text::note(say!("pairing", home = home, away = away)).size(20.0).up_to(30.0).centred()
+                StyledText::note(say!("pairing", home = home, away = away)).size(20.0).up_to(30.0).centred()
             });
             column()
                 .centred()
                 .gap(2.0)
                 .pad(8.0, 6.0)
-                .surface(Surface::Fill(ink(INK), 8.0))
+                .surface(BoxSurface::Fill(ink(INK), 8.0))
                 .child(crests.rigid())
                 .children(people.map(|people| people.node().rigid()))
         });
     }
     let all = stages(competition, 100.0, |stage, place| match (stage, place, competition.free()) {
-        (0, 1.., Some(_)) => Text::note(say!("competition-free")).centred().node(),
+        (0, 1.., Some(_)) => StyledText::note(say!("competition-free")).centred().node(),
         _ => drawing((80.0, 44.0), nobody),
     });
     let won = drawing((150.0, 150.0), |p, r| cup(p, pos2(r.center().x, r.bottom() - 8.0), 136.0)).rigid();
@@ -232,7 +240,8 @@ fn lists<'a, M: 'a>(
     let known = competition.rounds();
     let mut all = row().wrap().gaps(16.0, 20.0).stretch().grow();
     for (round, fixtures) in known.iter().enumerate() {
-        let title = Text::heading(competition.round_heading(round)).size(30.0).colour(CHALK).centred().node();
+        let title =
+            StyledText::heading(competition.round_heading(round)).size(30.0).colour(CHALK).centred().node();
         let matches = slots(fixtures.len(), most, |place| each(round, place));
         let round = column().basis(110.0).grow().gap(8.0).child(title.rigid()).child(matches.grow());
         all = all.child(round.children(free(competition, fixtures)));
@@ -246,7 +255,13 @@ fn free<'a, M: 'a>(competition: &Competition, fixtures: &[Fixture]) -> Option<No
         fixtures.iter().any(|fixture| Seat::BOTH.into_iter().any(|seat| fixture.sides[seat] == side))
     };
     let free = (0..competition.entrants().len()).find(|side| !plays(*side))?;
-    Some(Text::note(say!("round-free", club = brief(competition, free))).size(22.0).centred().node().rigid())
+    Some(
+        StyledText::note(say!("round-free", club = brief(competition, free)))
+            .size(22.0)
+            .centred()
+            .node()
+            .rigid(),
+    )
 }
 
 /// Returns the stages of a cup side by side; `most` is the largest height of a tie. Each is centred on the two that lead
@@ -260,7 +275,8 @@ fn stages<'a, M: 'a>(
     let (mut heads, mut body) = (row().rigid(), row().stretch().grow());
     for stage in 0..count {
         let later = count - stage - 1;
-        let title = Text::heading(competition.stage_title(later)).size(30.0).colour(CHALK).centred().node();
+        let title =
+            StyledText::heading(competition.stage_title(later)).size(30.0).colour(CHALK).centred().node();
         let ties = 1 << later;
         let matches = slots(ties, most, |place| each(stage, place));
         if stage > 0 {
@@ -299,27 +315,32 @@ fn nobody(p: &Painter, r: Rect) {
 fn waiting<'a, M: 'a>(
     competition: &Competition,
     side: usize,
-    drawn: Option<(usize, &Places)>,
+    drawn: Option<(usize, &DrawLayout)>,
 ) -> Node<'a, M> {
     let lot = competition.entrants().len() - 1;
     let crest = competition.club(side);
     let (known, sign) = match drawn {
         Some((drawn, places)) => (lot < drawn, lot_badge(crest, 84.0, lot, drawn, places)),
-        None => (true, badge(crest, 84.0)),
+        None => (true, club_crest(crest, 84.0)),
     };
-    let club = Text::label(if known { crest.name.as_str() } else { "" }).size(40.0).up_to(56.0).colour(CHALK);
-    let words = Text::note(say!("competition-free")).size(26.0).up_to(44.0);
+    let club =
+        StyledText::label(if known { crest.name.as_str() } else { "" }).size(40.0).up_to(56.0).colour(CHALK);
+    let words = StyledText::note(say!("competition-free")).size(26.0).up_to(44.0);
     row()
         .gap(10.0)
         .pad(20.0, 6.0)
-        .surface(Surface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
+        .surface(BoxSurface::Edged(ink(INK), 2.0, NAVY_3, 12.0))
         .child(sign)
         .child(column().grow().child(club).child(words))
 }
 
 /// Returns two sides that are known to meet, with their result if there is one. A press on a played match shows it again.
-fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static, CompetitionMsg> {
-    let Met { sides, played, place, several, .. } = *met;
+fn box_of(
+    competition: &Competition,
+    met: &BracketPair,
+    edge: &BoxHighlight<'_>,
+) -> Node<'static, CompetitionMsg> {
+    let BracketPair { sides, played, place, several, .. } = *met;
     let whole = if is_table(competition) { competition.length() } else { competition.stages() } <= FEW;
     let (shield, club_size, who_size) = match (is_small(competition), whole) {
         (true, _) => (84.0, 40.0, 26.0),
@@ -341,17 +362,20 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
         });
         let lot = 2 * place + usize::from(seat == Seat::Away);
         let (known, sign) = match edge {
-            Edge::Drawn(drawn, places) => (lot < *drawn, lot_badge(crest, shield, lot, *drawn, places)),
-            _ => (true, badge(crest, shield)),
+            BoxHighlight::Drawn(drawn, places) => {
+                (lot < *drawn, lot_badge(crest, shield, lot, *drawn, places))
+            }
+            _ => (true, club_crest(crest, shield)),
         };
         let club = if whole { &crest.name } else { &crest.short };
-        let club = Text::label(if known { club.as_str() } else { "" });
+        let club = StyledText::label(if known { club.as_str() } else { "" });
         let club = club.size(club_size).up_to(most_club).colour(colour);
         let called = if known { competition.manager(side) } else { DisplayText::EMPTY };
         // Bots go by their clubs where there is little room; people are looked for by their names.
         let who = whole || competition.is_person(side);
-        let who = who.then(|| Text::note(called).size(who_size).up_to(most_who));
-        let figure = figure.map(|figure| Text::label(figure).size(club_size).up_to(most_club).colour(colour));
+        let who = who.then(|| StyledText::note(called).size(who_size).up_to(most_who));
+        let figure =
+            figure.map(|figure| StyledText::label(figure).size(club_size).up_to(most_club).colour(colour));
         row()
             .gap(10.0)
             .grow()
@@ -360,20 +384,20 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
             .children(figure.map(|figure| figure.one_line().node().rigid()))
     };
     let (width, colour) = match edge {
-        Edge::Plain | Edge::Drawn(..) => (2.0, NAVY_3),
-        Edge::Next | Edge::Coming => (4.0, AMBER),
+        BoxHighlight::Plain | BoxHighlight::Drawn(..) => (2.0, NAVY_3),
+        BoxHighlight::Next | BoxHighlight::Coming => (4.0, AMBER),
     };
-    let ground = if matches!(edge, Edge::Coming) { NAVY_2 } else { INK };
+    let ground = if matches!(edge, BoxHighlight::Coming) { NAVY_2 } else { INK };
     let again = |leg: &Fixture, name: DisplayText| {
-        (Press::new(name).look(Look::Bare).not_first(), CompetitionMsg::Watch(leg.at()))
+        (Pressable::new(name).look(PressStyle::Bare).not_first(), CompetitionMsg::Watch(leg.at()))
     };
     let node = column()
         .gap(4.0)
         .pad(if is_small(competition) { 20.0 } else { 12.0 }, 6.0)
-        .in_sight(matches!(edge, Edge::Coming))
-        .surface(Surface::Edged(ink(ground), width, colour, 12.0));
+        .in_sight(matches!(edge, BoxHighlight::Coming))
+        .surface(BoxSurface::Edged(ink(ground), width, colour, 12.0));
     // A result that still comes in is not to be chosen.
-    let known = met.told.iter().filter(|_| !matches!(edge, Edge::Coming));
+    let known = met.told.iter().filter(|_| !matches!(edge, BoxHighlight::Coming));
     let known: Vec<&Fixture> = known.map(|(leg, _)| leg).collect();
     let node = match known[..] {
         [only] if !several => {
@@ -385,7 +409,7 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
     let halves = Seat::BOTH.map(half);
     if !several {
         let Some(group) = group_of(competition, sides) else { return node.children(halves) };
-        let letter = Text::label(Competition::group_letter(group)).size(24.0).colour(MUTED).one_line();
+        let letter = StyledText::label(Competition::group_letter(group)).size(24.0).colour(MUTED).one_line();
         let halves = column().gap(4.0).portion(1.0).children(halves);
         return node.child(row().gap(12.0).grow().child(letter.node().rigid()).child(halves));
     }
@@ -397,11 +421,11 @@ fn box_of(competition: &Competition, met: &Met, edge: &Edge<'_>) -> Node<'static
             true => {
                 let name = say!("competition-watch-leg", n = leg.leg + 1, match = competition.pairing(leg));
                 let (press, wish) = again(leg, name);
-                words.surface(Surface::Fill(ink(NAVY_3), 8.0)).press(press, wish)
+                words.surface(BoxSurface::Fill(ink(NAVY_3), 8.0)).press(press, wish)
             }
             false => words,
         };
-        words.child(Text::note(score).size(who_size).one_line())
+        words.child(StyledText::note(score).size(who_size).one_line())
     };
     node.child(row().wrap().gaps(6.0, 4.0).rigid().children(met.told.iter().map(leg)))
 }
@@ -421,7 +445,7 @@ fn lot_badge<'a, M: 'a>(
     size: f32,
     lot: usize,
     drawn: usize,
-    places: &Places,
+    places: &DrawLayout,
 ) -> Node<'a, M> {
     let places = places.clone();
     drawing((size, size), move |p, r| {
@@ -439,21 +463,22 @@ fn lot_badge<'a, M: 'a>(
 /// Returns the tables of a competition; those of groups have their names.
 pub(super) fn tables<'a, M: 'a>(competition: &Competition, odds: Option<&[f32]>) -> Vec<Node<'a, M>> {
     let groups = competition.kind() == Contest::Groups;
-    let table = |(n, rows): (usize, Vec<Row>)| {
-        let head = groups
-            .then(|| Text::heading(Competition::group_title(n)).size(30.0).colour(CHALK).node().rigid());
+    let table = |(n, rows): (usize, Vec<GroupTableRow>)| {
+        let head = groups.then(|| {
+            StyledText::heading(Competition::group_title(n)).size(30.0).colour(CHALK).node().rigid()
+        });
         column().gap(4.0).rigid().children(head).child(standings(competition, &rows, odds))
     };
     // Groups with people come first.
-    let with_person = |rows: &[Row]| {
+    let with_person = |rows: &[GroupTableRow]| {
         let who = |side: usize| competition.entrants().get(side).map(|entrant| entrant.who);
         rows.iter().any(|row| who(row.side) == Some(Controller::Human))
     };
-    let mut all: Vec<(usize, Vec<Row>)> = competition.tables().into_iter().enumerate().collect();
+    let mut all: Vec<(usize, Vec<GroupTableRow>)> = competition.tables().into_iter().enumerate().collect();
     all.sort_by_key(|(_, rows)| !with_person(rows));
     // What splits sides that are level is said below the tables.
     let rule = if groups { id!("competition-about-groups") } else { id!("competition-about-league") };
-    let rule = (!all.is_empty()).then(|| Text::note(rule).node().rigid());
+    let rule = (!all.is_empty()).then(|| StyledText::note(rule).node().rigid());
     all.into_iter().map(table).chain(rule).collect()
 }
 
@@ -465,16 +490,25 @@ fn form<'a, M: 'a>(competition: &Competition, side: usize) -> Node<'a, M> {
             Ordering::Equal => (NAVY_2, id!("competition-drawn")),
             Ordering::Less => (CARD_RED, id!("competition-lost")),
         };
-        let letter = Text::label(letter).size(20.0).up_to(30.0).colour(CHALK).one_line().centred();
-        row().centred().pad(3.0, 1.0).min_width(26.0).surface(Surface::Fill(ink(colour), 4.0)).child(letter)
+        let letter = StyledText::label(letter).size(20.0).up_to(30.0).colour(CHALK).one_line().centred();
+        row()
+            .centred()
+            .pad(3.0, 1.0)
+            .min_width(26.0)
+            .surface(BoxSurface::Fill(ink(colour), 4.0))
+            .child(letter)
     };
     row().gap(4.0).rigid().centred().children(competition.form(side).into_iter().map(mark))
 }
 
 /// Returns a table, the best first; people at this screen have a lighter background.
-fn standings<'a, M: 'a>(competition: &Competition, rows: &[Row], odds: Option<&[f32]>) -> Node<'a, M> {
-    let fits = [Track::Fits; 7];
-    let tracks: Vec<Track> = [Track::Fits, Track::Share(1.0)].into_iter().chain(fits).collect();
+fn standings<'a, M: 'a>(
+    competition: &Competition,
+    rows: &[GroupTableRow],
+    odds: Option<&[f32]>,
+) -> Node<'a, M> {
+    let fits = [GridTrack::Fits; 7];
+    let tracks: Vec<GridTrack> = [GridTrack::Fits, GridTrack::Share(1.0)].into_iter().chain(fits).collect();
     let heads = [
         DisplayText::EMPTY,
         DisplayText::EMPTY,
@@ -486,7 +520,7 @@ fn standings<'a, M: 'a>(competition: &Competition, rows: &[Row], odds: Option<&[
         say!("competition-points"),
         say!("competition-chance"),
     ];
-    let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(Text::note(head).one_line()));
+    let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(StyledText::note(head).one_line()));
     let chance = |side: usize| {
         let chance = odds.and_then(|odds| odds.get(side));
         chance.map_or_else(String::new, |chance| percent(*chance).to_string())
@@ -496,25 +530,27 @@ fn standings<'a, M: 'a>(competition: &Competition, rows: &[Row], odds: Option<&[
         let ours =
             competition.entrants().get(line.side).is_some_and(|entrant| entrant.who == Controller::Human);
         let ground = if ours { NAVY_3 } else { [INK, NAVY][k % 2] };
-        let cell = || row().pad(10.0, 6.0).surface(Surface::Fill(ink(ground), 0.0));
+        let cell = || row().pad(10.0, 6.0).surface(BoxSurface::Fill(ink(ground), 0.0));
         let figure =
-            |words: String, colour| cell().at_end().child(Text::label(words).colour(colour).one_line());
+            |words: String, colour| cell().at_end().child(StyledText::label(words).colour(colour).one_line());
         let club = row()
             .wrap()
             .gaps(14.0, 0.0)
             .grow()
-            .child(Text::label(&competition.club(line.side).name))
-            .child(Text::note(competition.manager(line.side)));
+            .child(StyledText::label(&competition.club(line.side).name))
+            .child(StyledText::note(competition.manager(line.side)));
         // The first two of a group go through.
         let place = if competition.kind() == Contest::Groups && k < 2 {
-            let place = Text::label((k + 1).to_string()).colour(INK).one_line().centred();
-            cell().centred().child(row().pad(10.0, 0.0).surface(Surface::Fill(ink(AMBER), 6.0)).child(place))
+            let place = StyledText::label((k + 1).to_string()).colour(INK).one_line().centred();
+            cell()
+                .centred()
+                .child(row().pad(10.0, 0.0).surface(BoxSurface::Fill(ink(AMBER), 6.0)).child(place))
         } else {
             figure((k + 1).to_string(), MUTED)
         };
         lines = lines
             .child(place)
-            .child(cell().gap(12.0).child(badge(competition.club(line.side), 42.0)).child(club))
+            .child(cell().gap(12.0).child(club_crest(competition.club(line.side), 42.0)).child(club))
             .child(cell().child(form(competition, line.side)))
             .child(figure(line.won.to_string(), MUTED))
             .child(figure(line.drawn.to_string(), MUTED))

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::ceremony::raised;
-use super::figures::{Figure, beam, grass, lit, stand};
+use super::figures::{CeremonyPlayer, beam, grass, lit, stand};
 use super::standing::lost;
 use super::{CompetitionMsg, press_on};
 use crate::clubs::Club;
@@ -13,7 +13,7 @@ use crate::screens::honours::{beams, cup, paper};
 use crate::stage::palette::{CHALK, NAVY, Rgb};
 use crate::theme::paint::{block, polygon, star};
 use crate::theme::{glaze, ink};
-use crate::widgets::{Node, Surface, Text, column, drawing, row, spring};
+use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 
 /// The colour of the second step.
 pub(super) const SILVER: Rgb = Rgb(0xC4_CDD8);
@@ -30,7 +30,7 @@ pub(super) fn lifted(p: &Painter, r: Rect, club: &Club, up: f32, age: f32, confe
     grass(p, r, ground, 1.0);
     let s = tall(r);
     let face = |player: usize| club.face(player);
-    let captain = Figure { face: face(3), colours, arms: up, behind: false, light: 1.0 };
+    let captain = CeremonyPlayer { face: face(3), colours, arms: up, behind: false, light: 1.0 };
     let step = pos2(r.center().x, r.bottom() - r.height() * 0.10);
     let foot = step - vec2(0.0, s * 0.16);
     let held = foot - vec2(0.0, s * (0.28 + 0.80 * up));
@@ -42,7 +42,7 @@ pub(super) fn lifted(p: &Painter, r: Rect, club: &Club, up: f32, age: f32, confe
         let own = 0.5 + 0.5 * (age * 4.0 + k as f32 * 1.7).sin();
         let arms = up * (0.72 + 0.28 * own);
         let hop = up * own * s * 0.04;
-        let mate = Figure { face: face(k), colours, arms, behind: false, light: 0.94 };
+        let mate = CeremonyPlayer { face: face(k), colours, arms, behind: false, light: 0.94 };
         mate.draw(p, pos2(step.x + x * s * 0.40, step.y + 0.03 * s - hop), s * 0.84);
     }
     // The captain stands on a step.
@@ -89,7 +89,8 @@ pub(super) fn silver(p: &Painter, r: Rect, club: &Club, light: f32) {
         (3, 0.0, 1.0, 0.85),
     ];
     for (who, x, size, lit) in team {
-        let figure = Figure { face: club.face(who), colours, arms: 0.0, behind: false, light: lit * light };
+        let figure =
+            CeremonyPlayer { face: club.face(who), colours, arms: 0.0, behind: false, light: lit * light };
         let foot = pos2(step.x + x * s * 0.52, step.y - (1.0 - size) * s * 0.2);
         figure.draw(p, foot, s * size);
         hung(p, foot - vec2(0.0, s * size * 0.84), s * size, colours.1, lit * light);
@@ -133,9 +134,9 @@ pub(super) fn medal(p: &Painter, r: Rect, club: &Club) {
 /// Returns the lift of the cup on the whole screen, `age` seconds after it began.
 pub(super) fn view(on: &Competition, age: f32, confetti: Option<f32>) -> Node<'static, CompetitionMsg> {
     let club = on.club(on.champion().unwrap_or_default());
-    let scene = Surface::drawn(move |p, r, _| lifted(p, r, club, raised(age), age, confetti));
-    let head = on.crowned().map(|head| Text::title(head.capitals()).size(84.0).centred());
-    let words = plate().children(head).child(Text::label(&club.name).size(40.0).centred());
+    let scene = BoxSurface::drawn(move |p, r, _| lifted(p, r, club, raised(age), age, confetti));
+    let head = on.crowned().map(|head| StyledText::title(head.capitals()).size(84.0).centred());
+    let words = plate().children(head).child(StyledText::label(&club.name).size(40.0).centred());
     column().pad(60.0, 30.0).gap(10.0).middle().surface(scene).child(spring()).child(words).child(press_on())
 }
 
@@ -144,10 +145,10 @@ pub(super) fn second(on: &Competition, age: f32) -> Node<'static, CompetitionMsg
     let second = on.podium().and_then(|[_, second, _]| second.first().copied());
     let club = on.club(second.unwrap_or_default());
     let light = (age / 0.9).min(1.0);
-    let scene = Surface::drawn(move |p, r, _| silver(p, r, club, light));
-    let head = Text::title(say!("competition-silver")).size(84.0).colour(SILVER).centred();
+    let scene = BoxSurface::drawn(move |p, r, _| silver(p, r, club, light));
+    let head = StyledText::title(say!("competition-silver")).size(84.0).colour(SILVER).centred();
     let hangs = drawing((120.0, 170.0), move |p, r| medal(p, r, club)).rigid();
-    let told = lost(on).map(|words| Text::body(words).size(30.0).centred());
+    let told = lost(on).map(|words| StyledText::body(words).size(30.0).centred());
     let words =
         plate().child(row().gap(30.0).child(hangs).child(column().gap(4.0).child(head).children(told)));
     column().pad(60.0, 30.0).gap(10.0).middle().surface(scene).child(spring()).child(words).child(press_on())
@@ -155,5 +156,5 @@ pub(super) fn second(on: &Competition, age: f32) -> Node<'static, CompetitionMsg
 
 /// Returns the ground of words that stand on a scene.
 fn plate<'a, M>() -> Node<'a, M> {
-    column().gap(4.0).pad(44.0, 14.0).surface(Surface::Fill(glaze(NAVY, 0.86), 16.0))
+    column().gap(4.0).pad(44.0, 14.0).surface(BoxSurface::Fill(glaze(NAVY, 0.86), 16.0))
 }

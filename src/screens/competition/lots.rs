@@ -7,7 +7,7 @@ use std::rc::Rc;
 use bevy_egui::egui::epaint::EllipseShape;
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
-use super::ceremony::{Lot, lot};
+use super::ceremony::{DrawStep, lot};
 use super::{CompetitionMsg, fixtures, go_on_button, over, press_on};
 use crate::clubs::Club;
 use crate::competition::Competition;
@@ -16,13 +16,13 @@ use crate::screens::honours::beams;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
 use crate::theme::paint::{block, frame, glow, polygon, shield};
 use crate::theme::{glaze, ink};
-use crate::widgets::{Node, Text, column, drawing, row};
+use crate::widgets::{Node, StyledText, column, drawing, row};
 
 /// Where things were drawn in this frame: the places by the number of their ball, and the open ball.
 #[derive(Clone, Default)]
-pub(super) struct Places(Rc<RefCell<(HashMap<usize, Rect>, Option<Rect>)>>);
+pub(super) struct DrawLayout(Rc<RefCell<(HashMap<usize, Rect>, Option<Rect>)>>);
 
-impl Places {
+impl DrawLayout {
     /// Notes the place of that ball.
     pub(super) fn note(&self, ball: usize, r: Rect) {
         self.0.borrow_mut().0.insert(ball, r);
@@ -31,10 +31,10 @@ impl Places {
 
 /// Returns the page of the draw after `age` seconds.
 pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> {
-    let lots = on.lots();
+    let lots = on.draw_order();
     let clubs: Vec<&'static Club> = lots.iter().map(|side| on.club(*side)).collect();
     let now = lot(lots.len(), age);
-    let places = Places::default();
+    let places = DrawLayout::default();
     // The club of the open ball, or the last one.
     let named = if now.open > 0.5 { now.placed } else { now.placed.saturating_sub(1) };
     let shown = (now.placed > 0 || now.open > 0.5)
@@ -53,10 +53,10 @@ pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> 
         .basis(600.0)
         .grow()
         .gap(10.0)
-        .child(Text::heading(say!("competition-lots")).size(46.0).colour(CHALK).node().rigid())
+        .child(StyledText::heading(say!("competition-lots")).size(46.0).colour(CHALK).node().rigid())
         .child(bowl.grow())
-        .child(Text::label(club).size(46.0).centred().node().rigid())
-        .child(Text::note(called).size(28.0).colour(CHALK).centred().node().rigid());
+        .child(StyledText::label(club).size(46.0).centred().node().rigid())
+        .child(StyledText::note(called).size(28.0).colour(CHALK).centred().node().rigid());
     let right = fixtures::being_drawn(on, now.placed, &places).basis(900.0).share(2.0);
     let both = row().wrap().gaps(40.0, 24.0).stretch().grow().rigid().child(left).child(right);
     let flies = drawing((0.0, 0.0), move |p, _| fly(p, &clubs, now, &places));
@@ -64,7 +64,7 @@ pub(super) fn view(on: &Competition, age: f32) -> Node<'static, CompetitionMsg> 
 }
 
 /// Draws the bowl with the remaining balls and the ball that is out; returns where the ball is.
-fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: Lot, age: f32) -> Rect {
+fn draw_bowl(p: &Painter, r: Rect, lots: &[&'static Club], now: DrawStep, age: f32) -> Rect {
     block(p, r, 16.0, ink(INK));
     let clip = p.with_clip_rect(r.intersect(p.clip_rect()));
     let p = &clip;
@@ -162,7 +162,7 @@ fn half(p: &Painter, at: Pos2, radius: f32, way: f32, colour: Rgb) {
 }
 
 /// Draws the ball as far as it is open, with the club in it until that flies away.
-fn open(p: &Painter, at: Pos2, radius: f32, now: Lot, club: Option<&'static Club>) {
+fn open(p: &Painter, at: Pos2, radius: f32, now: DrawStep, club: Option<&'static Club>) {
     if now.open <= 0.0 {
         return closed(p, at, radius);
     }
@@ -179,7 +179,7 @@ fn open(p: &Painter, at: Pos2, radius: f32, now: Lot, club: Option<&'static Club
 }
 
 /// Draws the club on its way from the open ball to its place.
-fn fly(p: &Painter, lots: &[&'static Club], now: Lot, places: &Places) {
+fn fly(p: &Painter, lots: &[&'static Club], now: DrawStep, places: &DrawLayout) {
     let noted = places.0.borrow();
     let (Some(from), Some(to), Some(club)) = (noted.1, noted.0.get(&now.placed), lots.get(now.placed)) else {
         return;

@@ -7,7 +7,7 @@ use bevy::prelude::Resource;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use crate::competition::Competition;
-use crate::competition::chances::{PLAYS, Strengths};
+use crate::competition::chances::{PLAYS, PersonRatings};
 use crate::store::Settings;
 
 /// Number of matches after which the rating of a person says more than a guess.
@@ -15,7 +15,7 @@ const ENOUGH: u32 = 5;
 
 /// The chance of each side to win it all, once found.
 #[derive(Resource, Default)]
-pub(in crate::screens) struct Odds {
+pub(in crate::screens) struct TitleChances {
     /// The competition as it was known when they were asked for.
     of: Option<Competition>,
     /// The task, and how to stop it.
@@ -23,7 +23,7 @@ pub(in crate::screens) struct Odds {
     found: Option<Vec<f32>>,
 }
 
-impl Odds {
+impl TitleChances {
     /// Stops the task and forgets what was found.
     pub(super) fn rest(&mut self) {
         if let Some((_, stop)) = self.task.take() {
@@ -60,7 +60,7 @@ impl Odds {
 }
 
 /// Returns what the settings know of the people of a competition.
-fn strengths(on: &Competition, settings: &Settings) -> Strengths {
+fn strengths(on: &Competition, settings: &Settings) -> PersonRatings {
     let of = |side: usize| {
         let name = settings.people.names().iter().find(|name| name.as_str() == on.name(side));
         // Several people without names have one rating.
@@ -86,19 +86,19 @@ mod tests {
 
     use super::*;
     use crate::ai::rating::Rating;
-    use crate::competition::{Kind, entrants};
+    use crate::competition::{CompetitionKind, entrants};
     use crate::games::named;
-    use crate::people::Name;
+    use crate::people::PersonName;
 
     /// A person counts as strong as the matches say, once there are enough.
     #[test]
     fn people_are_known_by_their_ratings() {
         let game = named("soccer_go").unwrap();
-        let ada = Name::tidied("Ada").unwrap();
+        let ada = PersonName::tidied("Ada").unwrap();
         let entrants = entrants(4, 2, None, std::slice::from_ref(&ada));
-        let cup = Competition::new(game, Kind::Cup, entrants, 3).unwrap();
+        let cup = Competition::new(game, CompetitionKind::Cup, entrants, 3).unwrap();
         let mut settings = Settings::default();
-        assert!(settings.people.call(0, ada.clone()));
+        assert!(settings.people.rename(0, ada.clone()));
         let rating = |matches| Rating { points: 1234.4, spread: 100.0, matches };
         settings.ratings.keep(Some(&ada), game.id(), rating(4));
         settings.ratings.keep(None, game.id(), rating(9));

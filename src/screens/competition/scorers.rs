@@ -1,11 +1,11 @@
 //! The table of the top scorers of a competition.
 
-use super::{CompetitionMsg, badge};
+use super::{CompetitionMsg, club_crest};
 use crate::competition::{Competition, TopScorer};
 use crate::controller::Controller;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY, NAVY_3};
 use crate::theme::ink;
-use crate::widgets::{Node, Surface, Text, Track, column, row, table};
+use crate::widgets::{BoxSurface, GridTrack, Node, StyledText, column, row, table};
 use crate::words::DisplayText;
 use crate::{id, say};
 
@@ -21,32 +21,32 @@ pub(super) fn view(on: &Competition) -> Node<'static, CompetitionMsg> {
         (_, true) => Some(say!("competition-scorers-part", n = known, of = all)),
         (false, false) => None,
     };
-    let tracks = [Track::Fits, Track::Share(1.0), Track::Fits];
+    let tracks = [GridTrack::Fits, GridTrack::Share(1.0), GridTrack::Fits];
     let heads = [DisplayText::EMPTY, DisplayText::EMPTY, say!("competition-goals")];
-    let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(Text::note(head).one_line()));
+    let heads = heads.map(|head| row().pad(10.0, 2.0).at_end().child(StyledText::note(head).one_line()));
     let lines = best.iter().enumerate().flat_map(|(k, line)| cells(on, line, k));
     let filled = table(&tracks).gaps(0.0, 5.0).stretch().rigid().children(heads).children(lines);
     column()
         .gap(16.0)
         .rigid()
         .children((!best.is_empty()).then_some(filled))
-        .children(note.map(|note: DisplayText| Text::note(note).size(24.0).node().rigid()))
+        .children(note.map(|note: DisplayText| StyledText::note(note).size(24.0).node().rigid()))
 }
 
 /// Returns the cells of a line: the place, the player with crest and club, and the goals.
 fn cells(on: &Competition, line: &TopScorer, k: usize) -> [Node<'static, CompetitionMsg>; 3] {
     let ours = on.entrants().get(line.side).is_some_and(|entrant| entrant.who == Controller::Human);
     let ground = if ours { NAVY_3 } else { [INK, NAVY][k % 2] };
-    let cell = || row().pad(10.0, 6.0).surface(Surface::Fill(ink(ground), 0.0));
+    let cell = || row().pad(10.0, 6.0).surface(BoxSurface::Fill(ink(ground), 0.0));
     let figure =
-        |n: usize, colour| cell().at_end().child(Text::label(n.to_string()).colour(colour).one_line());
+        |n: usize, colour| cell().at_end().child(StyledText::label(n.to_string()).colour(colour).one_line());
     let club = on.club(line.side);
     let words = row()
         .wrap()
         .gaps(14.0, 0.0)
         .grow()
-        .child(Text::label(club.player(line.player)))
-        .child(Text::note(&club.name));
-    let who = cell().gap(12.0).child(badge(club, 42.0)).child(words);
+        .child(StyledText::label(club.player(line.player)))
+        .child(StyledText::note(&club.name));
+    let who = cell().gap(12.0).child(club_crest(club, 42.0)).child(words);
     [figure(line.place, MUTED), who, figure(line.goals, CHALK)]
 }

@@ -2,28 +2,29 @@
 
 use bevy::prelude::Resource;
 
-use super::{CompetitionMsg, badge, fixtures, over};
+use super::{CompetitionMsg, club_crest, fixtures, over};
 use crate::ai::Level;
 use crate::clubs::{Club, countries, find, of_entrant, shipped};
 use crate::competition::{
-    Competition, Entrant, Format, Kind as Contest, Legs, PEOPLE, as_countries, entrants_of, mixture,
+    Competition, CompetitionKind as Contest, Entrant, Format, Legs, PEOPLE, as_countries, entrants_of,
+    mixture,
 };
 use crate::controller::Controller;
-use crate::engine::Seats;
+use crate::engine::SeatSet;
 use crate::engine::rng::mix;
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::stage::palette::{CHALK, INK, MUTED, NAVY_3};
 use crate::theme::ink;
-use crate::widgets::{self, Button, Node, Surface, Text, column, named_stepper, row};
-use crate::words::{DisplayText, Id};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, named_stepper, row};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// The choices so far. They stay what was chosen: where two do not go together, such as a league across games, methods of
 /// the same name say what counts meanwhile.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::screens) struct SetUp {
+pub(in crate::screens) struct CompetitionSetup {
     /// Index into [`GAMES`]; after them come all five games, and a game that is drawn.
     game: usize,
     kind: Contest,
@@ -48,7 +49,7 @@ pub(in crate::screens) struct SetUp {
     drew: Option<u64>,
 }
 
-impl Default for SetUp {
+impl Default for CompetitionSetup {
     fn default() -> Self {
         Self {
             game: 0,
@@ -68,7 +69,7 @@ impl Default for SetUp {
     }
 }
 
-impl SetUp {
+impl CompetitionSetup {
     /// Takes over the game that the title has chosen, unless it has chosen no other since the last time.
     pub(super) fn follow_title(&mut self, game: usize) {
         if self.of_title.replace(game) != Some(game) {
@@ -83,7 +84,7 @@ impl SetUp {
 
     /// Takes over the choices that a competition was made with, so that the next one begins with them. Choices that have
     /// begun since, and those that it was drawn from, stay. `called` are the people who would play now.
-    pub(super) fn follow_last(&mut self, last: &Competition, called: &[Name]) {
+    pub(super) fn follow_last(&mut self, last: &Competition, called: &[PersonName]) {
         if self.begun || self.drew == Some(last.draw_seed()) {
             return;
         }
@@ -106,7 +107,7 @@ impl SetUp {
             .filter(|level| levels != mixed && levels.iter().all(|other| other == level));
         // People keep their clubs, whatever places they have now.
         self.clubs = std::array::from_fn(|place| {
-            let name = called.get(place).map(Name::as_str);
+            let name = called.get(place).map(PersonName::as_str);
             let same = |entrant: &&&Entrant| name.is_some_and(|name| entrant.name == name);
             let entrant =
                 people.iter().find(same).or_else(|| people.get(place).filter(|_| name.is_none()))?;
@@ -115,7 +116,7 @@ impl SetUp {
     }
 
     /// Lets people keep their clubs when they change their places, or when somebody takes one over.
-    pub(super) fn reseat(&mut self, before: &[Name], now: &[Name]) {
+    pub(super) fn reseat(&mut self, before: &[PersonName], now: &[PersonName]) {
         let clubs = self.clubs;
         self.clubs = std::array::from_fn(|place| {
             let was = now.get(place).and_then(|name| before.iter().position(|other| other == name));
@@ -172,7 +173,7 @@ impl SetUp {
         self.people.min(self.sides())
     }
 
-    fn entrants(&self, called: &[Name]) -> Vec<Entrant> {
+    fn entrants(&self, called: &[PersonName]) -> Vec<Entrant> {
         let is_country = |club: &Club| countries().iter().any(|country| country.id == club.id);
         // A club that was deleted meanwhile is nobody's.
         let chosen = |place: usize| {
@@ -194,13 +195,13 @@ impl SetUp {
     }
 
     /// Draws the competition of these choices with that seed.
-    pub(super) fn draw(&mut self, seed: u64, called: &[Name]) -> Option<Competition> {
+    pub(super) fn draw(&mut self, seed: u64, called: &[PersonName]) -> Option<Competition> {
         (self.begun, self.drew) = (false, Some(seed));
         self.drawn(seed, called)
     }
 
     /// Returns the competition of these choices with that seed.
-    fn drawn(&self, seed: u64, called: &[Name]) -> Option<Competition> {
+    fn drawn(&self, seed: u64, called: &[PersonName]) -> Option<Competition> {
         Competition::of(self.format(seed)?, self.entrants(called), seed).ok()
     }
 }
@@ -208,11 +209,15 @@ impl SetUp {
 /// Returns the title of a game; one for a single manager adds that two play it here.
 pub(super) fn named(game: &'static dyn DynGame) -> DisplayText {
     let title = game.sheet().title;
-    if game.seats() == Seats::BOTH { title.into() } else { say!("competition-for-two", game = title) }
+    if game.seats() == SeatSet::BOTH { title.into() } else { say!("competition-for-two", game = title) }
 }
 
 /// Returns the choices, with the preview of the field beside them. `own` are the clubs made at this computer.
-pub(super) fn view(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, CompetitionMsg> {
+pub(super) fn view(
+    now: CompetitionSetup,
+    called: &[PersonName],
+    own: &[&'static Club],
+) -> Node<'static, CompetitionMsg> {
     // The entrants show who the bots of a mixture are.
     let words = now.game().zip(now.level).map(|(game, level)| game.opponent(level).line);
     let left = column()
@@ -220,42 +225,45 @@ pub(super) fn view(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'
         .share(1.0)
         .gap(14.0)
         .children(choices(now))
-        .children(words.map(|words| Text::note(words).size(24.0).node().rigid()));
+        .children(words.map(|words| StyledText::note(words).size(24.0).node().rigid()));
     let both = row().wrap().gaps(60.0, 30.0).stretch().grow().rigid();
     let draw = Button::primary(say!("competition-draw")).asks(CompetitionMsg::Draw);
-    over(both.child(left).child(field(now, called, own)), draw, Text::note("").node())
+    over(both.child(left).child(field(now, called, own)), draw, StyledText::note("").node())
 }
 
 /// Returns the choices: the game, the kind and the size, the matches and the draw, the people, and the bots.
-fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
+fn choices(now: CompetitionSetup) -> Vec<Node<'static, CompetitionMsg>> {
     let choose = CompetitionMsg::Choose;
     let games = GAMES.len() + 2;
-    let game = |by: usize| choose(SetUp { game: (now.game + by) % games, ..now });
+    let game = |by: usize| choose(CompetitionSetup { game: (now.game + by) % games, ..now });
     let title = match now.game() {
         Some(game) => named(game),
         None if now.is_across() => say!("competition-five"),
         None => say!("competition-game-drawn"),
     };
     let kinds: &[Contest] = if now.is_across() { &Contest::ALL[..1] } else { &Contest::ALL };
-    let titles: Vec<Id> = kinds.iter().map(|kind| kind.title()).collect();
-    let kinds = widgets::one_of((&titles, kinds), now.kind(), |kind| choose(SetUp { kind, ..now }));
+    let titles: Vec<MessageId> = kinds.iter().map(|kind| kind.title()).collect();
+    let kinds =
+        widgets::one_of((&titles, kinds), now.kind(), |kind| choose(CompetitionSetup { kind, ..now }));
     let most = now.most_sides();
     let possible: Vec<usize> = now.kind().sizes().iter().copied().filter(|sides| *sides <= most).collect();
     let sizes: Vec<String> = possible.iter().map(ToString::to_string).collect();
     let sizes = widgets::one_of((&sizes, &possible), now.sides(), |sides| {
         let mut all = now.sides;
         all[now.kind() as usize] = sides;
-        choose(SetUp { sides: all, ..now })
+        choose(CompetitionSetup { sides: all, ..now })
     });
     let legs = [Legs::Single, Legs::Return];
     let words = [id!("competition-legs-single"), id!("competition-legs-return")];
-    let legs = widgets::one_of((&words, &legs), now.legs(), |legs| choose(SetUp { legs, ..now }));
+    let legs = widgets::one_of((&words, &legs), now.legs(), |legs| choose(CompetitionSetup { legs, ..now }));
     let words = [id!("competition-draw-open"), id!("competition-draw-seeded")];
-    let seeds =
-        widgets::one_of((&words, &[false, true]), now.is_seeded(), |seeded| choose(SetUp { seeded, ..now }));
+    let seeds = widgets::one_of((&words, &[false, true]), now.is_seeded(), |seeded| {
+        choose(CompetitionSetup { seeded, ..now })
+    });
     let people: Vec<String> = (1..=PEOPLE.min(now.sides())).map(|n| n.to_string()).collect();
-    let people =
-        widgets::segments(&people, now.people().checked_sub(1), |k| choose(SetUp { people: k + 1, ..now }));
+    let people = widgets::segments(&people, now.people().checked_sub(1), |k| {
+        choose(CompetitionSetup { people: k + 1, ..now })
+    });
     // Mixed levels, or one level for all.
     let bots = now.level.map_or_else(
         || id!("competition-mixed"),
@@ -264,7 +272,7 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
     let at = now.level.map_or(0, |level| level as usize + 1);
     let level = |by: usize| {
         let next = (at + by) % (Level::ALL.len() + 1);
-        choose(SetUp { level: next.checked_sub(1).map(|k| Level::ALL[k]), ..now })
+        choose(CompetitionSetup { level: next.checked_sub(1).map(|k| Level::ALL[k]), ..now })
     };
     let matches = (!now.is_across()).then(|| choice(id!("competition-matches"), legs));
     let draw = now.kind().has_final().then(|| choice(id!("competition-lots"), seeds));
@@ -290,17 +298,19 @@ fn choices(now: SetUp) -> Vec<Node<'static, CompetitionMsg>> {
 }
 
 /// Returns the choices that only some games have: the ground, and countries for clubs.
-fn special(now: SetUp) -> Option<Node<'static, CompetitionMsg>> {
+fn special(now: CompetitionSetup) -> Option<Node<'static, CompetitionMsg>> {
     let plain = now.plain()?;
     let choose = CompetitionMsg::Choose;
     let words = [id!("competition-ground-home"), id!("competition-ground-neutral")];
     let ground = plain.knows_neutral_ground().then(|| {
-        widgets::one_of((&words, &[false, true]), now.neutral, |neutral| choose(SetUp { neutral, ..now }))
+        widgets::one_of((&words, &[false, true]), now.neutral, |neutral| {
+            choose(CompetitionSetup { neutral, ..now })
+        })
     });
     let words = [id!("competition-sides-clubs"), id!("competition-sides-countries")];
     let sides = plain.knows_countries().then(|| {
         widgets::one_of((&words, &[false, true]), now.countries, |countries| {
-            choose(SetUp { countries, ..now })
+            choose(CompetitionSetup { countries, ..now })
         })
     });
     let ground = ground.map(|ground| choice(id!("competition-ground"), ground));
@@ -309,12 +319,16 @@ fn special(now: SetUp) -> Option<Node<'static, CompetitionMsg>> {
     (!both.is_empty()).then(|| row().wrap().gaps(24.0, 14.0).stretch().rigid().children(both))
 }
 
-fn choice(heading: Id, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
-    column().gap(4.0).rigid().child(Text::heading(heading).size(30.0)).child(control)
+fn choice(heading: MessageId, control: Node<'static, CompetitionMsg>) -> Node<'static, CompetitionMsg> {
+    column().gap(4.0).rigid().child(StyledText::heading(heading).size(30.0)).child(control)
 }
 
 /// Returns the preview: the entrants and the fixtures. People choose their clubs here.
-fn field(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, CompetitionMsg> {
+fn field(
+    now: CompetitionSetup,
+    called: &[PersonName],
+    own: &[&'static Club],
+) -> Node<'static, CompetitionMsg> {
     let (words, played) = match now.kind() {
         Contest::Cup if now.is_across() => (id!("competition-about-five"), id!("competition-road")),
         Contest::Cup if now.legs() == Legs::Return => {
@@ -325,7 +339,7 @@ fn field(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, Co
         Contest::League => (id!("competition-about-league"), id!("competition-fixtures")),
         Contest::Groups => (id!("competition-about-groups"), id!("competition-road")),
     };
-    let heading = |words: Id| Text::heading(words).size(30.0).node().rigid();
+    let heading = |words: MessageId| StyledText::heading(words).size(30.0).node().rigid();
     let drawn = now.drawn(0, called);
     let cards =
         drawn.iter().flat_map(|drawn| (0..drawn.entrants().len()).map(|side| card(now, drawn, side, own)));
@@ -333,7 +347,7 @@ fn field(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, Co
         .basis(880.0)
         .share(1.5)
         .gap(10.0)
-        .child(Text::note(words).size(24.0).node().rigid())
+        .child(StyledText::note(words).size(24.0).node().rigid())
         .child(heading(id!("competition-entrants")))
         .child(row().wrap().gaps(16.0, 8.0).stretch().rigid().children(cards))
         .child(heading(played))
@@ -343,7 +357,7 @@ fn field(now: SetUp, called: &[Name], own: &[&'static Club]) -> Node<'static, Co
 /// Returns an entrant: crest, club and manager. People at this screen have their club's colour as background, and choose
 /// among the clubs that no other person has.
 fn card(
-    now: SetUp,
+    now: CompetitionSetup,
     competition: &Competition,
     place: usize,
     own: &[&'static Club],
@@ -355,8 +369,8 @@ fn card(
         column()
             .grow()
             .gap(4.0)
-            .child(Text::label(&crest.name).node().rigid())
-            .child(Text::note(competition.manager(place)).colour(letters).node().rigid())
+            .child(StyledText::label(&crest.name).node().rigid())
+            .child(StyledText::note(competition.manager(place)).colour(letters).node().rigid())
     };
     let chooser = || {
         let all: Vec<&'static Club> = if now.plays_countries() {
@@ -375,7 +389,7 @@ fn card(
                 let usual = !now.plays_countries() && next.id == of_entrant(place).id;
                 *chosen = (!usual).then_some(next.id.as_str());
             }
-            CompetitionMsg::Choose(SetUp { clubs, ..now })
+            CompetitionMsg::Choose(CompetitionSetup { clubs, ..now })
         };
         named_stepper(&competition.manager(place), &crest.name, to(all.len() - 1), to(1)).grow()
     };
@@ -384,8 +398,8 @@ fn card(
         .grow()
         .gap(16.0)
         .pad(14.0, 8.0)
-        .surface(Surface::Edged(ink(ground), 2.0, edge, 12.0))
-        .child(badge(crest, 60.0))
+        .surface(BoxSurface::Edged(ink(ground), 2.0, edge, 12.0))
+        .child(club_crest(crest, 60.0))
         .child(if person { chooser() } else { words() })
 }
 

@@ -2,21 +2,21 @@
 
 use bevy_egui::egui::{Align2, Painter, Rect, vec2};
 
-use super::badge;
+use super::club_crest;
 use super::figures::{framed, lit};
 use super::fixtures::is_table;
 use super::lift::{SILVER, lifted, medal, silver};
 use super::odds::percent;
 use crate::clubs::Club;
-use crate::competition::seen::{At, Ending, LostFinal};
-use crate::competition::{Competition, Kind as Contest};
+use crate::competition::seen::{CompetitionResult, FixturePosition, LostFinal};
+use crate::competition::{Competition, CompetitionKind as Contest};
 use crate::engine::Seat;
 use crate::screens::honours::cup;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3, Rgb};
 use crate::theme::paint::{block, frame, shield, text};
-use crate::theme::{Face, ink};
-use crate::widgets::{Node, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id, score_of};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row};
+use crate::words::{DisplayText, MessageId, score_of};
 use crate::{id, say};
 
 /// The colour of the third step.
@@ -26,10 +26,10 @@ const BRONZE: Rgb = Rgb(0xC9_854A);
 /// result comes in.
 pub(super) fn next_up<'a, M: 'a>(
     competition: &Competition,
-    coming: Option<At>,
+    coming: Option<FixturePosition>,
     odds: Option<&[f32]>,
 ) -> Node<'a, M> {
-    let head = |words: Id| Text::heading(words).size(46.0).colour(CHALK).node().rigid();
+    let head = |words: MessageId| StyledText::heading(words).size(46.0).colour(CHALK).node().rigid();
     let own = competition.for_people();
     let others = || coming.and_then(|at| competition.at(at)).or_else(|| competition.for_bots());
     let Some(fixture) = own.or_else(others) else { return column() };
@@ -54,7 +54,7 @@ pub(super) fn next_up<'a, M: 'a>(
         None => Some(competition.round_title(fixture.round)),
     };
     let remark = remark.map(DisplayText::from).into_iter().chain(leg);
-    let remark = remark.map(|words| Text::note(words).size(28.0).node().rigid());
+    let remark = remark.map(|words| StyledText::note(words).size(28.0).node().rigid());
     // The sides are above each other, or side by side if the table needs the height.
     let league = is_table(competition);
     let [home, away] = Seat::BOTH.map(|seat| {
@@ -66,7 +66,7 @@ pub(super) fn next_up<'a, M: 'a>(
         block(p, r, 30.0, ink(INK));
         frame(p, r, 30.0, 3.0, AMBER);
         let versus = id!("page-v").shown();
-        text(p, r.center(), Align2::CENTER_CENTER, &versus, Face::Display, 40.0, AMBER);
+        text(p, r.center(), Align2::CENTER_CENTER, &versus, UiFont::Display, 40.0, AMBER);
     });
     let both = if league { row().wrap().gap(8.0).rigid() } else { column().middle().gap(8.0).share(3.0) };
     let node = column().gap(10.0).child(head(words)).children(remark);
@@ -78,20 +78,21 @@ pub(super) fn next_up<'a, M: 'a>(
 fn half<'a, M: 'a>(competition: &Competition, side: usize, league: bool, chance: Option<f32>) -> Node<'a, M> {
     let crest = competition.club(side);
     let lines = competition.entrants().get(side).map(|_| {
-        let name = Text::note(competition.manager(side)).size(28.0).colour(CHALK);
-        let called = competition.other_name(side).map(|called| Text::note(called).size(28.0).colour(CHALK));
-        let club = Text::label(&crest.name).size(if league { 36.0 } else { 50.0 });
+        let name = StyledText::note(competition.manager(side)).size(28.0).colour(CHALK);
+        let called =
+            competition.other_name(side).map(|called| StyledText::note(called).size(28.0).colour(CHALK));
+        let club = StyledText::label(&crest.name).size(if league { 36.0 } else { 50.0 });
         // Its line is there before it is known.
         let chance = chance.map(|chance| say!("competition-chance-of", n = percent(chance)));
-        let chance = Text::note(chance.unwrap_or(DisplayText::EMPTY)).size(26.0).colour(CHALK);
+        let chance = StyledText::note(chance.unwrap_or(DisplayText::EMPTY)).size(26.0).colour(CHALK);
         let chance = (!league).then_some(chance);
         column().grow().gap(2.0).child(club).child(name).children(called).children(chance)
     });
     let node = row()
         .gap(20.0)
         .pad(20.0, 12.0)
-        .surface(Surface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 14.0))
-        .child(badge(crest, if league { 96.0 } else { 150.0 }))
+        .surface(BoxSurface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 14.0))
+        .child(club_crest(crest, if league { 96.0 } else { 150.0 }))
         .children(lines);
     if league { node.basis(300.0).grow() } else { node.full_width().basis(280.0) }
 }
@@ -106,25 +107,25 @@ pub(super) fn crowned<'a, M: 'a>(competition: &Competition) -> Node<'a, M> {
     let club = |sides: &[usize]| competition.club(sides.first().copied().unwrap_or_default());
     let (champion, runner_up) = (club(&first), club(&second));
     let picture = drawing((300.0, 230.0), move |p, r| match ending {
-        Ending::Won => lifted(&framed(p, r, 16.0), r, champion, 1.0, 0.0, None),
-        Ending::Second => {
+        CompetitionResult::Won => lifted(&framed(p, r, 16.0), r, champion, 1.0, 0.0, None),
+        CompetitionResult::Second => {
             silver(&framed(p, r, 16.0), r, runner_up, 1.0);
             let side = r.height() * 0.72;
             medal(p, Rect::from_min_size(r.left_top() + vec2(10.0, 0.0), vec2(side * 0.62, side)), runner_up);
         }
-        Ending::Without => quiet(&framed(p, r, 16.0), r, champion),
+        CompetitionResult::Without => quiet(&framed(p, r, 16.0), r, champion),
     });
     let head = head.capitals();
     let words = match ending {
-        Ending::Won => column().child(Text::title(head).size(62.0)),
-        Ending::Second => column()
+        CompetitionResult::Won => column().child(StyledText::title(head).size(62.0)),
+        CompetitionResult::Second => column()
             .gap(6.0)
-            .child(Text::title(say!("competition-silver")).size(62.0).colour(SILVER))
-            .children(lost(competition).map(Text::body))
-            .child(Text::heading(head).size(34.0).colour(CHALK)),
-        Ending::Without => column().child(Text::title(head).size(50.0).colour(CHALK)),
+            .child(StyledText::title(say!("competition-silver")).size(62.0).colour(SILVER))
+            .children(lost(competition).map(StyledText::body))
+            .child(StyledText::heading(head).size(34.0).colour(CHALK)),
+        CompetitionResult::Without => column().child(StyledText::title(head).size(50.0).colour(CHALK)),
     };
-    let words = words.gap(8.0).rigid().child(Text::body(way));
+    let words = words.gap(8.0).rigid().child(StyledText::body(way));
     let steps = podium(competition, [&second, &first, &third]);
     let picture = picture.share(1.0);
     if competition.kind() == Contest::League {
@@ -179,16 +180,18 @@ fn podium<'a, M: 'a>(competition: &Competition, steps: [&[usize]; 3]) -> Node<'a
     let look = [("2", 74.0, SILVER, 64.0), ("1", 108.0, AMBER, 84.0), ("3", 46.0, BRONZE, 56.0)];
     let step = |(sides, (place, height, colour, size)): (&[usize], (&'static str, f32, Rgb, f32))| {
         let both = sides.len() > 1;
-        let crests =
-            sides.iter().map(|side| badge(competition.club(*side), if both { size * 0.9 } else { size }));
-        let names =
-            sides.iter().map(|side| Text::note(competition.called(*side)).colour(CHALK).centred().node());
+        let crests = sides
+            .iter()
+            .map(|side| club_crest(competition.club(*side), if both { size * 0.9 } else { size }));
+        let names = sides
+            .iter()
+            .map(|side| StyledText::note(competition.called(*side)).colour(CHALK).centred().node());
         let block = drawing((60.0, height), move |p, r| {
             block(p, r, 6.0, ink(NAVY_3));
             block(p, r.with_max_y(r.top() + 7.0), 3.0, ink(colour));
             let size = (r.height() * 0.66).min(64.0);
             let at = r.center() + vec2(0.0, 4.0);
-            text(p, at, Align2::CENTER_CENTER, place, Face::Headline, size, colour);
+            text(p, at, Align2::CENTER_CENTER, place, UiFont::Headline, size, colour);
         });
         let crests = row().gap(8.0).rigid().centred().children(crests);
         column().portion(1.0).gap(4.0).child(crests).children(names).child(block.rigid())

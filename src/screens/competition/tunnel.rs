@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
-use super::figures::{Figure, beam, plain, shaded};
-use super::{CompetitionMsg, badge, press_on};
+use super::figures::{CeremonyPlayer, beam, plain, shaded};
+use super::{CompetitionMsg, club_crest, press_on};
 use crate::clubs::Club;
 use crate::competition::{Competition, Fixture};
 use crate::engine::Seat;
@@ -12,7 +12,7 @@ use crate::screens::honours::cup;
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::theme::paint::{block, glow, polygon};
 use crate::theme::{glaze, ink};
-use crate::widgets::{Node, Surface, Text, column, drawing, row, spring};
+use crate::widgets::{BoxSurface, Node, StyledText, column, drawing, row, spring};
 
 /// Number of players of each team that are seen.
 const SEEN: usize = 5;
@@ -20,7 +20,7 @@ const SEEN: usize = 5;
 /// Returns the scene, `age` seconds after it began.
 pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'static, CompetitionMsg> {
     let (sides, clubs) = (fixture.sides, on.clubs(fixture));
-    let scene = Surface::drawn(move |p, r, _| {
+    let scene = BoxSurface::drawn(move |p, r, _| {
         tunnel(p, r, age);
         teams(p, r, age, Seat::BOTH.map(|seat| clubs.club(seat)));
     });
@@ -29,10 +29,10 @@ pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'stati
         let crest = clubs.club(seat);
         let words = column()
             .pad(22.0, 12.0)
-            .surface(Surface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 12.0))
-            .child(Text::label(&crest.name).size(42.0).centred())
-            .child(Text::note(on.manager(side)).size(26.0).colour(CHALK).centred());
-        column().portion(1.0).gap(16.0).middle().child(badge(crest, 190.0)).child(words)
+            .surface(BoxSurface::Edged(ink(crest.colours.1), 3.0, crest.colours.0, 12.0))
+            .child(StyledText::label(&crest.name).size(42.0).centred())
+            .child(StyledText::note(on.manager(side)).size(26.0).colour(CHALK).centred());
+        column().portion(1.0).gap(16.0).middle().child(club_crest(crest, 190.0)).child(words)
     };
     let won = drawing((220.0, 300.0), |p, r| {
         glow(p, r.center(), r.width(), AMBER, 0.5);
@@ -40,7 +40,7 @@ pub(super) fn view(on: &Competition, fixture: &Fixture, age: f32) -> Node<'stati
     });
     let both =
         row().end().gap(20.0).rigid().child(half(Seat::Home)).child(won.rigid()).child(half(Seat::Away));
-    let head = Text::title(say!("competition-final")).size(92.0).centred();
+    let head = StyledText::title(say!("competition-final")).size(92.0).centred();
     column()
         .pad(60.0, 44.0)
         .gap(14.0)
@@ -131,7 +131,7 @@ fn teams(p: &Painter, r: Rect, age: f32, clubs: [&Club; 2]) {
             let sway = (age * 2.4 + k as f32 * 1.3 + f32::from(way > 0.0)).sin() * s * 0.006;
             let light = 0.30 + 0.5 * share;
             let (face, colours) = (clubs[team].face(k), clubs[team].colours);
-            let figure = Figure { face, colours, arms: 0.0, behind: true, light };
+            let figure = CeremonyPlayer { face, colours, arms: 0.0, behind: true, light };
             figure.draw(p, pos2(x + sway, y), s);
             // The rim of light of the side that looks at the end.
             let rim = Stroke::new(s * 0.012, glaze(CHALK, 0.35 * share + 0.1));

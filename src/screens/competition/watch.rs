@@ -8,14 +8,14 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
-use crate::competition::seen::At;
-use crate::competition::{Competition, Stopped};
+use crate::competition::seen::FixturePosition;
+use crate::competition::{BotFixtureError, Competition};
 use crate::controller::Controller;
 use crate::engine::{BySeat, Record};
-use crate::flow::page::Page;
-use crate::flow::prefs::Data;
-use crate::flow::start::{Trouble, Watch};
-use crate::words::{DisplayText, Id};
+use crate::flow::page::AppPage;
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::{ErrorDialog, WatchReplay};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// Where the record of the match comes from.
@@ -23,11 +23,11 @@ enum Source {
     /// From the data folder; none if it is not there any more.
     Kept(Mutex<Receiver<Option<Record>>>),
     /// From bots that play the match again.
-    Bots(Task<Result<Record, Stopped>>),
+    Bots(Task<Result<Record, BotFixtureError>>),
 }
 
 /// The match that was asked for.
-struct Asked {
+struct RequestedFixture {
     source: Source,
     who: BySeat<Controller>,
     clubs: Option<BySeat<String>>,
@@ -35,45 +35,45 @@ struct Asked {
 
 /// The search for the record of a match that is to be shown.
 #[derive(Resource, Default)]
-pub(in crate::screens) struct Search {
-    asked: Option<Asked>,
+pub(in crate::screens) struct RecordSearch {
+    asked: Option<RequestedFixture>,
     /// True if the match that was asked for is not there any more.
     gone: bool,
 }
 
-impl Search {
+impl RecordSearch {
     /// Gives the search up.
     pub(super) fn rest(&mut self) {
         (self.asked, self.gone) = (None, false);
     }
 
     /// Asks for the match at that place of a competition, if it is played.
-    pub(super) fn seek(&mut self, on: &Competition, at: At, data: &Data) {
+    pub(super) fn seek(&mut self, on: &Competition, at: FixturePosition, data: &StoreHandle) {
         self.rest();
         let Some(fixture) = on.at(at).filter(|fixture| fixture.played.is_some()) else { return };
         let Some(game) = on.game_of(&fixture) else { return };
         let (who, seed) = (on.who(&fixture), on.seed(&fixture));
         let source = if on.has_people(&fixture) {
             let id = game.id();
-            Source::Kept(Mutex::new(data.0.ask(move |store| store.finished_as(id, seed, who))))
+            Source::Kept(Mutex::new(data.0.request(move |store| store.finished_as(id, seed, who))))
         } else {
             let on = on.clone();
             Source::Bots(AsyncComputeTaskPool::get().spawn(async move { on.record_of(&fixture) }))
         };
-        self.asked = Some(Asked { source, who, clubs: on.clubs(&fixture).ids() });
+        self.asked = Some(RequestedFixture { source, who, clubs: on.clubs(&fixture).ids() });
     }
 
     /// Returns what the page says of the search.
-    pub(super) fn said(&self) -> Option<Id> {
+    pub(super) fn status_message(&self) -> Option<MessageId> {
         match &self.asked {
-            Some(Asked { source: Source::Bots(_), .. }) => Some(id!("competition-replaying")),
+            Some(RequestedFixture { source: Source::Bots(_), .. }) => Some(id!("competition-replaying")),
             None if self.gone => Some(id!("competition-match-gone")),
             Some(_) | None => None,
         }
     }
 
     /// Returns the record once it is found.
-    fn found(&mut self) -> Option<Result<Option<Record>, Stopped>> {
+    fn found(&mut self) -> Option<Result<Option<Record>, BotFixtureError>> {
         match &mut self.asked.as_mut()?.source {
             Source::Kept(asked) => match asked.get_mut().map(|asked| asked.try_recv()) {
                 Ok(Err(TryRecvError::Empty)) => None,
@@ -86,9 +86,9 @@ impl Search {
 }
 
 /// Opens the match once its record is found.
-pub(in crate::screens) fn hear(
-    mut search: ResMut<Search>,
-    (mut watches, mut trouble): (MessageWriter<Watch>, MessageWriter<Trouble>),
+pub(in crate::screens) fn receive_answers(
+    mut search: ResMut<RecordSearch>,
+    (mut watches, mut trouble): (MessageWriter<WatchReplay>, MessageWriter<ErrorDialog>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if search.asked.is_none() {
@@ -96,16 +96,17 @@ pub(in crate::screens) fn hear(
     }
     redraw.write(RequestRedraw);
     let Some(found) = search.found() else { return };
-    let Some(Asked { who, clubs, .. }) = search.asked.take() else { return };
+    let Some(RequestedFixture { who, clubs, .. }) = search.asked.take() else { return };
     match found {
         Ok(record) => {
-            let watch = record.and_then(|record| Watch::new(record, Some(who), Some(Page::Competition)));
+            let watch =
+                record.and_then(|record| WatchReplay::new(record, Some(who), Some(AppPage::Competition)));
             search.gone = watch.is_none();
-            watches.write_batch(watch.map(|watch| Watch { clubs, ..watch }));
+            watches.write_batch(watch.map(|watch| WatchReplay { clubs, ..watch }));
         }
         Err(stopped) => {
             let fault = DisplayText::verbatim(stopped.to_string());
-            trouble.write(Trouble(say!("trouble-competition-match", fault = fault)));
+            trouble.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
         }
     }
 }

@@ -9,8 +9,8 @@ use crate::id;
 use crate::session::bindings::{Bindings, DIGITS, short};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_2};
 use crate::theme::paint::{block, frame, kit, text_fit};
-use crate::theme::{Face, ink};
-use crate::words::Id;
+use crate::theme::{UiFont, ink};
+use crate::words::MessageId;
 
 /// A key and its width, in widths of a letter key.
 type Cap = (KeyCode, f32);
@@ -105,15 +105,15 @@ fn key(p: &Painter, r: Rect, bindings: &Bindings, (code, actions): (KeyCode, &[I
     let line = |share: f32| pos2(r.center().x, r.top() + r.height() * share);
     let (first, step) = if does.len() > 1 { (0.51, 0.29) } else { (0.7, 0.0) };
     let cap = cap(bindings, code);
-    text_fit(p, line(0.24), Align2::CENTER_CENTER, &cap, Face::Text, r.height() * 0.28, most, letters);
+    text_fit(p, line(0.24), Align2::CENTER_CENTER, &cap, UiFont::Text, r.height() * 0.28, most, letters);
     if let Some(k) = digit {
         let (at, size) = (line(0.7), r.height() * 0.38);
-        text_fit(p, at, Align2::CENTER_CENTER, &(k + 1).to_string(), Face::Display, size, most, letters);
+        text_fit(p, at, Align2::CENTER_CENTER, &(k + 1).to_string(), UiFont::Display, size, most, letters);
     }
     for (k, action) in does.into_iter().take(2).enumerate() {
         let size = r.height() * if step > 0.0 { 0.3 } else { 0.38 };
         let at = line(first + step * k as f32);
-        text_fit(p, at, Align2::CENTER_CENTER, &short(action).shown(), Face::Display, size, most, letters);
+        text_fit(p, at, Align2::CENTER_CENTER, &short(action).shown(), UiFont::Display, size, most, letters);
     }
 }
 
@@ -134,7 +134,7 @@ fn cap(bindings: &Bindings, code: KeyCode) -> String {
 }
 
 /// Returns the colours of both players' keys, for a legend.
-pub(super) fn colours() -> [(Color32, Id); 3] {
+pub(super) fn colours() -> [(Color32, MessageId); 3] {
     [
         (ink(kit(Seat::Home).1), id!("keys-legend-left")),
         (ink(kit(Seat::Away).1), id!("keys-legend-right")),

@@ -8,8 +8,8 @@ use crate::flow::action::InputAction;
 use crate::session::bindings::{Bindings, button_cap, short};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED, NAVY_3};
 use crate::theme::paint::{block, text, text_fit};
-use crate::theme::{Face, UiScale, glaze, ink};
-use crate::words::{DisplayText, Joint};
+use crate::theme::{UiFont, UiScale, glaze, ink};
+use crate::words::{Conjunction, DisplayText};
 
 /// A button with its position on the pad, 0..=1 in both directions.
 type On = (GamepadButton, f32, f32);
@@ -93,7 +93,7 @@ fn knob(p: &Painter, at: Pos2, whole: f32, button: GamepadButton) {
     block(p, r.expand(3.0), high / 2.0, ink(INK));
     block(p, r, high / 2.0, ink(CHALK));
     let cap = button_cap(button).shown();
-    text_fit(p, at, Align2::CENTER_CENTER, &cap, Face::Text, high * 0.6, r.width() - 6.0, INK);
+    text_fit(p, at, Align2::CENTER_CENTER, &cap, UiFont::Text, high * 0.6, r.width() - 6.0, INK);
 }
 
 /// Draws the actions of a button, from the edge of the pad outwards.
@@ -106,8 +106,9 @@ fn does(
     let right = end > at.x;
     let here = || actions.iter().copied().filter(|action| bindings.button(*action) == Some(button));
     let is_option = |action: &InputAction| matches!(action, InputAction::Option(..));
-    let join =
-        |actions: Vec<InputAction>| DisplayText::list(actions.into_iter().map(short), Joint::Comma).shown();
+    let join = |actions: Vec<InputAction>| {
+        DisplayText::list(actions.into_iter().map(short), Conjunction::Comma).shown()
+    };
     let does = join(here().filter(|action| !is_option(action)).collect());
     let options = join(here().filter(is_option).collect());
     let (anchor, step) = if right { (Align2::LEFT_CENTER, 1.0) } else { (Align2::RIGHT_CENTER, -1.0) };
@@ -119,7 +120,7 @@ fn does(
         pos2(at.x + 6.0 * step, at.y),
         anchor,
         &button_cap(button).shown(),
-        Face::Text,
+        UiFont::Text,
         middle,
         colour,
     );
@@ -127,6 +128,6 @@ fn does(
     let most = (end - from).abs();
     // Options are below the other actions.
     let lift = if does.is_empty() || options.is_empty() { 0.0 } else { 0.55 * large };
-    text_fit(p, pos2(from, at.y - lift), anchor, &does, Face::Display, large, most, CHALK);
-    text_fit(p, pos2(from, at.y + lift), anchor, &options, Face::Display, small, most, AMBER);
+    text_fit(p, pos2(from, at.y - lift), anchor, &does, UiFont::Display, large, most, CHALK);
+    text_fit(p, pos2(from, at.y + lift), anchor, &options, UiFont::Display, small, most, AMBER);
 }

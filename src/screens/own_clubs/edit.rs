@@ -1,21 +1,23 @@
 //! A club that is being made: what can be changed, and how it looks at once.
 
-use super::field::{Line, hear};
+use super::field::{ClubTextField, type_into};
 use super::{Draft, letters_among};
-use crate::clubs::{Club, Hour, Kit, MAINS, Pattern, TRIMS};
+use crate::clubs::{Club, HomeTimeOfDay, Kit, KitPattern, MAINS, TRIMS};
 use crate::flow::start::random_seed;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, NAVY_2, Rgb};
 use crate::theme::dress::{board_line, both_shirts, stand_strip};
 use crate::theme::paint::{accent, block, cloth_of, shield};
 use crate::theme::{self, ink};
-use crate::widgets::{self, Button, Field, Look, Node, Press, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, TextField, column, drawing, row,
+};
+use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
 /// A part of the club.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum ClubPart {
     /// Colours and pattern.
     #[default]
     Dress,
@@ -25,42 +27,43 @@ pub(super) enum Part {
     Eleven,
 }
 
-impl Part {
+impl ClubPart {
     const ALL: [Self; 3] = [Self::Dress, Self::Names, Self::Eleven];
-    const NAMES: [Id; 3] = [id!("clubs-part-dress"), id!("clubs-part-names"), id!("clubs-part-eleven")];
+    const NAMES: [MessageId; 3] =
+        [id!("clubs-part-dress"), id!("clubs-part-names"), id!("clubs-part-eleven")];
 }
 
 /// A message of the page.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum EditMsg {
-    Part(Part),
+pub(super) enum EditClubMsg {
+    Part(ClubPart),
     Lucky,
     Keep,
     Leave,
     Main(Rgb),
     Second(Rgb),
-    Pattern(Pattern),
-    Hour(Option<Hour>),
+    Pattern(KitPattern),
+    Hour(Option<HomeTimeOfDay>),
     /// Another face for the player of the eleven with that index.
     Face(usize),
-    Type(Line, String),
+    Type(ClubTextField, String),
 }
 
 /// Changes the club; returns what there is to say about it. `others` are the clubs whose letters it does not share.
-pub(super) fn change(draft: &mut Draft, wish: EditMsg, others: &[&Club]) -> DisplayText {
+pub(super) fn change(draft: &mut Draft, wish: EditClubMsg, others: &[&Club]) -> DisplayText {
     let club = &mut draft.club;
     let (main, second) = club.worn_colours();
     let pattern = club.pattern;
     let before = draft.typed.take();
     match wish {
-        EditMsg::Type(line, text) => {
+        EditClubMsg::Type(line, text) => {
             let name = club.name.clone();
-            let (typed, said) = hear(club, line, &text, before);
+            let (typed, said) = type_into(club, line, &text, before);
             draft.typed = Some(typed);
             if club.name != name {
                 club.name_boards(&draft.boards_follow);
             }
-            draft.letters_follow &= !matches!(line, Line::Short | Line::Letter);
+            draft.letters_follow &= !matches!(line, ClubTextField::Short | ClubTextField::Letter);
             if draft.letters_follow
                 && club.name != name
                 && let Some(letters) = letters_among(club, others)
@@ -69,50 +72,50 @@ pub(super) fn change(draft: &mut Draft, wish: EditMsg, others: &[&Club]) -> Disp
             }
             return said;
         }
-        EditMsg::Part(part) => draft.part = part,
-        EditMsg::Main(main) => club.dress(pattern, main, second),
-        EditMsg::Second(second) => club.dress(pattern, main, second),
-        EditMsg::Pattern(pattern) => club.dress(pattern, main, second),
-        EditMsg::Hour(hour) => club.ground.hour = hour,
-        EditMsg::Face(index) => {
+        EditClubMsg::Part(part) => draft.part = part,
+        EditClubMsg::Main(main) => club.set_kits(pattern, main, second),
+        EditClubMsg::Second(second) => club.set_kits(pattern, main, second),
+        EditClubMsg::Pattern(pattern) => club.set_kits(pattern, main, second),
+        EditClubMsg::Hour(hour) => club.ground.hour = hour,
+        EditClubMsg::Face(index) => {
             let mut faces = club.all_faces();
             if let Some(face) = faces.get_mut(index) {
                 *face = face.another(random_seed());
             }
             club.faces = Some(faces);
         }
-        EditMsg::Lucky | EditMsg::Keep | EditMsg::Leave => {}
+        EditClubMsg::Lucky | EditClubMsg::Keep | EditClubMsg::Leave => {}
     }
     DisplayText::EMPTY
 }
 
 /// Returns the page; `said` is the result of the last action.
-pub(super) fn view<'a>(draft: &'a Draft, said: &'a DisplayText) -> Node<'a, EditMsg> {
+pub(super) fn view<'a>(draft: &'a Draft, said: &'a DisplayText) -> Node<'a, EditClubMsg> {
     let club = &draft.club;
-    let tabs = widgets::one_of((&Part::NAMES, &Part::ALL), draft.part, EditMsg::Part);
+    let tabs = widgets::one_of((&ClubPart::NAMES, &ClubPart::ALL), draft.part, EditClubMsg::Part);
     let parts = match draft.part {
-        Part::Dress => dress(club),
-        Part::Names => names(draft),
-        Part::Eleven => eleven(draft),
+        ClubPart::Dress => dress(club),
+        ClubPart::Names => names(draft),
+        ClubPart::Eleven => eleven(draft),
     };
     let told = if said.is_empty() { say!("clubs-hint") } else { said.clone() };
-    let told = Text::body(told).colour(if said.is_empty() { CHALK } else { AMBER });
+    let told = StyledText::body(told).colour(if said.is_empty() { CHALK } else { AMBER });
     let changes = column().gap(16.0).basis(820.0).share(1.3).child(tabs).child(parts).child(told);
     let body = row().wrap().gaps(28.0, 20.0).start().rigid().child(preview(club)).child(changes);
-    let keep = Button::primary(say!("clubs-keep")).size(38.0).first().asks(EditMsg::Keep);
-    let again = Button::new(say!("clubs-lucky")).size(34.0).not_first().asks(EditMsg::Lucky);
+    let keep = Button::primary(say!("clubs-keep")).size(38.0).first().asks(EditClubMsg::Keep);
+    let again = Button::new(say!("clubs-lucky")).size(34.0).not_first().asks(EditClubMsg::Lucky);
     let deeds = row().wrap().gaps(16.0, 10.0).stretch().child(again.grow()).child(keep.basis(300.0).grow());
     widgets::titled_within(
         (1780.0, 1240.0),
         say!("clubs-edit-title"),
         Some(deeds),
-        EditMsg::Leave,
+        EditClubMsg::Leave,
         column().rolls().gap(16.0).pad(12.0, 12.0).child(body),
     )
 }
 
 /// Returns the club as it will be seen: on the board, in its shirts, in its stand.
-fn preview<'a>(club: &'a Club) -> Node<'a, EditMsg> {
+fn preview<'a>(club: &'a Club) -> Node<'a, EditClubMsg> {
     let board = drawing((520.0, 110.0), move |p, r| board_line(p, r, club, &club.name));
     let crest = drawing((190.0, 210.0), move |p, r| shield(p, r.center(), 184.0, club)).rigid();
     let shirts = drawing((380.0, 210.0), move |p, r| both_shirts(p, r, club));
@@ -122,22 +125,22 @@ fn preview<'a>(club: &'a Club) -> Node<'a, EditMsg> {
         .pad(22.0, 18.0)
         .basis(620.0)
         .share(1.0)
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(board.rigid())
         .child(row().gap(10.0).rigid().child(crest).child(shirts.portion(1.0)))
         .child(stand.rigid())
-        .child(Text::label(&club.ground.name).centred())
-        .child(Text::note(club.eleven.join(", ")).centred())
+        .child(StyledText::label(&club.ground.name).centred())
+        .child(StyledText::note(club.eleven.join(", ")).centred())
 }
 
 /// Returns a control under its heading.
-fn headed<'a>(label: Id, control: Node<'a, EditMsg>) -> Node<'a, EditMsg> {
-    column().gap(6.0).child(Text::heading(label.capitals()).size(26.0)).child(control)
+fn headed<'a>(label: MessageId, control: Node<'a, EditClubMsg>) -> Node<'a, EditClubMsg> {
+    column().gap(6.0).child(StyledText::heading(label.capitals()).size(26.0)).child(control)
 }
 
 /// Returns the colours and patterns to choose from.
-fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
-    const MAIN: [Id; MAINS.len()] = [
+fn dress<'a>(club: &Club) -> Node<'a, EditClubMsg> {
+    const MAIN: [MessageId; MAINS.len()] = [
         id!("clubs-colour-red"),
         id!("clubs-colour-claret"),
         id!("clubs-colour-orange"),
@@ -151,7 +154,7 @@ fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
         id!("clubs-colour-pink"),
         id!("clubs-colour-graphite"),
     ];
-    const SECOND: [Id; TRIMS.len()] = [
+    const SECOND: [MessageId; TRIMS.len()] = [
         id!("clubs-colour-chalk"),
         id!("clubs-colour-yellow"),
         id!("clubs-colour-amber"),
@@ -161,18 +164,17 @@ fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
         id!("clubs-colour-black"),
     ];
     let (main, second) = club.worn_colours();
-    let one = |colour: Rgb| Kit { pattern: Pattern::Plain, colours: (colour, colour) };
+    let one = |colour: Rgb| Kit { pattern: KitPattern::Plain, colours: (colour, colour) };
     let mains = MAINS
         .into_iter()
         .zip(MAIN)
-        .map(|(colour, name)| swatch(name, main == colour, (one(colour), COLOUR), EditMsg::Main(colour)));
-    let seconds = TRIMS
-        .into_iter()
-        .zip(SECOND)
-        .map(|(colour, name)| swatch(name, second == colour, (one(colour), COLOUR), EditMsg::Second(colour)));
-    let patterns = Pattern::ALL.into_iter().map(|pattern| {
+        .map(|(colour, name)| swatch(name, main == colour, (one(colour), COLOUR), EditClubMsg::Main(colour)));
+    let seconds = TRIMS.into_iter().zip(SECOND).map(|(colour, name)| {
+        swatch(name, second == colour, (one(colour), COLOUR), EditClubMsg::Second(colour))
+    });
+    let patterns = KitPattern::ALL.into_iter().map(|pattern| {
         let kit = Kit { pattern, colours: (main, second) };
-        swatch(name_of(pattern), club.pattern == pattern, (kit, CLOTH), EditMsg::Pattern(pattern))
+        swatch(name_of(pattern), club.pattern == pattern, (kit, CLOTH), EditClubMsg::Pattern(pattern))
     });
     let line = || row().wrap().gap(6.0);
     column()
@@ -183,17 +185,17 @@ fn dress<'a>(club: &Club) -> Node<'a, EditMsg> {
 }
 
 /// Returns the name of a pattern.
-const fn name_of(pattern: Pattern) -> Id {
+const fn name_of(pattern: KitPattern) -> MessageId {
     match pattern {
-        Pattern::Plain => id!("clubs-pattern-plain"),
-        Pattern::Sash => id!("clubs-pattern-sash"),
-        Pattern::Hoops => id!("clubs-pattern-hoops"),
-        Pattern::Halves => id!("clubs-pattern-halves"),
-        Pattern::Stripes => id!("clubs-pattern-stripes"),
-        Pattern::Chevron => id!("clubs-pattern-chevron"),
-        Pattern::Pale => id!("clubs-pattern-pale"),
-        Pattern::Cross => id!("clubs-pattern-cross"),
-        Pattern::Quarters => id!("clubs-pattern-quarters"),
+        KitPattern::Plain => id!("clubs-pattern-plain"),
+        KitPattern::Sash => id!("clubs-pattern-sash"),
+        KitPattern::Hoops => id!("clubs-pattern-hoops"),
+        KitPattern::Halves => id!("clubs-pattern-halves"),
+        KitPattern::Stripes => id!("clubs-pattern-stripes"),
+        KitPattern::Chevron => id!("clubs-pattern-chevron"),
+        KitPattern::Pale => id!("clubs-pattern-pale"),
+        KitPattern::Cross => id!("clubs-pattern-cross"),
+        KitPattern::Quarters => id!("clubs-pattern-quarters"),
     }
 }
 
@@ -202,7 +204,12 @@ const COLOUR: f32 = 58.0;
 const CLOTH: f32 = 80.0;
 
 /// Returns a piece of cloth of that width that can be chosen.
-fn swatch<'a>(name: Id, on: bool, (kit, wide): (Kit, f32), message: EditMsg) -> Node<'a, EditMsg> {
+fn swatch<'a>(
+    name: MessageId,
+    on: bool,
+    (kit, wide): (Kit, f32),
+    message: EditClubMsg,
+) -> Node<'a, EditClubMsg> {
     let cloth = drawing((wide, 62.0), move |p, r| {
         block(p, r.expand(3.0), 10.0, ink(NAVY_2));
         cloth_of(p, r, 8.0, kit);
@@ -210,12 +217,12 @@ fn swatch<'a>(name: Id, on: bool, (kit, wide): (Kit, f32), message: EditMsg) -> 
             accent(p, r, 8.0, Accent::Chosen);
         }
     });
-    let press = Press::new(name).look(Look::Bare).one_of(on);
+    let press = Pressable::new(name).look(PressStyle::Bare).one_of(on);
     row().pad(6.0, 6.0).rigid().child(cloth.rigid()).press(press, message)
 }
 
 /// Returns a field under its label.
-fn field<'a>(draft: &Draft, line: Line) -> Node<'a, EditMsg> {
+fn field<'a>(draft: &Draft, line: ClubTextField) -> Node<'a, EditClubMsg> {
     let text = match &draft.typed {
         Some(typed) if typed.line == line => typed.text.clone(),
         _ => line.of(&draft.club).to_owned(),
@@ -223,22 +230,24 @@ fn field<'a>(draft: &Draft, line: Line) -> Node<'a, EditMsg> {
     // One letter more than there may be, so that the player learns that it is too many.
     let most = line.room().1 + 1;
     let label = line.label();
-    let field = Field::node(&label, text, most, move |text| EditMsg::Type(line, text));
-    column().gap(4.0).basis(280.0).grow().child(Text::note(label)).child(field)
+    let field = TextField::node(&label, text, most, move |text| EditClubMsg::Type(line, text));
+    column().gap(4.0).basis(280.0).grow().child(StyledText::note(label)).child(field)
 }
 
 /// Returns the names, the letters and the ground.
-fn names<'a>(draft: &Draft) -> Node<'a, EditMsg> {
-    const HOURS: [Option<Hour>; 4] = [None, Some(Hour::Night), Some(Hour::Dusk), Some(Hour::Day)];
+fn names<'a>(draft: &Draft) -> Node<'a, EditClubMsg> {
+    const HOURS: [Option<HomeTimeOfDay>; 4] =
+        [None, Some(HomeTimeOfDay::Night), Some(HomeTimeOfDay::Dusk), Some(HomeTimeOfDay::Day)];
     let labels =
         [id!("clubs-hour-any"), id!("clubs-hour-night"), id!("clubs-hour-dusk"), id!("clubs-hour-day")];
-    let hours = widgets::one_of((&labels, &HOURS), draft.club.ground.hour, EditMsg::Hour);
-    let fields =
-        |lines: [Line; 2]| row().wrap().gaps(16.0, 12.0).children(lines.map(|line| field(draft, line)));
+    let hours = widgets::one_of((&labels, &HOURS), draft.club.ground.hour, EditClubMsg::Hour);
+    let fields = |lines: [ClubTextField; 2]| {
+        row().wrap().gaps(16.0, 12.0).children(lines.map(|line| field(draft, line)))
+    };
     column()
         .gap(16.0)
-        .child(fields([Line::Name, Line::Ground]))
-        .child(fields([Line::Short, Line::Letter]))
+        .child(fields([ClubTextField::Name, ClubTextField::Ground]))
+        .child(fields([ClubTextField::Short, ClubTextField::Letter]))
         .child(headed(id!("clubs-hour"), hours))
 }
 
@@ -246,13 +255,13 @@ fn names<'a>(draft: &Draft) -> Node<'a, EditMsg> {
 const FACE: f32 = 74.0;
 
 /// Returns the faces and the names of the eleven; pressing a face gives another one.
-fn eleven<'a>(draft: &Draft) -> Node<'a, EditMsg> {
+fn eleven<'a>(draft: &Draft) -> Node<'a, EditClubMsg> {
     let (faces, kit) = (draft.club.all_faces(), draft.club.kits[0]);
     let players = faces.into_iter().enumerate().map(|(index, face)| {
         let drawn = drawing((FACE, FACE), move |p, r| theme::face::face(p, r, face, kit));
-        let press = Press::new(say!("clubs-face", n = index + 1)).look(Look::Bare);
-        let face = row().pad(3.0, 3.0).rigid().child(drawn.rigid()).press(press, EditMsg::Face(index));
-        let name = field(draft, Line::Player(index)).basis(170.0);
+        let press = Pressable::new(say!("clubs-face", n = index + 1)).look(PressStyle::Bare);
+        let face = row().pad(3.0, 3.0).rigid().child(drawn.rigid()).press(press, EditClubMsg::Face(index));
+        let name = field(draft, ClubTextField::Player(index)).basis(170.0);
         row().end().gap(8.0).basis(260.0).grow().child(face).child(name)
     });
     row().wrap().gaps(16.0, 12.0).children(players)
@@ -269,12 +278,12 @@ mod tests {
         club.faces = None;
         let before = club.all_faces();
         let mut draft = Draft::new(club.clone(), Some(club), &[]);
-        assert!(change(&mut draft, EditMsg::Face(6), &[]).is_empty() && draft.is_changed());
+        assert!(change(&mut draft, EditClubMsg::Face(6), &[]).is_empty() && draft.is_changed());
         let after = draft.club.all_faces();
         let changed: Vec<usize> = (0..ELEVEN).filter(|&k| before[k] != after[k]).collect();
         assert_eq!(changed, [6]);
         assert_eq!(parse(&draft.club.id, &draft.club.text()), Ok(draft.club.clone()));
-        change(&mut draft, EditMsg::Face(6), &[]);
+        change(&mut draft, EditClubMsg::Face(6), &[]);
         assert_ne!(draft.club.all_faces()[6], after[6]);
     }
 
@@ -285,10 +294,10 @@ mod tests {
         let trade = board.rsplit(' ').next().unwrap();
         let mut draft = Draft::new(club.clone(), Some(club.clone()), &[]);
         for name in ["Mil", "Mill Rovers"] {
-            change(&mut draft, EditMsg::Type(Line::Name, name.to_owned()), &[]);
+            change(&mut draft, EditClubMsg::Type(ClubTextField::Name, name.to_owned()), &[]);
         }
         assert_eq!(draft.club.ground.boards[0], format!("MILL {trade}"));
-        change(&mut draft, EditMsg::Type(Line::Name, club.name), &[]);
+        change(&mut draft, EditClubMsg::Type(ClubTextField::Name, club.name), &[]);
         assert_eq!(draft.club.ground.boards[0], board);
     }
 
@@ -299,12 +308,12 @@ mod tests {
         let others: Vec<&Club> = others.iter().collect();
         let mut draft = Draft::new(lucky(4, &others), None, &others);
         let mut typed = |line, text: &str| {
-            change(&mut draft, EditMsg::Type(line, text.to_owned()), &others);
+            change(&mut draft, EditClubMsg::Type(line, text.to_owned()), &others);
             (draft.club.short.clone(), draft.club.letter.clone())
         };
-        assert_eq!(typed(Line::Name, "Mill Rovers"), ("MIL".into(), "M".into()));
-        assert_eq!(typed(Line::Short, "mrv"), ("MRV".into(), "M".into()));
-        assert_eq!(typed(Line::Name, "Weir Athletic"), ("MRV".into(), "M".into()));
+        assert_eq!(typed(ClubTextField::Name, "Mill Rovers"), ("MIL".into(), "M".into()));
+        assert_eq!(typed(ClubTextField::Short, "mrv"), ("MRV".into(), "M".into()));
+        assert_eq!(typed(ClubTextField::Name, "Weir Athletic"), ("MRV".into(), "M".into()));
         let kept = draft.club.clone();
         assert!(!Draft::new(kept.clone(), Some(kept), &others).letters_follow);
     }

@@ -2,13 +2,13 @@
 
 use crate::clubs::{self, Club, ELEVEN, NAME, PLAYER, TEXT};
 use crate::id;
-use crate::letters::Missing;
+use crate::letters::MissingLetter;
 use crate::say;
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{Conjunction, DisplayText, MessageId};
 
 /// A text of a club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum ClubTextField {
     Name,
     Short,
     Letter,
@@ -19,18 +19,18 @@ pub(super) enum Line {
 
 /// A field that is being typed in.
 #[derive(Clone, Debug)]
-pub(super) struct Typed {
-    pub(super) line: Line,
+pub(super) struct TypedField {
+    pub(super) line: ClubTextField,
     /// The text so far.
     pub(super) text: String,
     /// A letter that the text lacks, because no club can have it.
-    missing: Option<Missing>,
+    missing: Option<MissingLetter>,
 }
 
-impl Line {
+impl ClubTextField {
     /// Returns the name of the field; that of a player is made of the number.
     pub(super) fn label(self) -> DisplayText {
-        let name: Id = match self {
+        let name: MessageId = match self {
             Self::Name => id!("clubs-field-name"),
             Self::Short => id!("clubs-field-short"),
             Self::Letter => id!("clubs-field-letter"),
@@ -97,7 +97,12 @@ impl Line {
 
 /// Takes over the text of a field; `before` is the field that was typed in last. The club has the text as soon as it is
 /// whole. Until then, and while a letter is missing, the sentence says why.
-pub(super) fn hear(club: &mut Club, line: Line, text: &str, before: Option<Typed>) -> (Typed, DisplayText) {
+pub(super) fn type_into(
+    club: &mut Club,
+    line: ClubTextField,
+    text: &str,
+    before: Option<TypedField>,
+) -> (TypedField, DisplayText) {
     let (least, most) = line.room();
     // One letter too many shows that it is too many; a paste may be of any length.
     let heard: String = line.heard(text).chars().take(most + 1).collect();
@@ -108,7 +113,7 @@ pub(super) fn hear(club: &mut Club, line: Line, text: &str, before: Option<Typed
     let fits = (least..=most).contains(&n);
     let sound = fits && clubs::parse(&changed.id, &changed.text()).is_ok();
     let refused = text.find(|letter| !line.takes(letter));
-    let refused = refused.map(|at| Missing::behind(line.heard(&text[..at])));
+    let refused = refused.map(|at| MissingLetter::behind(line.heard(&text[..at])));
     let before = before.filter(|typed| typed.line == line).and_then(|typed| typed.missing);
     let missing = refused.or(before).and_then(|missing| missing.still_in(&heard));
     let letters = missing.is_some().then(|| say!("clubs-letters"));
@@ -119,11 +124,11 @@ pub(super) fn hear(club: &mut Club, line: Line, text: &str, before: Option<Typed
     } else {
         (!sound).then(|| say!("clubs-twice"))
     };
-    let said = DisplayText::list(letters.into_iter().chain(wrong), Joint::Space);
+    let said = DisplayText::list(letters.into_iter().chain(wrong), Conjunction::Space);
     if sound {
         *club = changed;
     }
-    (Typed { line, text: heard, missing }, said)
+    (TypedField { line, text: heard, missing }, said)
 }
 
 #[cfg(test)]
@@ -136,25 +141,25 @@ mod tests {
         let before = lucky(3, &[]);
         let other = before.eleven[4].clone();
         for (line, typed, heard, has) in [
-            (Line::Name, "Mill Rovers", "Mill Rovers", Some("Mill Rovers")),
-            (Line::Name, " Mill   Rovers ", "Mill Rovers ", Some("Mill Rovers")),
-            (Line::Name, "Mi", "Mi", None),
-            (Line::Name, "", "", None),
-            (Line::Name, "Mill<b>Rovers\u{202e}", "MillbRovers", Some("MillbRovers")),
-            (Line::Name, "A club of a name too long", "A club of a name to", None),
-            (Line::Short, "mil", "MIL", Some("MIL")),
-            (Line::Short, "M1", "M", None),
-            (Line::Letter, "mr", "MR", Some("MR")),
-            (Line::Name, "Sacré-Cœur", "Sacré-Cœur", Some("Sacré-Cœur")),
-            (Line::Name, "Łódź Brøndby", "Łódź Brøndby", Some("Łódź Brøndby")),
-            (Line::Player(3), "L’Été", "L’Été", Some("L’Été")),
-            (Line::Player(3), "Ștefan", "Ștefan", Some("Ștefan")),
-            (Line::Ground, "Weir Lane", "Weir Lane", Some("Weir Lane")),
-            (Line::Player(3), "O'Neill", "O'Neill", Some("O'Neill")),
-            (Line::Player(3), other.as_str(), other.as_str(), None),
+            (ClubTextField::Name, "Mill Rovers", "Mill Rovers", Some("Mill Rovers")),
+            (ClubTextField::Name, " Mill   Rovers ", "Mill Rovers ", Some("Mill Rovers")),
+            (ClubTextField::Name, "Mi", "Mi", None),
+            (ClubTextField::Name, "", "", None),
+            (ClubTextField::Name, "Mill<b>Rovers\u{202e}", "MillbRovers", Some("MillbRovers")),
+            (ClubTextField::Name, "A club of a name too long", "A club of a name to", None),
+            (ClubTextField::Short, "mil", "MIL", Some("MIL")),
+            (ClubTextField::Short, "M1", "M", None),
+            (ClubTextField::Letter, "mr", "MR", Some("MR")),
+            (ClubTextField::Name, "Sacré-Cœur", "Sacré-Cœur", Some("Sacré-Cœur")),
+            (ClubTextField::Name, "Łódź Brøndby", "Łódź Brøndby", Some("Łódź Brøndby")),
+            (ClubTextField::Player(3), "L’Été", "L’Été", Some("L’Été")),
+            (ClubTextField::Player(3), "Ștefan", "Ștefan", Some("Ștefan")),
+            (ClubTextField::Ground, "Weir Lane", "Weir Lane", Some("Weir Lane")),
+            (ClubTextField::Player(3), "O'Neill", "O'Neill", Some("O'Neill")),
+            (ClubTextField::Player(3), other.as_str(), other.as_str(), None),
         ] {
             let mut club = before.clone();
-            let (now, said) = hear(&mut club, line, typed, None);
+            let (now, said) = type_into(&mut club, line, typed, None);
             assert_eq!(now.text, heard);
             assert_eq!(line.of(&club), has.unwrap_or_else(|| line.of(&before)), "{typed}");
             let odd = typed.contains('<') || typed.contains('1');
@@ -169,14 +174,14 @@ mod tests {
         let mut club = lucky(3, &[]);
         let mut before = None;
         for (line, text, said) in [
-            (Line::Name, "Mi\u{416}", true),
-            (Line::Name, "Mil", true),
-            (Line::Name, "Mill", true),
-            (Line::Name, "Miill", false),
-            (Line::Name, "Miill\u{416}", true),
-            (Line::Ground, "Weir", false),
+            (ClubTextField::Name, "Mi\u{416}", true),
+            (ClubTextField::Name, "Mil", true),
+            (ClubTextField::Name, "Mill", true),
+            (ClubTextField::Name, "Miill", false),
+            (ClubTextField::Name, "Miill\u{416}", true),
+            (ClubTextField::Ground, "Weir", false),
         ] {
-            let (typed, told) = hear(&mut club, line, text, before.take());
+            let (typed, told) = type_into(&mut club, line, text, before.take());
             assert_eq!(!told.is_empty(), said, "{text}: {told}");
             before = Some(typed);
         }

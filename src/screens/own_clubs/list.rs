@@ -1,35 +1,39 @@
 //! The list of one's clubs.
 
-use super::{OwnMsg, OwnPage, delete_label};
+use super::{CustomClubsMsg, CustomClubsPage, delete_label};
 use crate::clubs::{Club, MOST_OWN};
-use crate::hud::pictures::Pictures;
+use crate::hud::pictures::PicturePainter;
 use crate::say;
 use crate::screens::invite::invite;
 use crate::stage::palette::{AMBER, CHALK};
 use crate::theme::dress::both_shirts;
 use crate::theme::paint::shield;
-use crate::widgets::{self, Button, Node, Surface, Text, column, drawing, row};
+use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, drawing, row};
 use crate::words::DisplayText;
 
 /// Returns the page.
-pub(super) fn view<'a>(own: &[&'static Club], page: &'a OwnPage, art: Pictures<'a>) -> Node<'a, OwnMsg> {
+pub(super) fn view<'a>(
+    own: &[&'static Club],
+    page: &'a CustomClubsPage,
+    art: PicturePainter<'a>,
+) -> Node<'a, CustomClubsMsg> {
     let full = own.len() >= MOST_OWN;
-    let new = Button::primary(say!("clubs-new")).size(38.0).enabled(!full).asks(OwnMsg::New);
-    let paste = Button::new(say!("clubs-paste")).asks(OwnMsg::Paste);
-    let open = Button::new(say!("club-open")).asks(OwnMsg::Open);
+    let new = Button::primary(say!("clubs-new")).size(38.0).enabled(!full).asks(CustomClubsMsg::New);
+    let paste = Button::new(say!("clubs-paste")).asks(CustomClubsMsg::Paste);
+    let open = Button::new(say!("club-open")).asks(CustomClubsMsg::Open);
     let about = if !page.said.is_empty() {
-        Text::body(&page.said).colour(AMBER)
+        StyledText::body(&page.said).colour(AMBER)
     } else if full {
-        Text::body(say!("clubs-full", n = MOST_OWN))
+        StyledText::body(say!("clubs-full", n = MOST_OWN))
     } else {
-        Text::body(say!("clubs-about"))
+        StyledText::body(say!("clubs-about"))
     };
     let head = row()
         .wrap()
         .gaps(24.0, 12.0)
         .pad(24.0, 16.0)
         .rigid()
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(column().basis(620.0).grow().child(about))
         .child(new)
         .child(open)
@@ -41,16 +45,16 @@ pub(super) fn view<'a>(own: &[&'static Club], page: &'a OwnPage, art: Pictures<'
     } else {
         body.children(lines)
     };
-    widgets::titled_within((1780.0, 1240.0), say!("clubs-title"), None, OwnMsg::Close, body)
+    widgets::titled_within((1780.0, 1240.0), say!("clubs-title"), None, CustomClubsMsg::Close, body)
 }
 
 /// Returns a club as a row: its crest, its shirts, its names, and what can be done with it.
-fn line<'a>(club: &'static Club, sure: bool) -> Node<'a, OwnMsg> {
+fn line<'a>(club: &'static Club, sure: bool) -> Node<'a, CustomClubsMsg> {
     let crest = drawing((96.0, 96.0), move |p, r| shield(p, r.center(), 92.0, club)).rigid();
     let shirts = drawing((200.0, 96.0), move |p, r| both_shirts(p, r, club));
     let name = || DisplayText::verbatim(&club.name);
-    let told = column().gap(2.0).basis(330.0).grow().child(Text::label(&club.name).size(40.0)).child(
-        Text::note(say!(
+    let told = column().gap(2.0).basis(330.0).grow().child(StyledText::label(&club.name).size(40.0)).child(
+        StyledText::note(say!(
             "clubs-line",
             short = DisplayText::verbatim(&club.short),
             ground = DisplayText::verbatim(&club.ground.name)
@@ -58,20 +62,20 @@ fn line<'a>(club: &'static Club, sure: bool) -> Node<'a, OwnMsg> {
         .colour(CHALK),
     );
     let (delete, called) = if sure {
-        (OwnMsg::DeleteSurely(club.id.clone()), say!("clubs-delete-surely", name = name()))
+        (CustomClubsMsg::DeleteSurely(club.id.clone()), say!("clubs-delete-surely", name = name()))
     } else {
-        (OwnMsg::Delete(club.id.clone()), say!("clubs-delete-name", name = name()))
+        (CustomClubsMsg::Delete(club.id.clone()), say!("clubs-delete-name", name = name()))
     };
     let buttons = [
         Button::new(say!("clubs-change"))
             .named(say!("clubs-change-name", name = name()))
-            .asks(OwnMsg::Change(club)),
+            .asks(CustomClubsMsg::Change(club)),
         Button::new(say!("clubs-copy"))
             .named(say!("clubs-copy-name", name = name()))
-            .asks(OwnMsg::Copy(club)),
+            .asks(CustomClubsMsg::Copy(club)),
         Button::new(say!("clubs-save"))
             .named(say!("clubs-save-name", name = name()))
-            .asks(OwnMsg::Save(club)),
+            .asks(CustomClubsMsg::Save(club)),
         Button::new(delete_label(sure)).named(called).asks(delete),
     ];
     row()
@@ -79,7 +83,7 @@ fn line<'a>(club: &'static Club, sure: bool) -> Node<'a, OwnMsg> {
         .gaps(20.0, 10.0)
         .pad(20.0, 12.0)
         .rigid()
-        .surface(Surface::Plaque)
+        .surface(BoxSurface::Plaque)
         .child(row().gap(12.0).rigid().child(crest).child(shirts.rigid()))
         .child(told)
         .child(

@@ -3,25 +3,25 @@
 
 use bevy_egui::egui::{Color32, Context, vec2};
 
-use super::{Seen, TitleMsg};
+use super::{TitleContext, TitleMsg};
 use crate::screens::drawer;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_2};
 use crate::theme::paint::{accent, block};
-use crate::theme::{Face, UiScale, ink};
-use crate::widgets::{self, Look, Node, Press, Surface, Text, column, row};
+use crate::theme::{UiFont, UiScale, ink};
+use crate::widgets::{self, BoxSurface, Node, PressStyle, Pressable, StyledText, column, row};
 
 /// The least width of a window in which the tiles fit, design units at the usual size of text.
 const TILES: f32 = 1300.0;
 
 /// Returns true if the title with the tiles of all games does not fit into the window; `seen` shows that title.
-pub(super) fn is_needed(ctx: &Context, seen: &Seen) -> bool {
+pub(super) fn is_needed(ctx: &Context, seen: &TitleContext) -> bool {
     let grown = UiScale::of(ctx).text(100.0) / 100.0;
     ctx.content_rect().width() < TILES * grown || !widgets::fits(ctx, "title", super::view(seen))
 }
 
 /// Returns the names of the games, and the drawer of the chosen one.
-pub(super) fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
+pub(super) fn games<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
     let names = seen.games.iter().enumerate().map(|(k, game)| {
         let chosen = k == seen.setup.game;
         let (ground, colour) = if chosen { (AMBER, INK) } else { (NAVY_2, CHALK) };
@@ -31,12 +31,14 @@ pub(super) fn games<'a>(seen: &Seen<'a>) -> Node<'a, TitleMsg> {
             .pad(12.0, 6.0)
             .basis(240.0)
             .grow()
-            .surface(Surface::drawn(move |p, r, _| block(p, r, 10.0, ink(ground))))
-            .press(Press::new(title).look(Look::Bare).one_of(chosen), TitleMsg::Choose(k))
+            .surface(BoxSurface::drawn(move |p, r, _| block(p, r, 10.0, ink(ground))))
+            .press(Pressable::new(title).look(PressStyle::Bare).one_of(chosen), TitleMsg::Choose(k))
             .child(widgets::cap((k + 1).to_string(), 24.0, false))
-            .child(Text::new(title.capitals(), Face::Headline, 28.0).colour(colour).node().portion(1.0))
+            .child(
+                StyledText::new(title.capitals(), UiFont::Headline, 28.0).colour(colour).node().portion(1.0),
+            )
     });
-    let panel = Surface::drawn(|p, r, _| {
+    let panel = BoxSurface::drawn(|p, r, _| {
         block(p, r.translate(vec2(6.0, 10.0)), 14.0, Color32::from_black_alpha(120));
         block(p, r, 14.0, ink(NAVY_2));
         accent(p, r, 14.0, Accent::Chosen);

@@ -3,23 +3,25 @@
 use bevy_egui::egui::vec2;
 
 use super::newcomer::first_match;
-use super::{Left, Seen, TitleMsg, title};
+use super::{TitleContext, TitleMsg, UnfinishedMatch, title};
 use crate::competition::{Competition, Fixture};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
-use crate::flow::page::{Go, Page};
+use crate::flow::page::{AppPage, Navigate};
 use crate::games::find;
 use crate::stage::accent::Accent;
 use crate::stage::palette::{AMBER, INK, NAVY, NAVY_2};
 use crate::theme::paint::{accent, block};
-use crate::theme::{Face, ink};
-use crate::widgets::{self, Button, Look, Node, Press, Surface, Text, column, drawing, row};
-use crate::words::{DisplayText, Id, Joint};
+use crate::theme::{UiFont, ink};
+use crate::widgets::{
+    self, BoxSurface, Button, Node, PressStyle, Pressable, StyledText, column, drawing, row,
+};
+use crate::words::{Conjunction, DisplayText, MessageId};
 use crate::{id, say};
 
 /// Returns the ways to go on. The most urgent one is a card; the others are buttons beside it.
-pub(super) fn ways<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
-    let Seen { setup, on, keys, .. } = *seen;
+pub(super) fn ways<'a>(seen: &TitleContext<'a>) -> Vec<Node<'a, TitleMsg>> {
+    let TitleContext { setup, on, keys, .. } = *seen;
     let left = setup.newest(on);
     let of_left = left.iter().find_map(|(_, fixture)| fixture.map(|(on, _)| on));
     let under_way = on.next_of_person().filter(|_| of_left.is_none());
@@ -48,7 +50,7 @@ pub(super) fn ways<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
     if several {
         let cap = keys.cap_of(InputAction::Unfinished);
         let all = Button::new(say!("title-all-unfinished", n = setup.unfinished.len(), key = cap));
-        buttons.push(all.size(30.0).asks(TitleMsg::Go(Go::To(Page::Matches))));
+        buttons.push(all.size(30.0).asks(TitleMsg::Go(Navigate::To(AppPage::Matches))));
     }
     let buttons = (!buttons.is_empty()).then(|| {
         let column = column().gap(8.0).basis(220.0).children(buttons);
@@ -59,7 +61,7 @@ pub(super) fn ways<'a>(seen: &Seen<'a>) -> Vec<Node<'a, TitleMsg>> {
 }
 
 /// Returns the invitation to go on with a competition.
-fn head_of(on: &Competition) -> Id {
+fn head_of(on: &Competition) -> MessageId {
     if on.kind().has_final() { id!("title-continue-cup") } else { id!("title-continue-league") }
 }
 
@@ -80,11 +82,11 @@ fn next(on: &Competition) -> DisplayText {
         [one] => Some(on.manager(one)),
         _ => None,
     };
-    DisplayText::list([what].into_iter().chain(who), Joint::Dot)
+    DisplayText::list([what].into_iter().chain(who), Conjunction::Dot)
 }
 
 /// Returns the card of the newest unfinished match.
-fn unfinished<'a>(seen: &Seen<'a>) -> Option<Node<'a, TitleMsg>> {
+fn unfinished<'a>(seen: &TitleContext<'a>) -> Option<Node<'a, TitleMsg>> {
     let all = seen.setup.newest(seen.on);
     let (newest, fixture) = *all.first()?;
     let head = head_of_left(newest, fixture);
@@ -105,13 +107,13 @@ fn unfinished<'a>(seen: &Seen<'a>) -> Option<Node<'a, TitleMsg>> {
         None => newest.saved.names[seat].as_ref().map(|name| DisplayText::verbatim(name.as_str())),
     };
     let turn = newest.turn(called).filter(|_| newest.saved.lesson.is_none());
-    let words = DisplayText::list([words].into_iter().chain(turn), Joint::Dot);
+    let words = DisplayText::list([words].into_iter().chain(turn), Conjunction::Dot);
     let cap = seen.keys.cap_of(InputAction::Continue);
     Some(card(seen, head, (("play-fill", 4.0), cap), &words, TitleMsg::Continue(0)))
 }
 
 /// Returns the invitation to go on with an unfinished match.
-fn head_of_left(left: &Left, fixture: Option<(&Competition, Fixture)>) -> Id {
+fn head_of_left(left: &UnfinishedMatch, fixture: Option<(&Competition, Fixture)>) -> MessageId {
     match (fixture, &left.saved.lesson) {
         (Some((on, _)), _) => head_of(on),
         (None, Some(_)) => id!("title-continue-lesson"),
@@ -121,14 +123,14 @@ fn head_of_left(left: &Left, fixture: Option<(&Competition, Fixture)>) -> Id {
 
 /// Returns a card that leads on, with its icon, which stands that far right of the middle, and the cap of its key.
 fn card<'a>(
-    seen: &Seen<'a>,
-    head: Id,
+    seen: &TitleContext<'a>,
+    head: MessageId,
     ((icon, aside), cap): ((&'static str, f32), DisplayText),
     words: &DisplayText,
     message: TitleMsg,
 ) -> Node<'a, TitleMsg> {
     let art = seen.art;
-    let ground = Surface::drawn(|p, r, hot| {
+    let ground = BoxSurface::drawn(|p, r, hot| {
         block(p, r, 12.0, ink(if hot { NAVY_2 } else { NAVY }));
         accent(p, r, 12.0, Accent::Legal);
     });
@@ -138,8 +140,8 @@ fn card<'a>(
     });
     let said = column()
         .grow()
-        .child(Text::new(head, Face::Headline, 46.0))
-        .child(Text::label(words).size(28.0).colour(AMBER));
+        .child(StyledText::new(head, UiFont::Headline, 46.0))
+        .child(StyledText::label(words).size(28.0).colour(AMBER));
     row()
         .gap(20.0)
         .pad(26.0, 14.0)
@@ -147,7 +149,7 @@ fn card<'a>(
         .grow()
         .max_width(760.0)
         .surface(ground)
-        .press(Press::new(head).look(Look::Bare), message)
+        .press(Pressable::new(head).look(PressStyle::Bare), message)
         .child(sign.rigid())
         .child(said.basis(300.0))
         .child(widgets::cap(cap, 36.0, false))

@@ -3,26 +3,28 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Setup;
-use crate::flow::pending::{AnswerTimeout, Pending};
-use crate::flow::prefs::Data;
-use crate::flow::start::SpoiltFiles;
-use crate::screens::matches::Left;
-use crate::session::autosave::PlayedSince;
-use crate::store::{SavedMatch, Unusable};
+use super::MatchSetup;
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::StoreHandle;
+use crate::flow::start::DamagedFiles;
+use crate::screens::matches::UnfinishedMatch;
+use crate::session::autosave::SavedSinceTitle;
+use crate::store::{SavedMatch, UnreadableFile};
 
 /// The unfinished matches that the data folder is asked for; `None` once they are known.
 #[derive(Resource, Default)]
-pub(in crate::screens) struct Looking(Option<Pending<FoundInPlay>>);
+pub(in crate::screens) struct UnfinishedRequest(Option<PendingAnswer<FoundInPlay>>);
 
 /// The unfinished matches with their scores, those of competitions apart, and the files that could not be used.
-type FoundInPlay = (Vec<Left>, Vec<Left>, Vec<Unusable>);
+type FoundInPlay = (Vec<UnfinishedMatch>, Vec<UnfinishedMatch>, Vec<UnreadableFile>);
 
-impl Looking {
+impl UnfinishedRequest {
     /// Asks what is unfinished now. The answer takes account of everything saved or deleted so far.
-    pub(in crate::screens) fn look(&mut self, data: &Data) {
-        let scored = |saved: Vec<SavedMatch>| saved.into_iter().filter_map(Left::new).collect::<Vec<Left>>();
-        self.0 = Some(Pending::of(data, move |store| {
+    pub(in crate::screens) fn look(&mut self, data: &StoreHandle) {
+        let scored = |saved: Vec<SavedMatch>| {
+            saved.into_iter().filter_map(UnfinishedMatch::new).collect::<Vec<UnfinishedMatch>>()
+        };
+        self.0 = Some(PendingAnswer::of(data, move |store| {
             let found = store.all_in_play();
             (scored(found.friendly), scored(found.due), found.unusable)
         }));
@@ -37,13 +39,13 @@ impl Looking {
 /// Asks what is unfinished as the title comes up. Until that is known it offers what it knew before, but no match that
 /// has gone on since.
 pub(super) fn look_for_matches(
-    mut setup: ResMut<Setup>,
-    data: Res<Data>,
-    mut played: ResMut<PlayedSince>,
-    mut looking: ResMut<Looking>,
+    mut setup: ResMut<MatchSetup>,
+    data: Res<StoreHandle>,
+    mut played: ResMut<SavedSinceTitle>,
+    mut looking: ResMut<UnfinishedRequest>,
 ) {
     let gone_on = std::mem::take(&mut played.0);
-    let same = |left: &Left| !gone_on.contains(&left.saved.id);
+    let same = |left: &UnfinishedMatch| !gone_on.contains(&left.saved.id);
     setup.unfinished.retain(same);
     setup.due.take_if(|due| !same(due));
     looking.look(&data);
@@ -52,10 +54,10 @@ pub(super) fn look_for_matches(
 
 /// Takes over the unfinished matches once they are known.
 pub(super) fn find_matches(
-    mut setup: ResMut<Setup>,
-    mut looking: ResMut<Looking>,
+    mut setup: ResMut<MatchSetup>,
+    mut looking: ResMut<UnfinishedRequest>,
     timeout: Res<AnswerTimeout>,
-    mut spoilt: MessageWriter<SpoiltFiles>,
+    mut spoilt: MessageWriter<DamagedFiles>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(asked) = &mut looking.0 else { return };
@@ -65,5 +67,5 @@ pub(super) fn find_matches(
     let Some((friendly, due, unusable)) = answer else { return };
     setup.unfinished = friendly;
     setup.due = due.into_iter().next();
-    spoilt.write(SpoiltFiles(unusable));
+    spoilt.write(DamagedFiles(unusable));
 }

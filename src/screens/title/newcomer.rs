@@ -1,13 +1,13 @@
 //! What the title offers somebody new: the quickest game, and the lesson of a game that was not begun here yet.
 
-use super::{Seen, Setup, TitleMsg, title};
+use super::{MatchSetup, TitleContext, TitleMsg, title};
 use crate::flow::prefs::Prefs;
 use crate::games::GAMES;
-use crate::session::competition::UnderWay;
+use crate::session::competition::ActiveCompetitions;
 use crate::stage::palette::INK;
 use crate::store::Settings;
-use crate::theme::Face;
-use crate::widgets::{Node, Press, Text, column};
+use crate::theme::UiFont;
+use crate::widgets::{Node, Pressable, StyledText, column};
 use crate::{id, say};
 
 /// Returns the place of the quickest game in the list: somebody new is offered it first.
@@ -22,39 +22,39 @@ pub(super) fn is_new(settings: &Settings) -> bool {
 
 /// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before, or if there is
 /// something to go on with.
-pub(super) fn new_here(setup: &Setup, prefs: &Prefs, on: &UnderWay) -> Option<New> {
+pub(super) fn new_here(setup: &MatchSetup, prefs: &Prefs, on: &ActiveCompetitions) -> Option<NewcomerKind> {
     let Settings { begun, last, .. } = &prefs.settings;
     let game = setup.game()?.id();
     let known = begun.contains(game) || last.as_ref().is_some_and(|last| last.game == game);
-    let new = if is_new(&prefs.settings) { New::Here } else { New::ToTheGame };
+    let new = if is_new(&prefs.settings) { NewcomerKind::Here } else { NewcomerKind::ToTheGame };
     let goes_on = !setup.unfinished.is_empty() || setup.due.is_some() || on.next_of_person().is_some();
     (!known && !goes_on).then_some(new)
 }
 
 /// Kinds of newcomers: to all games, or to the chosen one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum New {
+pub(super) enum NewcomerKind {
     Here,
     ToTheGame,
 }
 
 /// Returns the main button for a newcomer: the lesson of the chosen game.
-pub(super) fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
+pub(super) fn first_match<'a>(seen: &TitleContext) -> Option<Node<'a, TitleMsg>> {
     let lesson = seen.setup.levels.iter().position(|level| !level.course.steps.is_empty());
     let (lesson, new) = lesson.zip(seen.new_here)?;
-    let head = if new == New::Here { id!("title-new-here") } else { id!("title-new-to-game") };
+    let head = if new == NewcomerKind::Here { id!("title-new-here") } else { id!("title-new-to-game") };
     let game = seen.setup.game();
-    let is_quickest = new == New::Here && quickest() == Some(seen.setup.game);
+    let is_quickest = new == NewcomerKind::Here && quickest() == Some(seen.setup.game);
     let words = match game.filter(|_| is_quickest) {
         Some(quick) => say!("title-learn-quickest", game = title(game), n = quick.sheet().minutes),
         None => say!("title-learn-in-match", game = title(game)),
     };
-    let press = Press::new(head).primary();
+    let press = Pressable::new(head).primary();
     let press = if seen.setup.asks_number { press.not_first() } else { press };
     let card = column().centred().press(press, TitleMsg::Level(lesson));
     // In a compact title, the words about it are those of the lesson, on the drawer's page.
     if seen.compact {
-        let head = Text::new(head, Face::Headline, 38.0).up_to(64.0).colour(INK).centred();
+        let head = StyledText::new(head, UiFont::Headline, 38.0).up_to(64.0).colour(INK).centred();
         return Some(card.middle().pad(24.0, 8.0).child(head.one_line()).rigid());
     }
     let card = card
@@ -62,7 +62,7 @@ pub(super) fn first_match<'a>(seen: &Seen) -> Option<Node<'a, TitleMsg>> {
         .basis(600.0)
         .grow()
         .max_width(760.0)
-        .child(Text::new(head, Face::Headline, 56.0).colour(INK).centred())
-        .child(Text::label(words).colour(INK).centred());
+        .child(StyledText::new(head, UiFont::Headline, 56.0).colour(INK).centred())
+        .child(StyledText::label(words).colour(INK).centred());
     Some(card)
 }

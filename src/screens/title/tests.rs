@@ -6,31 +6,31 @@ use crate::store::SavedMatch;
 #[test]
 fn who_has_not_begun_a_game_is_new_to_it() {
     let mut prefs = Prefs::new(Settings::default());
-    let mut setup = Setup::default();
-    assert_eq!(new_here(&setup, &prefs, &UnderWay::default()), Some(New::Here));
+    let mut setup = MatchSetup::default();
+    assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), Some(NewcomerKind::Here));
     prefs.settings.begun.insert(GAMES[0].id().to_owned());
-    assert_eq!(new_here(&setup, &prefs, &UnderWay::default()), None);
+    assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), None);
     setup.game = 1;
-    assert_eq!(new_here(&setup, &prefs, &UnderWay::default()), Some(New::ToTheGame));
+    assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), Some(NewcomerKind::ToTheGame));
     // Older versions saved only the last choices, and that the first steps were shown.
     prefs.settings = Settings { seen_tutorial: true, ..Settings::default() };
-    assert_eq!(new_here(&setup, &prefs, &UnderWay::default()), Some(New::ToTheGame));
+    assert_eq!(new_here(&setup, &prefs, &ActiveCompetitions::default()), Some(NewcomerKind::ToTheGame));
     // A competition under way comes first.
     let league = Competition::new(
         GAMES[0],
-        crate::competition::Kind::League,
+        crate::competition::CompetitionKind::League,
         crate::competition::entrants(4, 1, None, &[]),
         3,
     );
-    let mut on = UnderWay::default();
+    let mut on = ActiveCompetitions::default();
     on.competition = league.ok();
     assert_eq!(new_here(&setup, &prefs, &on), None);
 }
 
 #[test]
 fn what_was_picked_for_a_game_is_there_again_after_a_look_at_another() {
-    let mut setup = Setup::default();
-    let with_options = |setup: &Setup| setup.picked.len();
+    let mut setup = MatchSetup::default();
+    let with_options = |setup: &MatchSetup| setup.picked.len();
     let (one, other) = (0, 1);
     setup.choose(one);
     assert!(with_options(&setup) > 0);
@@ -46,12 +46,12 @@ fn what_was_picked_for_a_game_is_there_again_after_a_look_at_another() {
 }
 
 /// An unfinished match of two people of that game and seed, saved then.
-fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> Left {
+fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> UnfinishedMatch {
     let record = format!("(version: 1, game: \"{game}\", options: {options}, seed: {seed}, actions: [])");
-    let names = ["Anna", "Ben"].map(Name::tidied);
+    let names = ["Anna", "Ben"].map(PersonName::tidied);
     let saved = SavedMatch {
         id: crate::store::MatchId::unkept(game),
-        place: crate::store::Place::Friendly,
+        place: crate::store::MatchLocation::Friendly,
         record: crate::engine::Record::parse(&record).unwrap(),
         home: Controller::Human,
         away: Controller::Human,
@@ -62,19 +62,19 @@ fn left(game: &str, (options, seed): (&str, u64), saved: u64) -> Left {
         notebook: None,
         clubs: None,
     };
-    Left::new(saved).unwrap()
+    UnfinishedMatch::new(saved).unwrap()
 }
 
 #[test]
 fn the_newest_match_of_both_kinds_is_offered_the_newest_first() {
     let game = crate::games::named("penalties").unwrap();
     let entrants = crate::competition::entrants(4, 4, None, &[]);
-    let cup = Competition::new(game, crate::competition::Kind::Cup, entrants, 3).unwrap();
+    let cup = Competition::new(game, crate::competition::CompetitionKind::Cup, entrants, 3).unwrap();
     let fixture = cup.for_people().unwrap();
     let due = (cup.options(&fixture).to_owned(), cup.seed(&fixture));
-    let mut on = UnderWay::default();
+    let mut on = ActiveCompetitions::default();
     on.competition = Some(cup);
-    let mut setup = Setup::default();
+    let mut setup = MatchSetup::default();
     assert!(setup.newest(&on).is_empty());
     for (of_cup, friendly, first_is_of_cup) in [(8, 9, false), (9, 8, true)] {
         setup.due = Some(left("penalties", (&due.0, due.1), of_cup));
@@ -88,21 +88,21 @@ fn the_newest_match_of_both_kinds_is_offered_the_newest_first() {
 
 #[test]
 fn an_unfinished_match_says_whose_turn_it_is() {
-    let called = |left: &Left| {
+    let called = |left: &UnfinishedMatch| {
         left.turn(|seat| Some(DisplayText::verbatim(left.saved.names[seat].as_ref()?.as_str())))
     };
     // Both kick and dive at once; the winner of the toss decides alone.
     let shootout = left("penalties", ("()", 5), 1);
-    let both = DisplayText::list(["Anna", "Ben"].map(DisplayText::verbatim), crate::words::Joint::And);
+    let both = DisplayText::list(["Anna", "Ben"].map(DisplayText::verbatim), crate::words::Conjunction::And);
     assert_eq!(called(&shootout), Some(say!("title-both-to-choose", names = both)));
     let toss = left("soccer17", ("()", 5), 1);
     let seat = toss.owed.first().unwrap();
     let name = DisplayText::verbatim(["Anna", "Ben"][usize::from(seat == Seat::Away)]);
     assert_eq!(called(&toss), Some(say!("title-to-choose", name = name)));
-    let club = Clubs::default().club(seat).name.as_str();
+    let club = MatchClubs::default().club(seat).name.as_str();
     assert_eq!(toss.turn(|_| None), Some(say!("title-to-choose", name = DisplayText::verbatim(club))));
     // Alone against a bot it is always one's own turn.
     let alone =
         SavedMatch { home: Controller::Bot(Level::Pro), away: Controller::Bot(Level::Pro), ..toss.saved };
-    assert_eq!(Left::new(alone).unwrap().turn(|_| None), None);
+    assert_eq!(UnfinishedMatch::new(alone).unwrap().turn(|_| None), None);
 }

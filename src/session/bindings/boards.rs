@@ -8,7 +8,7 @@ use super::digit_of;
 
 /// A keyboard layout, by the position of its letters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Board {
+pub(super) enum KeyboardLayout {
     /// English, and most others.
     #[default]
     Qwerty,
@@ -34,7 +34,7 @@ pub(super) const PLACES: [KeyCode; 47] = {
     ]
 };
 
-impl Board {
+impl KeyboardLayout {
     pub(super) const ALL: [Self; 5] = [Self::Qwerty, Self::Azerty, Self::Qwertz, Self::Dvorak, Self::Colemak];
 
     /// Returns what the keys of this layout write without Shift, in upper case, in the order of [`PLACES`].
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn every_board_has_a_letter_in_every_place() {
-        for board in Board::ALL {
+        for board in KeyboardLayout::ALL {
             let mut letters: Vec<char> = board.letters().chars().collect();
             assert_eq!(letters.len(), PLACES.len(), "{board:?}");
             assert!(letters.iter().all(|letter| readable(*letter)));
@@ -108,23 +108,23 @@ mod tests {
             assert_eq!(letters.len(), PLACES.len(), "{board:?} has a letter twice");
         }
         for key in PLACES {
-            assert_eq!(Board::Qwerty.letter(key), cap(key).shown().chars().next(), "{key:?}");
+            assert_eq!(KeyboardLayout::Qwerty.letter(key), cap(key).shown().chars().next(), "{key:?}");
         }
     }
 
     #[test]
     fn a_language_lets_expect_its_keyboard() {
         for (tag, board) in [
-            ("en-GB", Board::Qwerty),
-            ("fr-FR", Board::Azerty),
-            ("fr-BE", Board::Azerty),
-            ("fr-CH", Board::Qwertz),
-            ("fr-CA", Board::Qwerty),
-            ("de-AT", Board::Qwertz),
-            ("C", Board::Qwerty),
-            ("", Board::Qwerty),
+            ("en-GB", KeyboardLayout::Qwerty),
+            ("fr-FR", KeyboardLayout::Azerty),
+            ("fr-BE", KeyboardLayout::Azerty),
+            ("fr-CH", KeyboardLayout::Qwertz),
+            ("fr-CA", KeyboardLayout::Qwerty),
+            ("de-AT", KeyboardLayout::Qwertz),
+            ("C", KeyboardLayout::Qwerty),
+            ("", KeyboardLayout::Qwerty),
         ] {
-            assert_eq!(Board::of_language(tag), board, "{tag}");
+            assert_eq!(KeyboardLayout::of_language(tag), board, "{tag}");
         }
     }
 }

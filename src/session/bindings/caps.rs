@@ -8,50 +8,52 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::boards::{Board, PLACES};
-use super::keymap::{Keymap, Written};
+use super::boards::{KeyboardLayout, PLACES};
+use super::keymap::{KeyTexts, Keymap};
 use super::{Bindings, NUMBERS, digit_of};
 use crate::flow::prefs::Prefs;
 use crate::say;
-use crate::session::strokes::Strokes;
+use crate::session::key_presses::KeyPresses;
 use crate::words::DisplayText;
 
 /// The labels on the keys, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Caps {
-    board: Board,
+pub(super) struct KeyLabels {
+    board: KeyboardLayout,
     /// Letters of keys that differ from the layout.
     odd: BTreeMap<KeyCode, char>,
     /// What the system tells; nothing else counts for these keys.
-    told: Written,
+    told: KeyTexts,
 }
 
 /// Setting that holds the layout, and the prefix of settings for keys that differ from it.
 const BOARD: &str = "keyboard";
 const ODD: &str = "cap ";
 
-impl Caps {
+impl KeyLabels {
     /// Reads the labels from the settings, or assumes those of the player's language.
     pub(super) fn from_settings(set: &BTreeMap<String, String>, language: Option<&str>) -> Self {
         let named = set.get(BOARD);
-        let board = Board::ALL.into_iter().find(|board| named.is_some_and(|name| *name == board.name()));
-        let board = board.unwrap_or_else(|| language.map_or_else(Board::default, Board::of_language));
+        let board =
+            KeyboardLayout::ALL.into_iter().find(|board| named.is_some_and(|name| *name == board.name()));
+        let board = board
+            .unwrap_or_else(|| language.map_or_else(KeyboardLayout::default, KeyboardLayout::of_language));
         let letter = |key: &KeyCode| {
             let cap = set.get(&format!("{ODD}{key:?}"))?;
             Some((*key, cap.chars().next().filter(|letter| readable(*letter))?))
         };
-        Self { board, odd: PLACES.iter().filter_map(letter).collect(), told: Written::new() }
+        Self { board, odd: PLACES.iter().filter_map(letter).collect(), told: KeyTexts::new() }
     }
 
     /// Returns the settings for the labels; empty if they are those of the language.
     pub(super) fn to_settings(&self, language: Option<&str>) -> impl Iterator<Item = (String, String)> {
-        let told = language.map_or_else(Board::default, Board::of_language) == self.board;
+        let told = language.map_or_else(KeyboardLayout::default, KeyboardLayout::of_language) == self.board;
         let board = (!told).then(|| (BOARD.to_owned(), self.board.name()));
         board.into_iter().chain(self.odd.iter().map(|(key, cap)| (format!("{ODD}{key:?}"), cap.to_string())))
     }
 
     /// Takes over what the system tells.
-    pub(super) fn tell(&mut self, told: Written) {
+    pub(super) fn update(&mut self, told: KeyTexts) {
         self.told = told;
     }
 
@@ -88,10 +90,11 @@ impl Caps {
     /// Returns the labels after these keys wrote these letters: the layout that explains most of them, and the keys
     /// that it does not explain.
     fn learnt(&self, wrote: &BTreeMap<KeyCode, char>) -> Self {
-        let explains =
-            |board: Board| wrote.iter().filter(|(key, letter)| board.explains(**key, **letter)).count();
-        let most = Board::ALL.into_iter().map(explains).max().unwrap_or_default();
-        let others = Board::ALL.into_iter().find(|board| explains(*board) == most);
+        let explains = |board: KeyboardLayout| {
+            wrote.iter().filter(|(key, letter)| board.explains(**key, **letter)).count()
+        };
+        let most = KeyboardLayout::ALL.into_iter().map(explains).max().unwrap_or_default();
+        let others = KeyboardLayout::ALL.into_iter().find(|board| explains(*board) == most);
         let board = if explains(self.board) == most { self.board } else { others.unwrap_or_default() };
         let mut odd = if board == self.board { self.odd.clone() } else { BTreeMap::new() };
         odd.extend(wrote);
@@ -99,7 +102,7 @@ impl Caps {
         odd.retain(|key, letter| {
             !board.explains(*key, *letter) && (digit_of(*key).is_none() || letter.is_ascii_digit())
         });
-        Self { board, odd, told: Written::new() }
+        Self { board, odd, told: KeyTexts::new() }
     }
 }
 
@@ -122,7 +125,7 @@ pub(in crate::session) fn upper(letter: char) -> char {
 /// Learns labels from the letters that keys write, unless a modifier changes them. A press that corrects a label does
 /// nothing else.
 pub(in crate::session) fn learn(
-    mut strokes: ResMut<Strokes>,
+    mut strokes: ResMut<KeyPresses>,
     mut bindings: ResMut<Bindings>,
     mut keymap: ResMut<Keymap>,
     mut wrote: Local<BTreeMap<KeyCode, char>>,
@@ -202,11 +205,11 @@ mod tests {
     use super::super::FREE;
     use super::*;
 
-    fn after(caps: &Caps, wrote: &[(KeyCode, char)]) -> Caps {
+    fn after(caps: &KeyLabels, wrote: &[(KeyCode, char)]) -> KeyLabels {
         caps.learnt(&wrote.iter().copied().collect())
     }
 
-    fn caps(caps: &Caps, keys: &[KeyCode]) -> String {
+    fn caps(caps: &KeyLabels, keys: &[KeyCode]) -> String {
         keys.iter().map(|key| caps.of(*key).shown()).collect()
     }
 
@@ -226,7 +229,7 @@ mod tests {
 
     #[test]
     fn one_key_tells_the_keyboard() {
-        let none = Caps::default();
+        let none = KeyLabels::default();
         assert_eq!(caps(&none, &[KeyQ, KeyW, KeyA, KeyY, Space]), "QWAYSpace");
         assert_eq!(caps(&after(&none, &[(KeyQ, 'A')]), &[KeyQ, KeyW, KeyA, KeyZ, Semicolon]), "AZQWM");
         assert_eq!(caps(&after(&none, &[(KeyZ, 'Y')]), &[KeyQ, KeyY, KeyZ]), "QZY");
@@ -240,25 +243,25 @@ mod tests {
         use KeyCode::{Backslash, Digit1, Digit6, Equal, Minus, Slash};
         let row = [Digit1, Digit6, Minus, Equal, Slash, Backslash];
         for (language, labels) in [("en-GB", "16-=/\\"), ("fr-FR", "16)=!*"), ("de-DE", "16ß´-#")] {
-            let told = Caps::from_settings(&BTreeMap::new(), Some(language));
+            let told = KeyLabels::from_settings(&BTreeMap::new(), Some(language));
             assert_eq!(caps(&told, &row), labels, "{language}");
         }
-        let dvorak = after(&Caps::default(), &[(KeyQ, '\'')]);
+        let dvorak = after(&KeyLabels::default(), &[(KeyQ, '\'')]);
         assert_eq!(caps(&dvorak, &row), "16[]Z\\");
         // One key of the row tells the keyboard, too; a digit is in the same place on all of them.
-        assert_eq!(caps(&after(&Caps::default(), &[(Digit6, '-')]), &row), "16)=!*");
-        assert_eq!(caps(&after(&Caps::default(), &[(Minus, 'ß')]), &row), "16ß´-#");
-        let french = Caps::from_settings(&BTreeMap::new(), Some("fr-FR"));
+        assert_eq!(caps(&after(&KeyLabels::default(), &[(Digit6, '-')]), &row), "16)=!*");
+        assert_eq!(caps(&after(&KeyLabels::default(), &[(Minus, 'ß')]), &row), "16ß´-#");
+        let french = KeyLabels::from_settings(&BTreeMap::new(), Some("fr-FR"));
         assert_eq!(after(&french, &[(Digit1, '1')]), french);
         // A digit's key is called by its digit, though it writes another letter: `ě` on the Czech one.
-        assert_eq!(caps(&after(&Caps::default(), &[(Digit6, 'Ž')]), &row), "16-=/\\");
+        assert_eq!(caps(&after(&KeyLabels::default(), &[(Digit6, 'Ž')]), &row), "16-=/\\");
     }
 
     #[test]
     fn what_the_system_tells_counts_before_what_is_assumed() {
         use KeyCode::{Digit6, Minus};
-        let mut told = Caps::from_settings(&BTreeMap::new(), Some("de-DE"));
-        told.tell([(KeyQ, vec!['A']), (Digit6, vec!['6', '-']), (Minus, vec![')', '°'])].into());
+        let mut told = KeyLabels::from_settings(&BTreeMap::new(), Some("de-DE"));
+        told.update([(KeyQ, vec!['A']), (Digit6, vec!['6', '-']), (Minus, vec![')', '°'])].into());
         assert_eq!(caps(&told, &[KeyQ, Digit6, Minus, KeyY]), "A6)Z");
         let typed = |key, letter| told.after(key, &[(key, letter)].into());
         for (key, letter) in [(KeyQ, 'A'), (Digit6, '-'), (Digit6, '6'), (KeyY, 'Z'), (KeyC, 'C')] {
@@ -271,25 +274,25 @@ mod tests {
 
     #[test]
     fn a_keyboard_of_its_own_is_learnt_key_by_key() {
-        let bepo = after(&Caps::default(), &[(KeyQ, 'B'), (KeyW, 'É'), (KeyA, 'A')]);
+        let bepo = after(&KeyLabels::default(), &[(KeyQ, 'B'), (KeyW, 'É'), (KeyA, 'A')]);
         assert_eq!(caps(&bepo, &[KeyQ, KeyW, KeyE, KeyA]), "BÉEA");
         // A changed keyboard is learnt again.
         let now = after(&bepo, &[(KeyQ, 'Q'), (KeyW, 'W'), (KeyA, 'A')]);
-        assert_eq!(now, Caps::default());
+        assert_eq!(now, KeyLabels::default());
     }
 
     #[test]
     fn what_was_learnt_is_kept_and_the_language_need_not_be() {
         for (language, learnt) in [
-            (None, after(&Caps::default(), &[(KeyQ, 'A')])),
-            (Some("fr-FR"), after(&Caps::default(), &[(KeyQ, 'Q')])),
-            (Some("de-DE"), after(&Caps::default(), &[(KeyQ, 'B'), (KeyW, 'É')])),
+            (None, after(&KeyLabels::default(), &[(KeyQ, 'A')])),
+            (Some("fr-FR"), after(&KeyLabels::default(), &[(KeyQ, 'Q')])),
+            (Some("de-DE"), after(&KeyLabels::default(), &[(KeyQ, 'B'), (KeyW, 'É')])),
         ] {
             let set: BTreeMap<_, _> = learnt.to_settings(language).collect();
             assert!(!set.is_empty());
-            assert_eq!(Caps::from_settings(&set, language), learnt, "{set:?}");
+            assert_eq!(KeyLabels::from_settings(&set, language), learnt, "{set:?}");
         }
-        let french = Caps::from_settings(&BTreeMap::new(), Some("fr-FR"));
+        let french = KeyLabels::from_settings(&BTreeMap::new(), Some("fr-FR"));
         assert_eq!(caps(&french, &[KeyQ, KeyW]), "AZ");
         assert_eq!(french.to_settings(Some("fr-FR")).count(), 0);
     }

@@ -11,7 +11,7 @@ use bevy::window::{RequestRedraw, WindowFocused};
 use super::Bindings;
 
 /// What keys write, in upper case, each with its label first.
-pub(super) type Written = BTreeMap<KeyCode, Vec<char>>;
+pub(super) type KeyTexts = BTreeMap<KeyCode, Vec<char>>;
 
 /// What the system told of the keyboard.
 #[derive(Resource, Debug, Default)]
@@ -20,8 +20,8 @@ pub(in crate::session) struct Keymap {
     known: bool,
     /// True if a key wrote something else than the system had told.
     doubted: bool,
-    asking: Option<Task<Option<Written>>>,
-    last: Written,
+    asking: Option<Task<Option<KeyTexts>>>,
+    last: KeyTexts,
 }
 
 impl Keymap {
@@ -53,7 +53,7 @@ pub(in crate::session) fn ask(
     // The same answer again is no news: what keys wrote since then stands.
     if let Some(answer) = answer.filter(|answer| *answer != keymap.last) {
         keymap.last.clone_from(&answer);
-        bindings.caps.tell(answer);
+        bindings.caps.update(answer);
     }
 }
 
@@ -61,12 +61,12 @@ pub(in crate::session) fn ask(
 const IS_TOLD: bool = cfg!(all(target_os = "linux", not(test)));
 
 #[cfg(not(target_os = "linux"))]
-fn written() -> Option<Written> {
+fn written() -> Option<KeyTexts> {
     None
 }
 
 #[cfg(target_os = "linux")]
-fn written() -> Option<Written> {
+fn written() -> Option<KeyTexts> {
     x11::written().inspect_err(|e| debug!("the keyboard's layout: {e}")).ok().flatten()
 }
 
@@ -80,7 +80,7 @@ mod x11 {
 
     use super::super::boards::PLACES;
     use super::super::caps::{readable, upper};
-    use super::Written;
+    use super::KeyTexts;
 
     /// Numbers of the keys in [`PLACES`]: those of Linux, and 8 more in X11.
     #[rustfmt::skip]
@@ -93,7 +93,7 @@ mod x11 {
     const OFFSET: u8 = 8;
 
     /// Asks the X server what the keys write; `None` if it knows no letter.
-    pub(super) fn written() -> Result<Option<Written>, Box<dyn Error>> {
+    pub(super) fn written() -> Result<Option<KeyTexts>, Box<dyn Error>> {
         let (server, _) = x11rb::connect(None)?;
         let setup = server.setup();
         let (first, last) = (setup.min_keycode, setup.max_keycode);
@@ -106,7 +106,7 @@ mod x11 {
             keys.keysyms.chunks(per_key).nth(index)
         };
         let all = PLACES.into_iter().zip(NUMBERS);
-        let told: Written =
+        let told: KeyTexts =
             all.filter_map(|(key, number)| Some((key, letters(of_key(number)?, group)?))).collect();
         Ok(Some(told).filter(|told| !told.is_empty()))
     }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::table::{COUNT, Scope, TABLE, place_of};
-use super::{Bound, OPTIONS};
+use super::table::{ButtonScope, COUNT, TABLE, place_of};
+use super::{BindResult, OPTIONS};
 use crate::engine::Seat;
 use crate::flow::action::InputAction;
 use crate::say;
@@ -162,10 +162,10 @@ impl PadBindings {
     ) -> impl Iterator<Item = InputAction> {
         let bound = TABLE.iter().zip(self.buttons).filter(move |(_, other)| *other == Some(button));
         let here = bound.map(|(entry, _)| entry).filter(move |entry| match entry.scope {
-            Scope::Everywhere => true,
-            Scope::Table => at_the_table,
-            Scope::Menus => !at_the_table,
-            Scope::Secret | Scope::Curtain => false,
+            ButtonScope::Everywhere => true,
+            ButtonScope::Table => at_the_table,
+            ButtonScope::Menus => !at_the_table,
+            ButtonScope::Secret | ButtonScope::Curtain => false,
         });
         here.map(|entry| entry.action)
     }
@@ -177,9 +177,9 @@ impl PadBindings {
     }
 
     /// Binds a button to an action. An action that had this button takes over the old one.
-    pub(super) fn bind(&mut self, action: InputAction, button: GamepadButton) -> Bound {
+    pub(super) fn bind(&mut self, action: InputAction, button: GamepadButton) -> BindResult {
         let Some(place) = slot(action).filter(|_| PADS.contains(&button) && Self::is_bound(action)) else {
-            return Bound::Reserved;
+            return BindResult::Reserved;
         };
         let (old, mut now) = (self.buttons[place], self.clone());
         let others =
@@ -190,14 +190,14 @@ impl PadBindings {
             now.buttons[*other] = old;
         }
         match others.first() {
-            Some(other) if !now.is_sound() => Bound::Taken(action_at(*other)),
+            Some(other) if !now.is_sound() => BindResult::Taken(action_at(*other)),
             Some(other) => {
                 *self = now;
-                Bound::Swapped(action_at(*other))
+                BindResult::Swapped(action_at(*other))
             }
             None => {
                 *self = now;
-                Bound::Done
+                BindResult::Done
             }
         }
     }
@@ -231,13 +231,13 @@ fn is_needed(place: usize) -> bool {
     TABLE.get(place).is_none_or(|entry| entry.needs_button())
 }
 
-fn scope(place: usize) -> Scope {
-    TABLE.get(place).map_or(Scope::Secret, |entry| entry.scope)
+fn scope(place: usize) -> ButtonScope {
+    TABLE.get(place).map_or(ButtonScope::Secret, |entry| entry.scope)
 }
 
 /// Returns true if both are heard at the same time.
 fn meet(a: usize, b: usize) -> bool {
-    use Scope::{Curtain, Everywhere, Menus, Secret, Table};
+    use ButtonScope::{Curtain, Everywhere, Menus, Secret, Table};
     let is = |place: usize, action: InputAction| action_at(place) == action;
     // A button that hurries the show must never open the curtain.
     let hurries = |place: usize| {
@@ -284,13 +284,13 @@ mod tests {
     fn what_a_pad_cannot_do_without_keeps_a_button() {
         let mut pads = PadBindings::default();
         let south = GamepadButton::South;
-        assert_eq!(pads.bind(InputAction::Settings, south), Bound::Taken(InputAction::Confirm));
-        assert_eq!(pads.bind(InputAction::Undo, south), Bound::Swapped(InputAction::Confirm));
+        assert_eq!(pads.bind(InputAction::Settings, south), BindResult::Taken(InputAction::Confirm));
+        assert_eq!(pads.bind(InputAction::Undo, south), BindResult::Swapped(InputAction::Confirm));
         assert_eq!(pads.button(InputAction::Confirm), Some(GamepadButton::West));
         let mut pads = PadBindings::default();
         let start = pads.bind(InputAction::Option(Seat::Away, 6), GamepadButton::Start);
-        assert_eq!(start, Bound::Taken(InputAction::Menu), "no option hides the way out");
-        assert_eq!(pads.bind(InputAction::Look(Seat::Away), south), Bound::Taken(InputAction::Confirm));
-        assert_eq!(pads.bind(InputAction::LogOfTwo, GamepadButton::Start), Bound::Reserved);
+        assert_eq!(start, BindResult::Taken(InputAction::Menu), "no option hides the way out");
+        assert_eq!(pads.bind(InputAction::Look(Seat::Away), south), BindResult::Taken(InputAction::Confirm));
+        assert_eq!(pads.bind(InputAction::LogOfTwo, GamepadButton::Start), BindResult::Reserved);
     }
 }

@@ -4,13 +4,13 @@
 use bevy::prelude::*;
 
 use crate::engine::Seat;
-use crate::flow::action::{Direction, InputAction};
+use crate::flow::action::{InputAction, PadDirection};
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// The default key of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Key {
+pub(super) enum DefaultKey {
     /// This key, unless another is bound.
     Free(KeyCode),
     /// Always this key: it is reserved for menus.
@@ -19,7 +19,7 @@ pub(super) enum Key {
     None,
 }
 
-impl Key {
+impl DefaultKey {
     pub(super) const fn code(self) -> Option<KeyCode> {
         match self {
             Self::Free(key) | Self::Fixed(key) => Some(key),
@@ -34,7 +34,7 @@ impl Key {
 
 /// The situations in which the button of an action is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Scope {
+pub(super) enum ButtonScope {
     /// Everywhere.
     Everywhere,
     /// Only at the table.
@@ -54,12 +54,12 @@ pub(super) struct BindingEntry {
     /// The name in the settings.
     pub(super) name: &'static str,
     /// The description for players.
-    pub(super) words: Id,
+    pub(super) words: MessageId,
     /// The description in a word or two.
-    pub(super) short: Id,
-    pub(super) key: Key,
+    pub(super) short: MessageId,
+    pub(super) key: DefaultKey,
     pub(super) button: Option<GamepadButton>,
-    pub(super) scope: Scope,
+    pub(super) scope: ButtonScope,
 }
 
 impl BindingEntry {
@@ -95,10 +95,10 @@ pub(super) const COUNT: usize = 31;
 const fn entry(
     action: InputAction,
     name: &'static str,
-    (words, short): (Id, Id),
-    key: Key,
+    (words, short): (MessageId, MessageId),
+    key: DefaultKey,
     button: Option<GamepadButton>,
-    scope: Scope,
+    scope: ButtonScope,
 ) -> BindingEntry {
     BindingEntry { action, name, words, short, key, button, scope }
 }
@@ -108,8 +108,8 @@ const fn entry(
 pub(super) const TABLE: [BindingEntry; COUNT] = {
     use GamepadButton as Pad;
     use InputAction::*;
-    use Key::{Fixed, Free};
-    use Scope::{Curtain, Everywhere, Menus, Secret, Table};
+    use DefaultKey::{Fixed, Free};
+    use ButtonScope::{Curtain, Everywhere, Menus, Secret, Table};
     [
         entry(Proceed, "take", (id!("act-proceed"), id!("act-proceed-short")), Free(KeyCode::Space), Some(Pad::RightTrigger2), Everywhere),
         entry(HideCards, "hide", (id!("act-hide"), id!("act-hide-short")), Free(KeyCode::Tab), Some(Pad::RightTrigger), Table),
@@ -126,19 +126,19 @@ pub(super) const TABLE: [BindingEntry; COUNT] = {
         entry(Magnify, "magnify", (id!("act-magnify"), id!("act-magnify-short")), Free(KeyCode::F3), None, Table),
         entry(Confirm, "confirm", (id!("act-confirm"), id!("act-confirm-short")), Fixed(KeyCode::Enter), Some(Pad::South), Everywhere),
         entry(Back, "back", (id!("act-back"), id!("act-back-short")), Fixed(KeyCode::Escape), Some(Pad::East), Everywhere),
-        entry(Menu, "menu", (id!("act-menu"), id!("act-menu-short")), Key::None, Some(Pad::Start), Everywhere),
-        entry(Navigate(Direction::Left), "left", (id!("act-left"), id!("act-left-short")), Fixed(KeyCode::ArrowLeft), Some(Pad::DPadLeft), Everywhere),
-        entry(Navigate(Direction::Right), "right", (id!("act-right"), id!("act-right-short")), Fixed(KeyCode::ArrowRight), Some(Pad::DPadRight), Everywhere),
-        entry(Navigate(Direction::Up), "up", (id!("act-up"), id!("act-up-short")), Fixed(KeyCode::ArrowUp), Some(Pad::DPadUp), Everywhere),
-        entry(Navigate(Direction::Down), "down", (id!("act-down"), id!("act-down-short")), Fixed(KeyCode::ArrowDown), Some(Pad::DPadDown), Everywhere),
+        entry(Menu, "menu", (id!("act-menu"), id!("act-menu-short")), DefaultKey::None, Some(Pad::Start), Everywhere),
+        entry(Navigate(PadDirection::Left), "left", (id!("act-left"), id!("act-left-short")), Fixed(KeyCode::ArrowLeft), Some(Pad::DPadLeft), Everywhere),
+        entry(Navigate(PadDirection::Right), "right", (id!("act-right"), id!("act-right-short")), Fixed(KeyCode::ArrowRight), Some(Pad::DPadRight), Everywhere),
+        entry(Navigate(PadDirection::Up), "up", (id!("act-up"), id!("act-up-short")), Fixed(KeyCode::ArrowUp), Some(Pad::DPadUp), Everywhere),
+        entry(Navigate(PadDirection::Down), "down", (id!("act-down"), id!("act-down-short")), Fixed(KeyCode::ArrowDown), Some(Pad::DPadDown), Everywhere),
         entry(NextWidget, "next", (id!("act-next"), id!("act-next-short")), Fixed(KeyCode::Tab), Some(Pad::RightTrigger), Menus),
-        entry(PreviousWidget, "previous", (id!("act-previous"), id!("act-previous-short")), Key::None, Some(Pad::LeftTrigger), Menus),
+        entry(PreviousWidget, "previous", (id!("act-previous"), id!("act-previous-short")), DefaultKey::None, Some(Pad::LeftTrigger), Menus),
         entry(PageBack, "page back", (id!("act-page-back"), id!("act-page-back-short")), Fixed(KeyCode::PageUp), Some(Pad::LeftThumb), Everywhere),
         entry(PageForward, "page on", (id!("act-page-forward"), id!("act-page-forward-short")), Fixed(KeyCode::PageDown), Some(Pad::RightThumb), Everywhere),
         entry(ToStart, "start", (id!("act-start"), id!("act-start-short")), Fixed(KeyCode::Home), None, Everywhere),
         entry(ToEnd, "end", (id!("act-end"), id!("act-end-short")), Fixed(KeyCode::End), None, Everywhere),
-        entry(MoreOptions, "more", (id!("act-more-options"), id!("act-more-options-short")), Key::None, Some(Pad::RightTrigger2), Secret),
-        entry(Look(Seat::Home), "look", (id!("act-look"), id!("act-look-short")), Key::None, Some(Pad::North), Curtain),
+        entry(MoreOptions, "more", (id!("act-more-options"), id!("act-more-options-short")), DefaultKey::None, Some(Pad::RightTrigger2), Secret),
+        entry(Look(Seat::Home), "look", (id!("act-look"), id!("act-look-short")), DefaultKey::None, Some(Pad::North), Curtain),
         entry(Continue, "continue", (id!("act-continue"), id!("act-continue-short")), Fixed(KeyCode::KeyC), None, Menus),
         entry(ClubHouse, "club", (id!("act-club"), id!("act-club-short")), Fixed(KeyCode::KeyH), None, Menus),
         entry(Unfinished, "unfinished", (id!("act-unfinished"), id!("act-unfinished-short")), Fixed(KeyCode::KeyU), None, Menus),

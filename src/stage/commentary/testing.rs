@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use super::{Commentator, lines};
 use crate::engine::MatchRng;
-use crate::stage::Staged;
-use crate::stage::beat::{Banner, Beat};
-use crate::stage::moment::{LONGEST, Line, Topic};
+use crate::stage::StagedGame;
+use crate::stage::beat::{AnimationStep, Banner};
+use crate::stage::moment::{CommentaryLine, CommentaryTopic, LONGEST};
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::show_rng::ShowRng;
 use crate::stage::testing::{AUDIENCES, act, cast, next, set_up};
-use crate::words::{DisplayText, Words};
+use crate::words::{DisplayText, Localization};
 
 /// The smallest number of lines of a topic.
 const FEWEST: usize = 4;
@@ -28,11 +28,11 @@ const NAMES: [(&str, &str); 8] = [
 ];
 
 /// Asserts that every line is short, that each topic has enough lines, and that no line occurs twice.
-fn lines_are_plain(topics: &[&Topic]) {
+fn lines_are_plain(topics: &[&CommentaryTopic]) {
     let names = NAMES.map(|(name, value)| (name, DisplayText::verbatim(value).into()));
     let mut all = BTreeSet::new();
     for topic in topics {
-        let lines = Words::english().every_line(topic.id, &names);
+        let lines = Localization::english().every_line(topic.id, &names);
         assert!((FEWEST..=32).contains(&lines.len()), "{:?}: {} lines", topic.id, lines.len());
         for line in lines {
             assert!(line.chars().count() <= LONGEST, "{:?}: {} characters: {line}", topic.id, line.len());
@@ -41,7 +41,7 @@ fn lines_are_plain(topics: &[&Topic]) {
     }
 }
 
-fn line_is_plain(line: &Line) {
+fn line_is_plain(line: &CommentaryLine) {
     let text = line.text.shown();
     assert!(text.len() <= LONGEST, "{}: {text}", text.len());
     assert!(text.bytes().all(|c| c == b' ' || c.is_ascii_graphic()), "{text}");
@@ -53,14 +53,14 @@ fn line_is_plain(line: &Line) {
 /// Plays random matches for every audience and checks the commentary. Every line is plain, none comes twice in a row,
 /// and every goal has one. The same match has the same lines, and hidden information does not change them. `own` are
 /// the game's topics. All topics must occur, except those in `seldom` and the shared ones not in `others`.
-pub(crate) fn commentary_is_sound<G: Staged>(
+pub(crate) fn commentary_is_sound<G: StagedGame>(
     options: &[G::Options],
     matches: u64,
-    own: &[&Topic],
-    seldom: &[&Topic],
-    others: &[&Topic],
+    own: &[&CommentaryTopic],
+    seldom: &[&CommentaryTopic],
+    others: &[&CommentaryTopic],
 ) {
-    let every: Vec<&Topic> = own.iter().chain(lines::TOPICS).copied().collect();
+    let every: Vec<&CommentaryTopic> = own.iter().chain(lines::TOPICS).copied().collect();
     lines_are_plain(&every);
     let names: BTreeSet<&str> = every.iter().map(|topic| topic.id.0).collect();
     assert_eq!(names.len(), every.len(), "a name stands for two topics");
@@ -89,7 +89,12 @@ pub(crate) fn commentary_is_sound<G: Staged>(
 }
 
 /// One match with its commentary.
-fn listen<G: Staged>(options: &G::Options, seed: u64, audience: Audience, worlds: &mut u32) -> Vec<Beat> {
+fn listen<G: StagedGame>(
+    options: &G::Options,
+    seed: u64,
+    audience: Audience,
+    worlds: &mut u32,
+) -> Vec<AnimationStep> {
     let mut rng = MatchRng::new(seed ^ 0xca11);
     let mut commentator = Commentator::new(ShowRng::of(seed));
     let (mut state, mut all) = set_up::<G>(options, seed, audience);
@@ -108,7 +113,7 @@ fn listen<G: Staged>(options: &G::Options, seed: u64, audience: Audience, worlds
                 && world.view(audience.seat) == state.view(audience.seat)
             {
                 twin.follow(&mut told);
-                let said = |beats: &[Beat]| -> Vec<Line> {
+                let said = |beats: &[AnimationStep]| -> Vec<CommentaryLine> {
                     beats.iter().filter_map(|beat| beat.line.clone()).collect()
                 };
                 assert_eq!(said(&told), said(&beats), "{audience:?} is told what its view hides");
@@ -120,8 +125,8 @@ fn listen<G: Staged>(options: &G::Options, seed: u64, audience: Audience, worlds
     all
 }
 
-fn check_match(told: &[Beat]) {
-    let mut last: Option<&Line> = None;
+fn check_match(told: &[AnimationStep]) {
+    let mut last: Option<&CommentaryLine> = None;
     for beat in told {
         let goal = matches!(beat.banner, Some(Banner::Goal { .. }));
         assert!(!goal || beat.line.is_some(), "nothing is said of a goal: {:?}", beat.moment);
@@ -143,7 +148,7 @@ fn check_match(told: &[Beat]) {
 #[test]
 fn a_goal_is_called_what_it_is() {
     use crate::engine::Seat::{self, Away, Home};
-    use crate::stage::moment::{Moment, Subject};
+    use crate::stage::moment::{CommentaryMoment, MomentKind};
 
     let mut commentator = Commentator::new(cast());
     let (mut home, mut away) = (0, 0);
@@ -155,8 +160,8 @@ fn a_goal_is_called_what_it_is() {
             away += 1
         }
         (scene.board.score[Home], scene.board.score[Away], scene.board.progress) = (home, away, progress);
-        let moment = Moment::of(Subject::Goal(scorer), side).who(DisplayText::verbatim("Okoro"));
-        let mut beats = [Beat::new(scene, 2.0).about(moment)];
+        let moment = CommentaryMoment::of(MomentKind::Goal(scorer), side).who(DisplayText::verbatim("Okoro"));
+        let mut beats = [AnimationStep::new(scene, 2.0).about(moment)];
         commentator.follow(&mut beats);
         beats[0].line.as_ref().map(|line| line.topic.0)
     };
@@ -176,14 +181,14 @@ fn a_goal_is_called_what_it_is() {
 #[test]
 fn what_is_taken_back_is_forgotten() {
     use crate::engine::Seat::Home;
-    use crate::stage::moment::{Moment, Subject};
+    use crate::stage::moment::{CommentaryMoment, MomentKind};
 
     let mut commentator = Commentator::new(cast());
     for score in [1, 2, 2, 2] {
         let mut scene = Scene::default();
         scene.board.score[Home] = score;
-        let mut beats = [Beat::new(scene, 2.0)
-            .about(Moment::of(Subject::Goal(8), Home).who(DisplayText::verbatim("Okoro")))];
+        let mut beats = [AnimationStep::new(scene, 2.0)
+            .about(CommentaryMoment::of(MomentKind::Goal(8), Home).who(DisplayText::verbatim("Okoro")))];
         commentator.follow(&mut beats);
         let topic = beats[0].line.as_ref().map(|line| line.topic.0);
         assert_eq!(topic, Some(if score == 1 { "say-opener" } else { "say-brace" }));

@@ -8,8 +8,8 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::store::tests::power::opened;
 use crate::store::tests::record;
-use crate::store::tests::sim::Sim;
-use crate::store::{Place, Unfit};
+use crate::store::tests::sim::SimulatedDisk;
+use crate::store::{FileError, MatchLocation};
 
 /// The archive shows one manager where one manager played.
 #[test]
@@ -17,7 +17,7 @@ fn who_played_alone_is_listed_alone() {
     let listed = |game: &str, options: &str| {
         let arena = crate::games::named(game).unwrap().arena(options).unwrap();
         let bots = BySeat::new(crate::ai::Level::Random, crate::ai::Level::Random);
-        let record = arena.bout(1, bots, true).unwrap().record.unwrap();
+        let record = arena.play_match(1, bots, true).unwrap().record.unwrap();
         parse_finished(&MatchId::unkept("a match"), &record.text()).unwrap().kept.alone
     };
     assert!(listed("solitaire", ""));
@@ -32,16 +32,16 @@ fn what_is_damaged_is_no_newer_builds() {
     let whole = format!("(version: 1, home: \"human\", away: \"pro\", saved: 7, record: {record})");
     assert!(parse_finished(&MatchId::unkept("a match"), &whole).is_ok());
     let newer = wrong(&whole.replacen("home: ", "mood: 3, home: ", 1));
-    assert!(matches!(newer, Wrong::Newer(_)), "{newer:?}");
+    assert!(matches!(newer, DecodeError::Newer(_)), "{newer:?}");
     let damaged = wrong(&whole.replacen("saved: 7", "saved: \"x\"", 1));
-    assert!(matches!(damaged, Wrong::Damaged(_)), "{damaged:?}");
+    assert!(matches!(damaged, DecodeError::Damaged(_)), "{damaged:?}");
 }
 
 /// Makes a store with that many matches, one second apart.
 fn filled(folder: &Path, matches: u64) -> Store {
     let mut store = Store::at(folder.to_owned());
     for n in 0..matches {
-        let (id, place) = (store.new_match("toy"), Place::Friendly);
+        let (id, place) = (store.new_match("toy"), MatchLocation::Friendly);
         let (home, away) = (Controller::Human, "pro".parse().unwrap());
         let saved = crate::store::SavedMatch {
             id,
@@ -61,7 +61,7 @@ fn filled(folder: &Path, matches: u64) -> Store {
     store
 }
 
-fn seeds(shelf: &Shelf) -> Vec<u64> {
+fn seeds(shelf: &ArchiveIndex) -> Vec<u64> {
     shelf.matches.iter().map(|kept| kept.seed).collect()
 }
 
@@ -165,7 +165,7 @@ fn a_match_that_cannot_be_used_is_set_aside_and_told() {
     let told: Vec<String> = shelf.unusable.iter().map(ToString::to_string).collect();
     assert_eq!(told.len(), 3, "{told:?}");
     assert!(told.iter().any(|line| line.contains("not over")), "{told:?}");
-    assert!(shelf.unusable.iter().any(|fault| fault.unfit == Unfit::Unreadable));
+    assert!(shelf.unusable.iter().any(|fault| fault.unfit == FileError::Unreadable));
     assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
     assert_eq!(store.archive(99).unusable, []);
     // What was left alone is not read again.
@@ -208,7 +208,7 @@ fn all_can_be_written_out_and_put_away_but_the_starred() {
     store.star_match(&kept.id, true).unwrap();
     // The test writes nothing into the system's documents folder.
     let root = dir.path().join("exported");
-    let Exported { folder, matches, left_out } = store.export_all_into(&root).unwrap();
+    let ExportSummary { folder, matches, left_out } = store.export_all_into(&root).unwrap();
     assert_eq!((folder.parent(), matches, left_out), (Some(root.as_path()), 4, vec![]));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 4);
     assert_ne!(store.export_all_into(&root).unwrap().folder, folder);
@@ -217,7 +217,7 @@ fn all_can_be_written_out_and_put_away_but_the_starred() {
     // Exported files can be imported again.
     for file in fs::read_dir(&folder).unwrap() {
         let text = fs::read_to_string(file.unwrap().path()).unwrap();
-        assert!(matches!(store.take_in(&text), Ok(_) | Err(NotTaken::Known(_))));
+        assert!(matches!(store.take_in(&text), Ok(_) | Err(ImportError::Known(_))));
     }
     assert_eq!(store.archive(9).matches.len(), 4);
 }
@@ -244,7 +244,7 @@ fn a_match_that_cannot_be_read_is_left_out_of_the_export_and_named() {
 
 #[test]
 fn an_export_that_cannot_be_written_leaves_nothing_behind() {
-    let disk = Sim::new();
+    let disk = SimulatedDisk::new();
     let mut store = opened(&disk);
     for seed in 0..4 {
         store.take_in(&record(seed).text()).unwrap();
@@ -272,11 +272,11 @@ fn matches_from_elsewhere_are_taken_in_once() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = filled(dir.path(), 2);
     let id = store.take_in(&record(9).text()).unwrap();
-    assert!(matches!(store.take_in(&record(9).text()), Err(NotTaken::Known(known)) if known == id));
-    assert!(matches!(store.take_in(&record(1).text()), Err(NotTaken::Known(_))));
+    assert!(matches!(store.take_in(&record(9).text()), Err(ImportError::Known(known)) if known == id));
+    assert!(matches!(store.take_in(&record(1).text()), Err(ImportError::Known(_))));
     let mut open = record(8);
     open.actions.pop();
-    assert!(matches!(store.take_in(&open.text()), Err(NotTaken::Unfinished)));
+    assert!(matches!(store.take_in(&open.text()), Err(ImportError::Unfinished)));
     for (text, said) in
         [("", "no code"), ("(home: \"human\", record: (version: 2))", ""), ("hello, you", "letter 6")]
     {
@@ -284,7 +284,7 @@ fn matches_from_elsewhere_are_taken_in_once() {
         assert!(told.contains(said), "{told}");
     }
     // Players are imported, stars are not.
-    let whose = Kept {
+    let whose = ArchivedMatch {
         star: true,
         who: Some(BySeat::new("amateur".parse().unwrap(), Controller::Human)),
         ended: 5,

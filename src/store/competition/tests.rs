@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
-use crate::competition::{Counted, Fixture, FixtureResult, Kind, Played, entrants};
+use crate::competition::{CompetitionKind, Fixture, FixtureResult, PlayedFixture, ResultEffect, entrants};
 use crate::controller::Controller;
 use crate::engine::{Record, Seat};
 use crate::games;
-use crate::store::{Place, SavedMatch};
+use crate::store::{MatchLocation, SavedMatch};
 
 const OLD: &str = DataFile::OldCompetition.name();
 const FOLDER: &str = DataFolder::Competitions.name();
@@ -19,7 +19,7 @@ fn cup(people: usize) -> Competition {
 
 fn seeded(people: usize, seed: u64) -> Competition {
     let game = games::named("toy").unwrap();
-    Competition::new(game, Kind::Cup, entrants(4, people, None, &[]), seed).unwrap()
+    Competition::new(game, CompetitionKind::Cup, entrants(4, people, None, &[]), seed).unwrap()
 }
 
 /// Plays the first `decisions` of the six decisions of a match in that cup.
@@ -32,7 +32,7 @@ fn played(store: &mut Store, cup: &Competition, fixture: &Fixture, decisions: us
         let action = if n == 1 { "Right" } else { "Left" };
         record.actions.push((Seat::BOTH[n % 2], action.to_owned()));
     }
-    let (id, place) = (store.new_match("toy"), Place::Competition);
+    let (id, place) = (store.new_match("toy"), MatchLocation::Competition);
     SavedMatch {
         clubs: None,
         id,
@@ -48,8 +48,8 @@ fn played(store: &mut Store, cup: &Competition, fixture: &Fixture, decisions: us
     }
 }
 
-fn tally(saved: &SavedMatch) -> Played {
-    Played::of_record(&saved.record).unwrap()
+fn tally(saved: &SavedMatch) -> PlayedFixture {
+    PlayedFixture::of_record(&saved.record).unwrap()
 }
 
 fn names(folder: &Path) -> Vec<String> {
@@ -128,7 +128,7 @@ fn the_final_of_a_cup_is_told_from_the_others() {
                     assert_eq!(store.competitions().0, [cup.clone()]);
                 }
             }
-            if cup.champion().is_some() && counted == Counted::Yes {
+            if cup.champion().is_some() && counted == ResultEffect::Yes {
                 finals.push(saved.id);
             }
         }
@@ -153,7 +153,7 @@ fn a_result_counts_once_wherever_the_process_ended() {
                 let saved = played(&mut store, &before, &fixture, decisions);
                 let (mut after, over) = (before.clone(), decisions == 6);
                 if over {
-                    draws += usize::from(after.count(&fixture, tally(&saved)) == Ok(Counted::Replay));
+                    draws += usize::from(after.count(&fixture, tally(&saved)) == Ok(ResultEffect::Replay));
                 }
                 store.keep_competition(if counted { &after } else { &before }).unwrap();
                 store.save_match(&saved).unwrap();
@@ -329,7 +329,7 @@ fn a_copy_that_somebody_changed_is_set_aside_and_told() {
             let told: Vec<String> = unusable
                 .iter()
                 .map(|file| {
-                    assert_eq!(file.unfit, Unfit::Copy);
+                    assert_eq!(file.unfit, FileError::Copy);
                     assert!(file.to_string().contains("; it is kept as "), "{file}");
                     fs::read_to_string(file.moved_to.as_ref().unwrap()).unwrap()
                 })

@@ -13,7 +13,7 @@ fn saved(id: &MatchId, actions: &[(Seat, &str)], at: u64) -> SavedMatch {
     SavedMatch {
         clubs: None,
         id: id.clone(),
-        place: Place::Friendly,
+        place: MatchLocation::Friendly,
         record,
         home,
         away,
@@ -36,7 +36,7 @@ fn a_match_is_kept_and_found_again() {
     assert_eq!((matches.len(), unusable), (1, vec![]));
     let expected = saved(&id, &[(Seat::Away, "Left")], 8).text().unwrap();
     assert_eq!(matches[0].text().unwrap(), expected);
-    assert_eq!((&matches[0].id, matches[0].place), (&id, Place::Friendly));
+    assert_eq!((&matches[0].id, matches[0].place), (&id, MatchLocation::Friendly));
     store.forget_match(&id).unwrap();
     store.forget_match(&id).unwrap();
     assert!(store.load_unfinished().0.is_empty());
@@ -178,7 +178,7 @@ fn what_a_newer_version_saved_stays_where_it_is() {
     told.extend(store.archive(9).unusable);
     assert!(matches.is_empty() && told.len() == 3, "{told:?}");
     for fault in &told {
-        assert_eq!((fault.unfit, &fault.moved_to), (crate::store::Unfit::Newer, &None));
+        assert_eq!((fault.unfit, &fault.moved_to), (crate::store::FileError::Newer, &None));
         assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
     }
     assert!(store.save_match(&saved(&id, &[], 5)).is_err());
@@ -210,7 +210,7 @@ fn a_damaged_match_is_set_aside_and_told() {
         let (matches, aside) = store.load_unfinished();
         assert!(matches.is_empty() && aside.len() == 1, "case {n}");
         assert!(aside[0].reason.contains(said), "case {n}: {}", aside[0]);
-        assert_eq!(aside[0].unfit, crate::store::Unfit::Damaged, "case {n}: {}", aside[0]);
+        assert_eq!(aside[0].unfit, crate::store::FileError::Damaged, "case {n}: {}", aside[0]);
         assert_eq!(&fs::read(aside[0].moved_to.as_ref().unwrap()).unwrap(), bytes, "case {n}");
         assert!(store.load_unfinished().1.is_empty(), "case {n}: told twice");
         store.save_match(&saved(&id, &[], 5)).unwrap();

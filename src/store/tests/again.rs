@@ -5,16 +5,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use super::power::{Look, SCRIPTS, begun, cup, opened, play, play_and, tally, up_to};
+use super::power::{SCRIPTS, StartState, begun, cup, opened, play, play_and, tally, up_to};
 use super::*;
-use crate::store::{Key, Pauses, Writer};
+use crate::store::{JobKey, RetryBackoff, StoreWriter};
 
 #[test]
 fn a_disk_that_is_full_for_a_while_costs_nothing() {
     for script in SCRIPTS {
         let whole = begun(script);
         play(&whole, script, || {});
-        let expected = Look::at(&whole.copy());
+        let expected = StartState::at(&whole.copy());
         for from in (0..whole.calls()).step_by(3) {
             for calls in [1, 7, 60, usize::MAX / 2] {
                 let disk = begun(script).full(from..from + calls);
@@ -30,7 +30,11 @@ fn a_disk_that_is_full_for_a_while_costs_nothing() {
                 );
                 // The result survives a power cut too.
                 for left in [disk.copy(), disk.cut(0), disk.cut(7)] {
-                    assert_eq!(Look::at(&left), expected, "{script:?}: full from call {from} for {calls}");
+                    assert_eq!(
+                        StartState::at(&left),
+                        expected,
+                        "{script:?}: full from call {from} for {calls}"
+                    );
                 }
             }
         }
@@ -61,7 +65,7 @@ fn what_waits_to_be_saved_is_found_all_the_same() {
     assert!(why.contains("cannot be written"), "{why}");
     disk.fill(false);
     store.try_again();
-    let found = Look::at(&disk.copy());
+    let found = StartState::at(&disk.copy());
     assert_eq!((found.in_play.len(), found.finished.len(), found.competitions), (0, 1, vec![on]));
 }
 
@@ -75,7 +79,8 @@ fn until(so: impl Fn() -> bool) {
     }
 }
 
-const SHORT: Pauses = Pauses { first: Duration::from_millis(2), longest: Duration::from_millis(10) };
+const SHORT: RetryBackoff =
+    RetryBackoff { first: Duration::from_millis(2), longest: Duration::from_millis(10) };
 
 /// Issue: a disk that was freed while the game was open still lost the end of a match and a semi-final's result.
 #[test]
@@ -84,14 +89,14 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     let (mut on, [semi, _]) = cup(SCRIPTS[0]);
     let woken = Arc::new(AtomicUsize::new(0));
     let wake = woken.clone();
-    let writer = Writer::with(opened(&disk), SHORT, move || {
+    let writer = StoreWriter::with(opened(&disk), SHORT, move || {
         wake.fetch_add(1, Ordering::Relaxed);
     });
     disk.fill(true);
     let fixture = on.played_as("toy", semi.record.seed).unwrap();
     on.count(&fixture, tally(&semi)).unwrap();
     let (saved, counted) = (semi.clone(), on.clone());
-    writer.later(Key::InOrder, move |store| store.finish_match(&saved, Some(&counted)));
+    writer.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, Some(&counted)));
     until(|| writer.unsaved().is_some() && woken.load(Ordering::Relaxed) > 0);
     // It is retried again and again, but reported once.
     let calls = disk.calls();
@@ -101,7 +106,7 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     // No decision and no frame triggers a save.
     disk.fill(false);
     until(|| writer.unsaved().is_none() && woken.load(Ordering::Relaxed) > told);
-    let found = Look::at(&disk.cut(0));
+    let found = StartState::at(&disk.cut(0));
     assert_eq!((found.in_play.len(), found.finished.len(), found.competitions), (0, 1, vec![on]));
     assert!(writer.faults().is_empty());
     drop(writer);
@@ -109,30 +114,30 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
 
 #[test]
 fn a_decision_tries_at_once_and_so_does_the_end() {
-    let never = Pauses { first: Duration::from_secs(600), longest: Duration::from_secs(600) };
+    let never = RetryBackoff { first: Duration::from_secs(600), longest: Duration::from_secs(600) };
     let (_, [one, other]) = cup(SCRIPTS[0]);
     let disk = begun(SCRIPTS[0]);
-    let writer = Writer::with(opened(&disk), never, || {});
-    let save = |saved: SavedMatch| writer.later(Key::InOrder, move |store| store.save_match(&saved));
+    let writer = StoreWriter::with(opened(&disk), never, || {});
+    let save = |saved: SavedMatch| writer.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
     disk.fill(true);
     save(up_to(&one, 5));
     until(|| writer.unsaved().is_some());
     disk.fill(false);
     save(up_to(&other, 1));
     until(|| writer.unsaved().is_none() && writer.waiting() == 0);
-    assert_eq!(Look::at(&disk.copy()).in_play.len(), 2);
+    assert_eq!(StartState::at(&disk.copy()).in_play.len(), 2);
     for freed in [true, false] {
         let disk = begun(SCRIPTS[0]);
         let store = opened(&disk);
         let sign = store.sign();
-        let writer = Writer::with(store, never, || {});
+        let writer = StoreWriter::with(store, never, || {});
         disk.fill(true);
         let saved = up_to(&one, 5);
-        writer.later(Key::InOrder, move |store| store.save_match(&saved));
+        writer.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
         until(|| writer.unsaved().is_some());
         disk.fill(!freed);
         drop(writer);
-        assert_eq!(Look::at(&disk.copy()).in_play.len(), usize::from(freed));
+        assert_eq!(StartState::at(&disk.copy()).in_play.len(), usize::from(freed));
         assert_eq!(sign.why().is_none(), freed, "whoever closes the game is told");
     }
 }
@@ -140,11 +145,11 @@ fn a_decision_tries_at_once_and_so_does_the_end() {
 #[test]
 fn pauses_grow_up_to_a_bound() {
     let disk = begun(SCRIPTS[0]);
-    let pauses = Pauses { first: Duration::from_millis(20), longest: Duration::from_millis(160) };
-    let writer = Writer::with(opened(&disk), pauses, || {});
+    let pauses = RetryBackoff { first: Duration::from_millis(20), longest: Duration::from_millis(160) };
+    let writer = StoreWriter::with(opened(&disk), pauses, || {});
     disk.fill(true);
     let saved = up_to(&cup(SCRIPTS[0]).1[0], 5);
-    writer.later(Key::InOrder, move |store| store.save_match(&saved));
+    writer.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
     until(|| writer.unsaved().is_some());
     let (begun, calls) = (Instant::now(), disk.calls());
     // Each retry fails at its first call, after 20, 60, 140, 300, 460 ms and so on.
@@ -158,7 +163,7 @@ fn one_file_in_the_way_holds_up_no_other() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let (_, [one, other]) = cup(SCRIPTS[0]);
-    let one = SavedMatch { place: Place::Friendly, ..one };
+    let one = SavedMatch { place: MatchLocation::Friendly, ..one };
     // A folder blocks the match's file name.
     let in_the_way = dir.path().join(format!("current/{}.ron", one.id));
     fs::create_dir_all(&in_the_way).unwrap();

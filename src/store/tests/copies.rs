@@ -4,7 +4,7 @@ use super::*;
 use crate::competition::Competition;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
-use crate::people::Name;
+use crate::people::PersonName;
 
 /// What synchronised folders append to the name of a copy.
 const COPIES: [&str; 4] =
@@ -16,7 +16,7 @@ fn played(store: &mut Store, seed: u64, decisions: usize, saved: u64) -> SavedMa
     record.actions.truncate(decisions);
     SavedMatch {
         id: store.new_match("toy"),
-        place: Place::Friendly,
+        place: MatchLocation::Friendly,
         record,
         home: Controller::Human,
         away: Controller::Bot(crate::ai::Level::Pro),
@@ -55,7 +55,7 @@ fn a_finished_match_and_its_conflict_copies_count_once() {
         drop(store);
         store = Store::at(dir.path().to_owned());
     }
-    assert!(matches!(store.take_in(&one.record.text()), Err(NotTaken::Known(id)) if id == one.id));
+    assert!(matches!(store.take_in(&one.record.text()), Err(ImportError::Known(id)) if id == one.id));
     // A star on any of them is one on the match, and it goes from all.
     let copied = dir.path().join(format!("finished/{}{}.ron", one.id, COPIES[0]));
     let starred = fs::read_to_string(&copied).unwrap().replacen("saved:", "star: true, saved:", 1);
@@ -66,7 +66,7 @@ fn a_finished_match_and_its_conflict_copies_count_once() {
     assert!(!store.archive(99).of(&one.id).unwrap().star);
     // A match that is deleted does not come back as its copy.
     store.delete_match(&one.id).unwrap();
-    assert_eq!(store.archive(99), Shelf::default());
+    assert_eq!(store.archive(99), ArchiveIndex::default());
     assert_eq!(fs::read_dir(dir.path().join("finished")).unwrap().count(), 0);
 }
 
@@ -76,7 +76,7 @@ fn the_same_decisions_of_other_players_are_another_match() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     let one = played(&mut store, 1, 2, 1000);
-    let names = BySeat::new(Name::tidied("Ada"), None);
+    let names = BySeat::new(PersonName::tidied("Ada"), None);
     let other = SavedMatch { id: store.new_match("toy"), names, ..one.clone() };
     let again = SavedMatch { id: store.new_match("toy"), saved: 2000, ..one.clone() };
     for finished in [&one, &other, &again] {
@@ -99,7 +99,7 @@ fn a_match_is_known_however_it_is_written() {
     let vain = include_str!("../../../tests/fuzz/broke/imported/soccer17-answer-unasked.ron");
     let id = store.take_in(vain).unwrap();
     for _ in 0..2 {
-        assert!(matches!(store.take_in(vain), Err(NotTaken::Known(known)) if known == id));
+        assert!(matches!(store.take_in(vain), Err(ImportError::Known(known)) if known == id));
         drop(store);
         store = Store::at(dir.path().to_owned());
     }
@@ -110,7 +110,7 @@ fn a_match_is_known_however_it_is_written() {
     for options in [default, "(\n  rounds: 1)"] {
         let text = record.text().replace("(rounds: 1)", options);
         assert_ne!(text, record.text());
-        assert!(matches!(store.take_in(&text), Err(NotTaken::Known(known)) if known == id), "{options}");
+        assert!(matches!(store.take_in(&text), Err(ImportError::Known(known)) if known == id), "{options}");
     }
 }
 
@@ -183,8 +183,9 @@ fn a_competition_whose_file_is_of_the_future_stands_last() {
     let mut store = Store::at(dir.path().to_owned());
     let game = crate::games::named("toy").unwrap();
     let entrants = || crate::competition::entrants(4, 1, None, &[]);
-    let [early, late] =
-        [3, 4].map(|seed| Competition::new(game, crate::competition::Kind::Cup, entrants(), seed).unwrap());
+    let [early, late] = [3, 4].map(|seed| {
+        Competition::new(game, crate::competition::CompetitionKind::Cup, entrants(), seed).unwrap()
+    });
     for on in [&early, &late] {
         store.keep_competition(on).unwrap();
     }

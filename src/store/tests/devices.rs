@@ -77,7 +77,7 @@ fn a_socket_or_a_device_in_the_place_of_a_file_is_told() {
                 store.settings().1.into_iter().chain(store.notebooks().1).chain(store.archive(9).unusable);
             let told: Vec<_> = told.collect();
             let [told] = &told[..] else { panic!("{name}: {told:?}") };
-            assert_eq!((&told.path, told.unfit), (&path, Unfit::Unreadable));
+            assert_eq!((&told.path, told.unfit), (&path, FileError::Unreadable));
         }
     }
 }
@@ -107,7 +107,7 @@ fn a_name_that_is_no_text_is_told_once_and_its_file_stays() {
         ] {
             assert_eq!(told.len(), times, "{folder}: {told:?}");
             for told in told {
-                assert_eq!((&told.path, told.unfit), (&of(folder), Unfit::Unreadable));
+                assert_eq!((&told.path, told.unfit), (&of(folder), FileError::Unreadable));
                 assert!(told.to_string().contains("name is no UTF-8"), "{told}");
             }
             assert!(of(folder).is_file());

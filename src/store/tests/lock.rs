@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use super::*;
-use crate::store::{Place, SavedMatch, StoreError};
+use crate::store::{MatchLocation, SavedMatch, StoreError};
 
 /// The environment variable that names the folder for the other process.
 const HELD: &str = "FIVE_A_SIDE_TEST_HOLDS";
@@ -72,7 +72,7 @@ fn a_second_process_changes_nothing_and_a_third_finds_the_folder_free() {
     let id = store.new_match("toy");
     let saved = SavedMatch {
         id,
-        place: Place::Friendly,
+        place: MatchLocation::Friendly,
         record: record.unwrap(),
         home,
         away,
@@ -205,7 +205,7 @@ fn a_folder_that_was_removed_while_the_game_was_open_is_said_and_made_anew() {
     }
     // The settings that this process knows are written again.
     let mut settings = Settings { speed: 4.0, ..Settings::default() };
-    settings.people.call(0, crate::people::Name::tidied("Ada").unwrap());
+    settings.people.rename(0, crate::people::PersonName::tidied("Ada").unwrap());
     store.save_settings(&settings).unwrap();
     store.keep_competition(&on).unwrap();
     fs::remove_dir_all(&root).unwrap();

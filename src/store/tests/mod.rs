@@ -63,7 +63,7 @@ fn a_read_only_folder_is_told() {
 
 #[test]
 fn no_folder_at_all() {
-    let mut store = Store::new(None, Box::new(System), Lock::Missing(None));
+    let mut store = Store::new(None, Box::new(OsDisk), FolderLock::Missing(None));
     assert_eq!(store.settings(), (Settings::default(), vec![]));
     assert!(store.load_unfinished().0.is_empty());
     let error = store.save_settings(&Settings::default()).unwrap_err().to_string();

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::competition::{Competition, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, entrants};
 use crate::engine::{BySeat, Record, Seat};
 use crate::games;
-use crate::people::Name;
-use crate::store::{MatchId, Place, SavedMatch, Unfit};
+use crate::people::PersonName;
+use crate::store::{FileError, MatchId, MatchLocation, SavedMatch};
 
-fn saved(id: &str, place: Place, decisions: usize) -> SavedMatch {
+fn saved(id: &str, place: MatchLocation, decisions: usize) -> SavedMatch {
     let text = "(version: 1, game: \"toy\", options: (rounds: 1), seed: 5, actions: [])";
     let mut record = Record::parse(text).unwrap();
     record.actions = Seat::BOTH.map(|seat| (seat, "Left".to_owned())).into_iter().take(decisions).collect();
@@ -33,13 +33,13 @@ fn saved(id: &str, place: Place, decisions: usize) -> SavedMatch {
 
 fn settings() -> Settings {
     let mut settings = Settings { speed: 2.0, ..Settings::default() };
-    settings.people.call(0, Name::tidied("Ada").unwrap());
+    settings.people.rename(0, PersonName::tidied("Ada").unwrap());
     settings
 }
 
 fn cup() -> Competition {
     let game = games::named("toy").unwrap();
-    Competition::new(game, Kind::Cup, entrants(4, 1, None, &[]), 3).unwrap()
+    Competition::new(game, CompetitionKind::Cup, entrants(4, 1, None, &[]), 3).unwrap()
 }
 
 /// Returns the path of a kind of file. That of the competition lies alone in its folder.
@@ -57,13 +57,13 @@ fn filled() -> tempfile::TempDir {
     let cup = cup();
     let seed = cup.seed(&cup.due()[0]);
     store.keep_competition(&cup).unwrap();
-    store.save_match(&saved("toy-1", Place::Friendly, 1)).unwrap();
-    let mut of_cup = saved("toy-2", Place::Competition, 1);
+    store.save_match(&saved("toy-1", MatchLocation::Friendly, 1)).unwrap();
+    let mut of_cup = saved("toy-2", MatchLocation::Competition, 1);
     of_cup.record.seed = seed;
     store.save_match(&of_cup).unwrap();
-    let over = saved("toy-3", Place::Friendly, 2);
+    let over = saved("toy-3", MatchLocation::Friendly, 2);
     store.finish_match(&over, None).unwrap();
-    let ledger = game.ledger(&over.record, crate::ai::ledger::Effort::REPORT).unwrap();
+    let ledger = game.ledger(&over.record, crate::ai::ledger::LedgerSamples::REPORT).unwrap();
     store.keep_report(&over.id, &over.record, &ledger).unwrap();
     store.archive(9);
     dir
@@ -154,15 +154,15 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
             told.extend(store.load_unfinished().1);
             told.extend(store.archive(99).unusable);
             let [fault] = &told[..] else { panic!("{file}, {instead}: {told:?}") };
-            assert_eq!((&fault.path, fault.unfit, &fault.moved_to), (&path, Unfit::Newer, &None));
+            assert_eq!((&fault.path, fault.unfit, &fault.moved_to), (&path, FileError::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
 
             // The evening goes on: everything is saved again.
             found.muted = true;
-            found.people.call(1, Name::tidied("Bo").unwrap());
+            found.people.rename(1, PersonName::tidied("Bo").unwrap());
             let _ = store.save_settings(&found);
             let _ = store.drop_competition(&cup());
-            for (id, place) in [("toy-1", Place::Friendly), ("toy-2", Place::Competition)] {
+            for (id, place) in [("toy-1", MatchLocation::Friendly), ("toy-2", MatchLocation::Competition)] {
                 let _ = store.save_match(&saved(id, place, 1));
                 let _ = store.forget_match(&MatchId::of_stem(id));
             }
@@ -220,7 +220,8 @@ fn a_downgrade_costs_nothing_that_was_there() {
     let (found, told) = store.settings();
     assert_eq!((found, told.len()), (settings(), 2), "what could be read holds");
     // With numbers of their own: the same decisions under the same number are the same match.
-    let (mut between, mut open) = (saved("toy-7", Place::Friendly, 2), saved("toy-8", Place::Friendly, 1));
+    let (mut between, mut open) =
+        (saved("toy-7", MatchLocation::Friendly, 2), saved("toy-8", MatchLocation::Friendly, 1));
     (between.record.seed, open.record.seed) = (7, 8);
     store.save_match(&open).unwrap();
     store.finish_match(&between, None).unwrap();

@@ -1,13 +1,13 @@
 //! Notebooks in the data folder: what is noted, once for each match; what is burned, damaged or a newer build's.
 
 use super::power::{ROOT, opened};
-use super::sim::{Mishap, Sim};
+use super::sim::{InjectedFault, SimulatedDisk};
 use super::*;
 use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::people::Name;
+use crate::people::PersonName;
 use crate::store::{NotebookKey, SavedMatch};
 
 fn readers() -> impl Iterator<Item = &'static dyn DynGame> {
@@ -18,24 +18,25 @@ fn readers() -> impl Iterator<Item = &'static dyn DynGame> {
 fn noted_match(game: &dyn DynGame, person: Option<&str>, n: u64) -> SavedMatch {
     let level = game.reader().unwrap();
     let rookie = crate::ai::Level::Rookie;
-    let record = game.arena("").unwrap().bout(n, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
+    let record =
+        game.arena("").unwrap().play_match(n, BySeat::new(rookie, rookie), true).unwrap().record.unwrap();
     SavedMatch {
         clubs: None,
         id: MatchId::of_stem(&format!("{}-{}", game.id(), 1000 + n)),
-        place: Place::Friendly,
+        place: MatchLocation::Friendly,
         record,
         home: Controller::Human,
         away: Controller::Bot(level),
         saved: 1000 + n,
         lesson: None,
-        names: BySeat::new(person.and_then(Name::tidied), None),
+        names: BySeat::new(person.and_then(PersonName::tidied), None),
         secs: Some(60),
         notebook: game.blank_notebook(),
     }
 }
 
 fn key(game: &dyn DynGame, person: Option<&str>) -> NotebookKey {
-    let (person, game_id) = (person.and_then(Name::tidied), game.id().to_owned());
+    let (person, game_id) = (person.and_then(PersonName::tidied), game.id().to_owned());
     NotebookKey { person, game: game_id, level: game.reader().unwrap() }
 }
 
@@ -43,7 +44,7 @@ fn met(store: &mut Store, key: &NotebookKey) -> u32 {
     let (books, unusable) = store.notebooks();
     assert_eq!(unusable, None);
     let told = store.met().matches(key);
-    assert_eq!(books.of(key).map_or(0, crate::ai::memory::Notebook::matches), told);
+    assert_eq!(books.of(key).map_or(0, crate::ai::opponent_model::Notebook::matches), told);
     told
 }
 
@@ -169,10 +170,11 @@ fn a_damaged_file_is_set_aside_and_what_can_be_read_holds() {
     ] {
         let (dir, mut store, text) = spoilt(from, to);
         let (books, unusable) = store.notebooks();
-        let met = |name| books.of(&key(game, Some(name))).map_or(0, crate::ai::memory::Notebook::matches);
+        let met =
+            |name| books.of(&key(game, Some(name))).map_or(0, crate::ai::opponent_model::Notebook::matches);
         assert_eq!((met("Ada"), met("Bo")), (ada, bo), "{to}");
         let fault = unusable.unwrap();
-        assert_eq!(fault.unfit, Unfit::Damaged, "{fault}");
+        assert_eq!(fault.unfit, FileError::Damaged, "{fault}");
         assert!(!fault.to_string().contains('\u{1b}'), "{fault}");
         assert_eq!(fault.brief(), "notebooks.ron is damaged.");
         assert_eq!(fs::read_to_string(dir.path().join("notebooks.ron.damaged-1")).unwrap(), text);
@@ -196,7 +198,7 @@ fn a_newer_builds_notebooks_are_left_alone() {
     ] {
         let (dir, mut store, text) = spoilt(from, to);
         let fault = store.notebooks().1.unwrap();
-        assert_eq!((fault.unfit, &fault.moved_to), (Unfit::Newer, &None), "{to}: {fault}");
+        assert_eq!((fault.unfit, &fault.moved_to), (FileError::Newer, &None), "{to}: {fault}");
         // A match ends as ever, and the file stays as it is; that is told once.
         let one = noted_match(game, Some("Cy"), 8);
         assert!(matches!(store.finish_match(&one, None), Err(StoreError::Left { .. })), "{to}");
@@ -210,13 +212,13 @@ fn a_newer_builds_notebooks_are_left_alone() {
 #[test]
 fn a_folder_of_matches_that_cannot_be_listed_is_told_once() {
     let game = readers().next().unwrap();
-    let disk = Sim::new();
+    let disk = SimulatedDisk::new();
     opened(&disk).save_match(&noted_match(game, None, 1)).unwrap();
     let mut told = 0;
     for call in 0..60 {
-        let mut store = opened(&disk.copy().with(call, Mishap::Fault));
+        let mut store = opened(&disk.copy().with(call, InjectedFault::Fault));
         let mut unusable = Vec::new();
-        store.matches_in(Place::Friendly, &mut unusable);
+        store.matches_in(MatchLocation::Friendly, &mut unusable);
         told += unusable.iter().filter(|fault| fault.path.ends_with("current")).count();
     }
     assert_eq!(told, 1);
@@ -225,10 +227,10 @@ fn a_folder_of_matches_that_cannot_be_listed_is_told_once() {
     let folder = store.folder_at(names::DataFolder::Current).unwrap();
     store.left.insert(folder, false);
     for _ in 0..2 {
-        let faulty = disk.copy().with(0, Mishap::Fault);
+        let faulty = disk.copy().with(0, InjectedFault::Fault);
         store.disk = Box::new(faulty);
         let mut unusable = Vec::new();
-        assert!(store.matches_in(Place::Friendly, &mut unusable).is_empty());
+        assert!(store.matches_in(MatchLocation::Friendly, &mut unusable).is_empty());
         assert_eq!(unusable, []);
     }
 }
@@ -237,7 +239,7 @@ fn a_folder_of_matches_that_cannot_be_listed_is_told_once() {
 #[test]
 fn whatever_is_interrupted_a_match_is_noted_once() {
     let game = readers().last().unwrap();
-    let (ada, disk) = (key(game, Some("Ada")), Sim::new());
+    let (ada, disk) = (key(game, Some("Ada")), SimulatedDisk::new());
     let [before, one] = [1, 2].map(|n| noted_match(game, Some("Ada"), n));
     opened(&disk).finish_match(&before, None).unwrap();
     let first = opened(&disk.copy()).notebook(&ada);
@@ -249,7 +251,7 @@ fn whatever_is_interrupted_a_match_is_noted_once() {
     };
     opened(&disk).save_match(&left).unwrap();
     let mut ended = 0;
-    for mishap in [Mishap::Ended, Mishap::Full, Mishap::Fault] {
+    for mishap in [InjectedFault::Ended, InjectedFault::Full, InjectedFault::Fault] {
         for call in 0..30 {
             let disk = disk.copy().with(call, mishap);
             let mut store = opened(&disk);

@@ -2,42 +2,42 @@
 //! fails.
 //!
 //! After each decision, setting and result the store confirms that it is saved. So a later start finds exactly the
-//! state before the interrupted step or after it: [`Look`] is compared whole.
+//! state before the interrupted step or after it: [`StartState`] is compared whole.
 
-use super::sim::{Lie, Mishap, Sim};
+use super::sim::{FalseSync, InjectedFault, SimulatedDisk};
 use super::*;
-use crate::competition::{Competition, Counted, FixtureResult, Kind, entrants};
+use crate::competition::{Competition, CompetitionKind, FixtureResult, ResultEffect, entrants};
 use crate::controller::Controller;
 use crate::engine::{Record, Seat};
 use crate::games;
-use crate::store::{MatchId, Place, SavedMatch};
+use crate::store::{MatchId, MatchLocation, SavedMatch};
 
 pub(super) const ROOT: &str = "/some/data";
 /// Number of outcomes tried for each power cut.
 const OUTCOMES: u64 = 8;
 
-pub(in crate::store) fn opened(disk: &Sim) -> Store {
+pub(in crate::store) fn opened(disk: &SimulatedDisk) -> Store {
     let unsettled = files::make(disk, Path::new(ROOT)).is_err();
-    Store { unsettled, ..Store::new(Some(ROOT.into()), Box::new(disk.clone()), Lock::Simulated) }
+    Store { unsettled, ..Store::new(Some(ROOT.into()), Box::new(disk.clone()), FolderLock::Simulated) }
 }
 
 /// The state that a start of the game finds.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Look {
+pub(super) struct StartState {
     speed: f32,
     /// Every competition, by id.
     pub(super) competitions: Vec<Competition>,
     /// Id, place and text of each match in play.
-    pub(super) in_play: Vec<(MatchId, Place, String)>,
+    pub(super) in_play: Vec<(MatchId, MatchLocation, String)>,
     /// Path and text of each finished match.
     pub(super) finished: Vec<(String, Vec<u8>)>,
     /// All other files.
     others: Vec<String>,
-    unusable: Vec<Unusable>,
+    unusable: Vec<UnreadableFile>,
 }
 
-impl Look {
-    pub(super) fn at(disk: &Sim) -> Self {
+impl StartState {
+    pub(super) fn at(disk: &SimulatedDisk) -> Self {
         let mut store = opened(disk);
         let (settings, unusable) = store.settings();
         let found = store.reconcile();
@@ -71,7 +71,7 @@ impl Look {
 
 /// Variants of a session.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Script {
+pub(super) struct SessionScript {
     /// True if the cup match ends in a draw and is replayed.
     draw: bool,
     /// True if the session ends by giving up the cup and deleting a match.
@@ -80,15 +80,15 @@ pub(super) struct Script {
     several: bool,
 }
 
-pub(super) const SCRIPTS: [Script; 4] = [
-    Script { draw: false, tidies_up: false, several: false },
-    Script { draw: true, tidies_up: false, several: false },
-    Script { draw: false, tidies_up: true, several: false },
-    Script { draw: false, tidies_up: false, several: true },
+pub(super) const SCRIPTS: [SessionScript; 4] = [
+    SessionScript { draw: false, tidies_up: false, several: false },
+    SessionScript { draw: true, tidies_up: false, several: false },
+    SessionScript { draw: false, tidies_up: true, several: false },
+    SessionScript { draw: false, tidies_up: false, several: true },
 ];
 
 /// A match of nine rounds with 18 decisions. Bit `r` of the pattern says whether the sides differ in round `r`.
-fn nine_rounds(id: &str, place: Place, seed: u64, pattern: u32) -> SavedMatch {
+fn nine_rounds(id: &str, place: MatchLocation, seed: u64, pattern: u32) -> SavedMatch {
     let text = format!("(version: 1, game: \"toy\", options: (rounds: 9), seed: {seed}, actions: [])");
     let mut record = Record::parse(&text).unwrap();
     for round in 0..9 {
@@ -125,29 +125,29 @@ pub(super) fn tally(whole: &SavedMatch) -> FixtureResult {
 }
 
 /// The cup at the beginning of the session, with its two matches.
-pub(super) fn cup(script: Script) -> (Competition, [SavedMatch; 2]) {
+pub(super) fn cup(script: SessionScript) -> (Competition, [SavedMatch; 2]) {
     let game = games::named("toy").unwrap();
     let drawn_as_wanted = |seed| {
-        let cup = Competition::new(game, Kind::Cup, entrants(4, 4, None, &[]), seed).unwrap();
+        let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), seed).unwrap();
         let [one, other] = cup.due()[..] else { panic!() };
-        let of = |pattern| nine_rounds("toy-3", Place::Competition, cup.seed(&one), pattern);
+        let of = |pattern| nine_rounds("toy-3", MatchLocation::Competition, cup.seed(&one), pattern);
         // Both orders: each side scores as many goals as there are heads.
         let one = [0, 1, 3, 7, 15, 31, 63, 127, 255].map(of).into_iter();
         let one = { one }.find(|whole| tally(whole).winner.is_none() == script.draw)?;
-        let other = nine_rounds("toy-4", Place::Competition, cup.seed(&other), 0);
+        let other = nine_rounds("toy-4", MatchLocation::Competition, cup.seed(&other), 0);
         Some((cup, [one, other]))
     };
     (1..99).find_map(drawn_as_wanted).unwrap()
 }
 
 /// Makes a disk with that cup.
-pub(super) fn begun(script: Script) -> Sim {
-    let disk = Sim::new();
+pub(super) fn begun(script: SessionScript) -> SimulatedDisk {
+    let disk = SimulatedDisk::new();
     let (cup, _) = cup(script);
     let mut store = opened(&disk);
     if script.several {
         let game = games::named("toy").unwrap();
-        let beside = Competition::new(game, Kind::League, entrants(5, 1, None, &[]), 8).unwrap();
+        let beside = Competition::new(game, CompetitionKind::League, entrants(5, 1, None, &[]), 8).unwrap();
         store.keep_competition(&beside).unwrap();
         store.put(&Path::new(ROOT).join("competition.ron"), &cup.text()).unwrap();
     } else {
@@ -159,7 +159,7 @@ pub(super) fn begun(script: Script) -> Sim {
 
 /// The results of a session up to its end.
 #[derive(Default)]
-pub(super) struct Done {
+pub(super) struct SessionResult {
     /// Number of steps that ended before the process did.
     steps: usize,
     /// Number of decisions taken in each match.
@@ -170,18 +170,18 @@ pub(super) struct Done {
 
 /// Plays the session: 50 decisions in four matches, settings, a title page in between, a finished friendly and a
 /// finished cup match. Calls `each` after every step.
-pub(super) fn play(disk: &Sim, script: Script, each: impl FnMut()) -> Done {
+pub(super) fn play(disk: &SimulatedDisk, script: SessionScript, each: impl FnMut()) -> SessionResult {
     play_and(disk, script, each, |_| {})
 }
 
 /// Plays the session, then calls `last` with its store.
 pub(super) fn play_and(
-    disk: &Sim,
-    script: Script,
+    disk: &SimulatedDisk,
+    script: SessionScript,
     mut each: impl FnMut(),
     last: impl FnOnce(&mut Store),
-) -> Done {
-    let mut done = Done::default();
+) -> SessionResult {
+    let mut done = SessionResult::default();
     let mut store = opened(disk);
     macro_rules! step {
         ($step:expr) => {{
@@ -202,7 +202,7 @@ pub(super) fn play_and(
                     None => done.taken.push(($whole.id.clone(), n)),
                 }
                 let saved = up_to(&$whole, n);
-                let cup = done.cup.as_ref().filter(|_| saved.place == Place::Competition);
+                let cup = done.cup.as_ref().filter(|_| saved.place == MatchLocation::Competition);
                 if n == 18 {
                     let _ = step!(store.finish_match(&saved, cup));
                 } else {
@@ -212,8 +212,8 @@ pub(super) fn play_and(
         };
     }
     let speed = |speed| Settings { speed, ..Settings::default() };
-    let a = nine_rounds("toy-1", Place::Friendly, 5, 0);
-    let b = nine_rounds("toy-2", Place::Friendly, 6, 0);
+    let a = nine_rounds("toy-1", MatchLocation::Friendly, 5, 0);
+    let b = nine_rounds("toy-2", MatchLocation::Friendly, 6, 0);
     let (_, [c, d]) = cup(script);
     let known = cup(script).0;
     done.cup = step!(store.competitions().0).into_iter().find(|on| on.is(&known));
@@ -226,7 +226,7 @@ pub(super) fn play_and(
     if let Some(fixture) = done.cup.as_ref().map(|cup| cup.due()[0]) {
         decisions!(c, 1..=17);
         let counted = done.cup.as_mut().unwrap().count(&fixture, tally(&c)).unwrap();
-        assert_eq!(counted == Counted::Replay, script.draw);
+        assert_eq!(counted == ResultEffect::Replay, script.draw);
         decisions!(c, 18..=18);
     }
     // A match that the title does not list cannot be resumed.
@@ -245,10 +245,10 @@ pub(super) fn play_and(
 }
 
 /// The state that a start finds after each step; the first is before any step.
-fn looks(script: Script) -> Vec<Look> {
+fn looks(script: SessionScript) -> Vec<StartState> {
     let disk = begun(script);
-    let mut looks = vec![Look::at(&disk.copy())];
-    let done = play(&disk, script, || looks.push(Look::at(&disk.copy())));
+    let mut looks = vec![StartState::at(&disk.copy())];
+    let done = play(&disk, script, || looks.push(StartState::at(&disk.copy())));
     assert_eq!(done.steps + 1, looks.len());
     assert_eq!(done.taken.iter().map(|(_, taken)| taken).sum::<usize>(), 50);
     looks
@@ -256,7 +256,7 @@ fn looks(script: Script) -> Vec<Look> {
 
 /// Ends the process before every call, with and without a power cut. Does the same again while the next start
 /// completes what it finds. Returns every place where the result is neither the state before the step nor after it.
-fn interrupted(script: Script, lie: Option<Lie>) -> Vec<String> {
+fn interrupted(script: SessionScript, lie: Option<FalseSync>) -> Vec<String> {
     let looks = looks(script);
     let mut faults = Vec::new();
     let fresh = || match lie {
@@ -266,10 +266,10 @@ fn interrupted(script: Script, lie: Option<Lie>) -> Vec<String> {
     let whole = fresh();
     play(&whole, script, || {});
     for call in 0..=whole.calls() {
-        let disk = fresh().with(call, Mishap::Ended);
+        let disk = fresh().with(call, InjectedFault::Ended);
         let steps = play(&disk, script, || {}).steps;
-        let mut judge = |disk: &Sim, when: &dyn std::fmt::Display| {
-            let found = Look::at(disk);
+        let mut judge = |disk: &SimulatedDisk, when: &dyn std::fmt::Display| {
+            let found = StartState::at(disk);
             if !looks[steps..].iter().take(2).any(|look| *look == found) {
                 faults.push(format!("{script:?}, call {call}, {when}, step {steps}: {found:?}"));
             }
@@ -287,8 +287,8 @@ fn interrupted(script: Script, lie: Option<Lie>) -> Vec<String> {
         }
         // The next start had work to do, so it is interrupted too.
         for again in 0..if kept(&left) == kept(&disk) { 0 } else { left.calls() } {
-            let disk = disk.copy().with(again, Mishap::Ended);
-            Look::at(&disk);
+            let disk = disk.copy().with(again, InjectedFault::Ended);
+            StartState::at(&disk);
             for outcome in 0..3 {
                 judge(&disk.cut(outcome), &format_args!("ended again at {again}, cut {outcome}"));
             }
@@ -302,12 +302,12 @@ fn interrupted(script: Script, lie: Option<Lie>) -> Vec<String> {
 }
 
 /// Every file but the temporary ones.
-fn kept(disk: &Sim) -> Vec<(String, Vec<u8>)> {
+fn kept(disk: &SimulatedDisk) -> Vec<(String, Vec<u8>)> {
     disk.files().into_iter().filter(|(path, _)| !path.contains(".saving-")).collect()
 }
 
 #[track_caller]
-fn survives(script: Script) {
+fn survives(script: SessionScript) {
     let faults = interrupted(script, None);
     assert!(faults.is_empty(), "{} faults, the first: {}", faults.len(), faults[0]);
 }
@@ -318,25 +318,25 @@ fn nothing_is_lost_wherever_the_process_ends_or_the_power_goes() {
 }
 
 #[test]
-fn nor_is_a_cup_match_that_is_played_again() {
+fn a_cup_match_played_again_survives_an_end_at_any_call() {
     survives(SCRIPTS[1]);
 }
 
 #[test]
-fn nor_a_match_whose_cup_is_given_up() {
+fn a_match_whose_cup_is_given_up_survives_an_end_at_any_call() {
     survives(SCRIPTS[2]);
 }
 
 /// The cup of an earlier build moves into the folder on the way.
 #[test]
-fn nor_one_of_several_competitions() {
+fn several_competitions_survive_an_end_at_any_call() {
     survives(SCRIPTS[3]);
 }
 
 /// The test detects loss: a disk that skips a sync that the store asks for loses data.
 #[test]
 fn a_disk_that_does_not_sync_is_found_out() {
-    for lie in [Lie::Files, Lie::Folders] {
+    for lie in [FalseSync::Files, FalseSync::Folders] {
         assert!(!interrupted(SCRIPTS[0], Some(lie)).is_empty(), "{lie:?}");
     }
 }
@@ -348,22 +348,32 @@ fn a_call_that_fails_costs_one_decision_at_most() {
     for script in SCRIPTS {
         let whole = begun(script);
         play(&whole, script, || {});
-        for mishap in [Mishap::Full, Mishap::Fault] {
+        for mishap in [InjectedFault::Full, InjectedFault::Fault] {
             for call in 0..whole.calls() {
                 let disk = begun(script).with(call, mishap);
                 let done = play(&disk, script, || {});
-                at_most_one_is_missing(script, &done, &disk.copy(), &format_args!("{mishap:?} at {call}"));
+                at_most_one_change_is_missing(
+                    script,
+                    &done,
+                    &disk.copy(),
+                    &format_args!("{mishap:?} at {call}"),
+                );
                 for outcome in 0..4 {
                     let at = format_args!("{mishap:?} at {call}, cut {outcome}");
-                    at_most_one_is_missing(script, &done, &disk.cut(outcome), &at);
+                    at_most_one_change_is_missing(script, &done, &disk.cut(outcome), &at);
                 }
             }
         }
     }
 }
 
-fn at_most_one_is_missing(script: Script, done: &Done, disk: &Sim, when: &dyn std::fmt::Display) {
-    let found = Look::at(disk);
+fn at_most_one_change_is_missing(
+    script: SessionScript,
+    done: &SessionResult,
+    disk: &SimulatedDisk,
+    when: &dyn std::fmt::Display,
+) {
+    let found = StartState::at(disk);
     let at = || format!("{script:?}, {when}: {found:?}");
     assert!(found.unusable.is_empty() && [1.0, 2.0, 4.0].contains(&found.speed), "{}", at());
     for (id, taken) in &done.taken {
@@ -376,24 +386,25 @@ fn at_most_one_is_missing(script: Script, done: &Done, disk: &Sim, when: &dyn st
     }
     let Some(cup) = done.cup.as_ref().filter(|_| !script.tidies_up) else { return };
     let mut in_play = found.in_play.iter();
-    let waits = in_play.any(|(id, place, _)| id.to_string() == "toy-3" && *place == Place::Competition);
+    let waits =
+        in_play.any(|(id, place, _)| id.to_string() == "toy-3" && *place == MatchLocation::Competition);
     assert!(waits || found.competitions.contains(cup), "the result is lost: {}", at());
-    assert_eq!(Look::at(disk), found, "{}", at());
+    assert_eq!(StartState::at(disk), found, "{}", at());
 }
 
 /// A new folder's name could not be synced: the next save syncs it.
 #[test]
 fn a_save_that_goes_well_is_safe_whatever_failed_before() {
-    let whole = nine_rounds("toy-1", Place::Friendly, 5, 0);
+    let whole = nine_rounds("toy-1", MatchLocation::Friendly, 5, 0);
     for call in 0.. {
-        let disk = begun(SCRIPTS[0]).with(call, Mishap::Fault);
+        let disk = begun(SCRIPTS[0]).with(call, InjectedFault::Fault);
         let mut store = opened(&disk);
         let _ = store.save_match(&up_to(&whole, 1));
         if disk.calls() <= call {
             break;
         }
         store.save_match(&up_to(&whole, 2)).unwrap();
-        let found = Look::at(&disk.cut(0));
+        let found = StartState::at(&disk.cut(0));
         assert_eq!(found.decisions(&whole.id), [2], "fault at call {call}");
     }
 }
@@ -404,10 +415,11 @@ fn a_report_survives_its_making_or_is_made_again() {
     let disk = begun(SCRIPTS[0]);
     let (_, [one, _]) = cup(SCRIPTS[0]);
     opened(&disk).finish_match(&one, None).unwrap();
-    let ledger = games::named("toy").unwrap().ledger(&one.record, crate::ai::ledger::Effort::REPORT).unwrap();
+    let ledger =
+        games::named("toy").unwrap().ledger(&one.record, crate::ai::ledger::LedgerSamples::REPORT).unwrap();
     let expected = opened(&disk.copy()).archive(9).matches;
     let mut kept = 0;
-    for mishap in [Mishap::Ended, Mishap::Full, Mishap::Fault] {
+    for mishap in [InjectedFault::Ended, InjectedFault::Full, InjectedFault::Fault] {
         for call in 1..40 {
             let disk = disk.copy().with(call, mishap);
             let mut store = opened(&disk);
@@ -438,7 +450,7 @@ fn clubs_survive_a_mishap_as_they_were_before_or_after_it() {
     store.save_club(&one).unwrap();
     store.save_club(&other).unwrap();
     drop(store);
-    for mishap in [Mishap::Ended, Mishap::Full, Mishap::Fault] {
+    for mishap in [InjectedFault::Ended, InjectedFault::Full, InjectedFault::Fault] {
         for call in 1..40 {
             let disk = disk.copy().with(call, mishap);
             let mut store = opened(&disk);
@@ -468,7 +480,7 @@ fn an_index_of_the_archive_survives_its_making() {
     drop(store);
     let expected = opened(&disk.copy()).archive(9);
     assert_eq!((expected.matches.len(), &expected.unusable), (2, &vec![]));
-    for mishap in [Mishap::Ended, Mishap::Full, Mishap::Fault] {
+    for mishap in [InjectedFault::Ended, InjectedFault::Full, InjectedFault::Fault] {
         for call in 1..60 {
             let disk = disk.copy().with(call, mishap);
             let _ = opened(&disk).archive(9);

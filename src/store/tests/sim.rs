@@ -17,13 +17,13 @@ use std::io;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use super::super::disk::{Disk, NewFile, Text};
+use super::super::disk::{Disk, FileText, NewFile};
 use crate::engine::MatchRng;
-use crate::reading::{self, Unread};
+use crate::reading::{self, ReadFileError};
 
 /// A mishap at one call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mishap {
+pub(super) enum InjectedFault {
     /// The process ends before the call.
     Ended,
     /// The disk is full; calls that need no room succeed.
@@ -34,7 +34,7 @@ pub(super) enum Mishap {
 
 /// A sync that the disk only pretends to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lie {
+pub(super) enum FalseSync {
     Files,
     Folders,
 }
@@ -70,16 +70,16 @@ struct State {
     /// The folders; the first is the root.
     folders: Vec<Folder>,
     calls: usize,
-    mishap: Option<(usize, Mishap)>,
+    mishap: Option<(usize, InjectedFault)>,
     /// The calls during which the disk is full.
     full: std::ops::Range<usize>,
     ended: bool,
-    lie: Option<Lie>,
+    lie: Option<FalseSync>,
 }
 
 /// The disk. Clones share it.
 #[derive(Clone, Debug)]
-pub(in crate::store) struct Sim(Arc<Mutex<State>>);
+pub(in crate::store) struct SimulatedDisk(Arc<Mutex<State>>);
 
 fn apply(names: &mut Names, change: &Change) {
     for (name, entry) in change {
@@ -90,7 +90,7 @@ fn apply(names: &mut Names, change: &Change) {
     }
 }
 
-impl Sim {
+impl SimulatedDisk {
     pub(in crate::store) fn new() -> Self {
         let folders = vec![Folder::default()];
         let (mishap, full) = (None, 0..0);
@@ -110,7 +110,7 @@ impl Sim {
     }
 
     /// Sets a mishap for the call of that number, counted from 0.
-    pub(super) fn with(self, call: usize, mishap: Mishap) -> Self {
+    pub(super) fn with(self, call: usize, mishap: InjectedFault) -> Self {
         self.state().mishap = Some((call, mishap));
         self
     }
@@ -128,7 +128,7 @@ impl Sim {
     }
 
     /// Makes the disk skip syncs of that kind.
-    pub(super) fn lying(self, lie: Lie) -> Self {
+    pub(super) fn lying(self, lie: FalseSync) -> Self {
         self.state().lie = Some(lie);
         self
     }
@@ -202,14 +202,16 @@ impl Sim {
             return Err((state, io::ErrorKind::BrokenPipe.into()));
         }
         match state.mishap {
-            Some((at, Mishap::Ended)) if at == now => {
+            Some((at, InjectedFault::Ended)) if at == now => {
                 state.ended = true;
                 Err((state, io::ErrorKind::BrokenPipe.into()))
             }
-            Some((at, Mishap::Full)) if at == now && needs_room => {
+            Some((at, InjectedFault::Full)) if at == now && needs_room => {
                 Err((state, io::ErrorKind::StorageFull.into()))
             }
-            Some((at, Mishap::Fault)) if at == now => Err((state, io::Error::other("a fault of the disk"))),
+            Some((at, InjectedFault::Fault)) if at == now => {
+                Err((state, io::Error::other("a fault of the disk")))
+            }
             _ if needs_room && state.full.contains(&now) => Err((state, io::ErrorKind::StorageFull.into())),
             _ => Ok(state),
         }
@@ -256,16 +258,16 @@ fn name(path: &Path) -> String {
     path.file_name().unwrap().to_str().unwrap().to_owned()
 }
 
-impl Disk for Sim {
-    fn read(&self, path: &Path, most: u64) -> Result<Text, Unread> {
+impl Disk for SimulatedDisk {
+    fn read(&self, path: &Path, most: u64) -> Result<FileText, ReadFileError> {
         let state = self.done(false)?;
-        let Entry::File(n) = state.entry(path)? else { return Err(Unread::NotAFile) };
+        let Entry::File(n) = state.entry(path)? else { return Err(ReadFileError::NotAFile) };
         let bytes = state.files[n].seen.clone();
         let found = bytes.len() as u64;
         if found > most {
-            return Err(Unread::TooLarge { found, most });
+            return Err(ReadFileError::TooLarge { found, most });
         }
-        Ok(Text { text: reading::decoded(bytes)?, written: 0 })
+        Ok(FileText { text: reading::decoded(bytes)?, written: 0 })
     }
 
     fn stamp(&self, path: &Path) -> io::Result<(u64, u64)> {
@@ -341,7 +343,7 @@ impl Disk for Sim {
         let mut state = self.done(false)?;
         let lie = state.lie;
         let folder = state.folder(folder)?;
-        if lie != Some(Lie::Folders) {
+        if lie != Some(FalseSync::Folders) {
             folder.safe = folder.seen.clone();
             folder.changes.clear();
         }
@@ -350,7 +352,7 @@ impl Disk for Sim {
 }
 
 struct SimFile {
-    disk: Sim,
+    disk: SimulatedDisk,
     file: usize,
 }
 
@@ -372,7 +374,7 @@ impl NewFile for SimFile {
 
     fn sync(&mut self) -> io::Result<()> {
         let mut state = self.disk.done(true)?;
-        if state.lie != Some(Lie::Files) {
+        if state.lie != Some(FalseSync::Files) {
             let file = &mut state.files[self.file];
             file.safe = file.seen.clone();
         }

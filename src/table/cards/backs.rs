@@ -6,13 +6,13 @@ use bevy::render::storage::ShaderBuffer;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::load;
-use super::pack::Picture;
+use super::pack::AtlasPicture;
 use crate::club_art::back::back;
-use crate::clubs::{self, Club, Clubs, Kit};
+use crate::clubs::{self, Club, Kit, MatchClubs};
 use crate::engine::Seat;
-use crate::stage::atlas::Density;
+use crate::stage::atlas::PixelDensity;
 use crate::stage::layout::CARD;
-use crate::table::draw::page::{self, Coats, Kind, Page};
+use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial};
 
 /// What a back shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,19 +24,19 @@ struct Design {
 #[derive(Debug)]
 enum Made {
     Coming(Task<Image>),
-    There(Picture),
+    There(AtlasPicture),
 }
 
 #[derive(Debug)]
 struct Back {
     of: Design,
-    density: Density,
+    density: PixelDensity,
     made: Made,
 }
 
 /// The backs of clubs, at most two for each of two matches.
 #[derive(Debug, Default)]
-pub(super) struct Backs(Vec<Back>);
+pub(super) struct CardBacks(Vec<Back>);
 
 /// Returns the seat whose back has that key.
 pub(super) fn seat_of(key: &str) -> Option<Seat> {
@@ -48,26 +48,26 @@ pub(super) fn seat_of(key: &str) -> Option<Seat> {
 }
 
 /// Returns the key of the painted back of a side: the clubs of friendlies have one, in their first kits.
-pub(super) fn painted(clubs: &Clubs, seat: Seat) -> Option<&'static str> {
+pub(super) fn painted(clubs: &MatchClubs, seat: Seat) -> Option<&'static str> {
     let of = |id: &str| clubs.club(seat).id == id && !clubs.kit(seat).second;
     let [home, away] = clubs::DEFAULT;
     if of(home) { Some("back/home") } else { of(away).then_some("back/away") }
 }
 
 /// Returns what the back of a side shows, if it is not painted.
-fn shown(clubs: &Clubs, seat: Seat) -> Option<Design> {
+fn shown(clubs: &MatchClubs, seat: Seat) -> Option<Design> {
     let of = Design { club: clubs.club(seat), kit: clubs.kit(seat).kit };
     painted(clubs, seat).is_none().then_some(of)
 }
 
-impl Backs {
+impl CardBacks {
     /// Returns the back of a side, once it is made.
-    pub(super) fn get(&self, clubs: &Clubs, seat: Seat) -> Option<&Picture> {
+    pub(super) fn get(&self, clubs: &MatchClubs, seat: Seat) -> Option<&AtlasPicture> {
         let of = shown(clubs, seat)?;
         self.pictures().find(|(worn, _)| *worn == of).map(|(_, picture)| picture)
     }
 
-    fn pictures(&self) -> impl Iterator<Item = (Design, &Picture)> {
+    fn pictures(&self) -> impl Iterator<Item = (Design, &AtlasPicture)> {
         self.0.iter().filter_map(|back| match &back.made {
             Made::There(picture) => Some((back.of, picture)),
             Made::Coming(_) => None,
@@ -80,13 +80,13 @@ impl Backs {
     }
 
     /// Returns true if both sides of a match of those clubs have their backs.
-    pub(super) fn serve(&self, clubs: &Clubs) -> bool {
+    pub(super) fn serve(&self, clubs: &MatchClubs) -> bool {
         let missing = |seat| shown(clubs, seat).is_some() && self.get(clubs, seat).is_none();
         !Seat::BOTH.into_iter().any(missing)
     }
 
     /// Has the backs of those matches made, and drops all others. Returns true if one was dropped.
-    pub(super) fn want(&mut self, matches: &[Clubs], density: Density) -> bool {
+    pub(super) fn want(&mut self, matches: &[MatchClubs], density: PixelDensity) -> bool {
         let all = matches.iter().flat_map(|clubs| Seat::BOTH.map(|seat| shown(clubs, seat)));
         let wanted: Vec<Design> = all.flatten().collect();
         for &of in &wanted {
@@ -104,7 +104,7 @@ impl Backs {
         self.0.len() != before
     }
 
-    fn made_at(&self, density: Density) -> Vec<Design> {
+    fn made_at(&self, density: PixelDensity) -> Vec<Design> {
         let made = |back: &&Back| back.density == density && matches!(back.made, Made::There(_));
         self.0.iter().filter(made).map(|back| back.of).collect()
     }
@@ -118,7 +118,7 @@ impl Backs {
     pub(super) fn take(
         &mut self,
         images: &mut Assets<Image>,
-        pages: &mut Assets<Page>,
+        pages: &mut Assets<PageMaterial>,
         buffers: &mut Assets<ShaderBuffer>,
     ) -> bool {
         let mut took = false;
@@ -129,8 +129,13 @@ impl Backs {
             let (rect, size) = (Rect::from_corners(Vec2::ZERO, whole), Vec2::from(CARD));
             let image = images.add(image);
             let parts = buffers.add(page::parts([(Rect::new(0.0, 0.0, 1.0, 1.0), size)]));
-            let page = Page { image: image.clone(), parts, coats: Coats::default(), kind: Kind::Cards };
-            back.made = Made::There(Picture::alone(pages.add(page), image, rect, size));
+            let page = PageMaterial {
+                image: image.clone(),
+                parts,
+                coats: CardColours::default(),
+                kind: PageKind::Cards,
+            };
+            back.made = Made::There(AtlasPicture::alone(pages.add(page), image, rect, size));
             took = true;
         }
         took
@@ -142,7 +147,7 @@ fn made(task: &mut Task<Image>) -> Option<Image> {
     if cfg!(test) { Some(block_on(task)) } else { block_on(poll_once(task)) }
 }
 
-fn paint(of: Design, density: Density) -> Image {
+fn paint(of: Design, density: PixelDensity) -> Image {
     let mut letters = load::press();
     let pixels = back(of.club, of.kit, density.factor() as u8, &mut letters);
     drop(letters);
@@ -155,14 +160,14 @@ mod tests {
     use crate::clubs::find;
     use crate::engine::BySeat;
 
-    fn meet(home: &str, away: &str) -> Clubs {
-        Clubs::new(BySeat::new(find(home).unwrap(), find(away).unwrap()))
+    fn meet(home: &str, away: &str) -> MatchClubs {
+        MatchClubs::new(BySeat::new(find(home).unwrap(), find(away).unwrap()))
     }
 
     #[test]
     fn the_clubs_of_friendlies_have_painted_backs_at_either_seat_in_their_first_kits() {
-        let both = |clubs: &Clubs| Seat::BOTH.map(|seat| painted(clubs, seat));
-        assert_eq!(both(&Clubs::default()), [Some("back/home"), Some("back/away")]);
+        let both = |clubs: &MatchClubs| Seat::BOTH.map(|seat| painted(clubs, seat));
+        assert_eq!(both(&MatchClubs::default()), [Some("back/home"), Some("back/away")]);
         assert_eq!(both(&meet("kestrel-vale", "harbour-town")), [Some("back/away"), Some("back/home")]);
         assert_eq!(both(&meet("corvalo", "kestrel-vale"))[0], None);
         assert_eq!(both(&meet("harbour-town", "harbour-town")), [Some("back/home"), None]);
@@ -172,10 +177,10 @@ mod tests {
     fn backs_are_made_for_the_match_and_dropped_with_it() {
         bevy::tasks::AsyncComputeTaskPool::get_or_init(Default::default);
         let (mut images, mut pages, mut buffers) = Default::default();
-        let mut backs = Backs::default();
+        let mut backs = CardBacks::default();
         let clubs = meet("corvalo", "ursova");
-        assert!(backs.serve(&Clubs::default()) && !backs.serve(&clubs));
-        assert!(!backs.want(&[clubs, Clubs::default()], Density::One) && backs.are_coming());
+        assert!(backs.serve(&MatchClubs::default()) && !backs.serve(&clubs));
+        assert!(!backs.want(&[clubs, MatchClubs::default()], PixelDensity::One) && backs.are_coming());
         while backs.are_coming() {
             backs.take(&mut images, &mut pages, &mut buffers);
             std::thread::yield_now();
@@ -185,7 +190,7 @@ mod tests {
             backs.get(&clubs, Seat::Home).unwrap().image,
             backs.get(&clubs, Seat::Away).unwrap().image
         );
-        assert!(!backs.want(&[clubs], Density::One), "nothing is made twice");
-        assert!(backs.want(&[Clubs::default()], Density::One) && backs.pages().count() == 0);
+        assert!(!backs.want(&[clubs], PixelDensity::One), "nothing is made twice");
+        assert!(backs.want(&[MatchClubs::default()], PixelDensity::One) && backs.pages().count() == 0);
     }
 }

@@ -5,19 +5,19 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::fit::Fit;
+use super::fit::TableFit;
 use super::zone::{InZone, TableZone};
-use super::{Card, CardClicked, Hovered, Invitation};
-use crate::flow::frame::Frame;
-use crate::flow::grip::is_lost;
-use crate::stage::layout::{Area, At, BOWL, CARD, SHEET_H, SHEET_W, TallFit};
+use super::{CardClicked, Hovered, PlayableCards, TableCard};
+use crate::flow::cancel_drag::is_lost;
+use crate::flow::frame::FrameSet;
+use crate::stage::layout::{BOWL, CARD, DesignPoint, DesignRect, SHEET_H, SHEET_W, TallWindowFit};
 use crate::stage::palette::AMBER;
 use crate::stage::scene::Zone;
 use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::sketch::{Sketch, tone};
 use crate::table::draw::view::TableCamera;
-use crate::table::motion::{Glide, Pose, TargetPose, Tempo, glide, send};
+use crate::table::motion::{AnimationSpeed, Glide, Pose, TargetPose, glide, send};
 use crate::table::playback::Playback;
 
 /// Marks a dragged card, with the distance that the pointer has moved, design units.
@@ -25,7 +25,7 @@ use crate::table::playback::Playback;
 pub struct Dragged {
     way: Vec2,
     /// The area into which the card is chosen; none if it is played on the pitch.
-    into: Option<Area>,
+    into: Option<DesignRect>,
 }
 
 impl Dragged {
@@ -57,15 +57,15 @@ const LEAN: (f32, f32) = (0.12, 12.0);
 pub fn plugin(app: &mut App) {
     app.add_observer(take).add_observer(carry).add_observer(let_go).add_systems(
         Update,
-        (take_back.run_if(is_lost), swing, light).chain().in_set(Frame::Move).before(glide),
+        (take_back.run_if(is_lost), swing, light).chain().in_set(FrameSet::Move).before(glide),
     );
 }
 
 fn take(
     start: On<PointerDragStart>,
-    cards: Query<(&Card, &InZone)>,
+    cards: Query<(&TableCard, &InZone)>,
     zones: Query<&TableZone>,
-    (invitation, fit): (Res<Invitation>, Res<Fit>),
+    (invitation, fit): (Res<PlayableCards>, Res<TableFit>),
     playback: Res<Playback>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
@@ -85,12 +85,12 @@ fn take(
 }
 
 /// Returns the area of a full zone, design units of the sheet.
-fn area_of(zone: &Zone, fit: TallFit) -> Area {
+fn area_of(zone: &Zone, fit: TallWindowFit) -> DesignRect {
     let ends = [0, FULL - 1].map(|k| fit.at(zone.place(k, FULL).0));
     let scale = zone.scale * fit.scale_at(zone.at);
     let (w, h) = (CARD.0 * scale, CARD.1 * scale);
     let (left, top) = (ends[0].x.min(ends[1].x) - w / 2.0, ends[0].y.min(ends[1].y) - h / 2.0);
-    Area::new(left, top, (ends[1].x - ends[0].x).abs() + w, (ends[1].y - ends[0].y).abs() + h)
+    DesignRect::new(left, top, (ends[1].x - ends[0].x).abs() + w, (ends[1].y - ends[0].y).abs() + h)
 }
 
 fn carry(
@@ -109,7 +109,7 @@ fn carry(
 /// they are there at once.
 fn swing(
     time: Res<Time>,
-    tempo: Res<Tempo>,
+    tempo: Res<AnimationSpeed>,
     mut cards: Query<(&Dragged, &TargetPose, &mut Pose)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -142,7 +142,7 @@ fn light(
         return;
     };
     if let Some(ink) = ink.filter(|_| areas.is_empty()) {
-        let Area { x, y, w, h } = wanted.into.unwrap_or(BOWL);
+        let DesignRect { x, y, w, h } = wanted.into.unwrap_or(BOWL);
         let mut s = Sketch::new();
         s.rect(x, y, w, h, ROUND, tone(AMBER, 0.12));
         s.frame(x, y, w, h, ROUND, 7.0, tone(AMBER, 0.95));
@@ -166,17 +166,17 @@ fn after(now: TargetPose, there: Vec3, goal: TargetPose, secs: f32) -> Option<Ta
 /// Returns true if a point lies within the boards. A card dropped in the stands, over its hand or over the log was not
 /// played.
 fn on_the_pitch(at: Vec3) -> bool {
-    let At { x, y } = on_the_sheet(at);
+    let DesignPoint { x, y } = on_the_sheet(at);
     (BOARDS.0.x..BOARDS.1.x).contains(&x) && (BOARDS.0.y..BOARDS.1.y).contains(&y)
 }
 
-fn on_the_sheet(at: Vec3) -> At {
-    At::new(at.x + SHEET_W / 2.0, SHEET_H / 2.0 - at.y)
+fn on_the_sheet(at: Vec3) -> DesignPoint {
+    DesignPoint::new(at.x + SHEET_W / 2.0, SHEET_H / 2.0 - at.y)
 }
 
 fn let_go(
     end: On<PointerDragEnd>,
-    cards: Query<(&Card, &Dragged, &TargetPose, &Pose)>,
+    cards: Query<(&TableCard, &Dragged, &TargetPose, &Pose)>,
     mut clicked: MessageWriter<CardClicked>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
@@ -242,7 +242,7 @@ mod tests {
 
     #[test]
     fn the_pitch_is_where_cards_are_played() {
-        let there = |x: f32, y: f32| on_the_pitch(world(At::new(x, y), 0.0));
+        let there = |x: f32, y: f32| on_the_pitch(world(DesignPoint::new(x, y), 0.0));
         assert!(there(960.0, 430.0) && there(300.0, 700.0) && there(1600.0, 160.0));
         // Points in a hand, the log and the stands.
         assert!(!there(960.0, 900.0) && !there(120.0, 960.0) && !there(1800.0, 400.0) && !there(960.0, 60.0));
@@ -250,9 +250,12 @@ mod tests {
 
     #[test]
     fn a_zone_into_which_cards_are_chosen_takes_them_wherever_it_has_room() {
-        let zone = Zone::fan("hand", At::new(1195.0, 906.0), 0.7, 177.0, 0.4, 0.6);
-        let area = area_of(&zone, TallFit::NONE);
-        assert!(area.holds(At::new(500.0, 900.0)) && area.holds(At::new(1890.0, 950.0)));
-        assert!(!area.holds(At::new(900.0, 600.0)) && !area.holds(At::new(300.0, 900.0)), "{area:?}");
+        let zone = Zone::fan("hand", DesignPoint::new(1195.0, 906.0), 0.7, 177.0, 0.4, 0.6);
+        let area = area_of(&zone, TallWindowFit::NONE);
+        assert!(area.holds(DesignPoint::new(500.0, 900.0)) && area.holds(DesignPoint::new(1890.0, 950.0)));
+        assert!(
+            !area.holds(DesignPoint::new(900.0, 600.0)) && !area.holds(DesignPoint::new(300.0, 900.0)),
+            "{area:?}"
+        );
     }
 }

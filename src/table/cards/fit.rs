@@ -3,24 +3,24 @@
 use bevy::prelude::*;
 
 use super::zone::{InZone, TableZone};
-use super::{Card, OnTable, Rest, place_of};
-use crate::stage::layout::TallFit;
+use super::{RestPose, ShownScene, TableCard, place_of};
+use crate::stage::layout::TallWindowFit;
 use crate::table::motion::{Pose, send};
 
 /// The x of the right edge of the hands of the match on the table; none behind the title.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(in crate::table) struct HandStrip(pub Option<f32>);
+pub(in crate::table) struct HandsEdge(pub Option<f32>);
 
 /// The fit in this frame.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Fit(pub TallFit);
+pub struct TableFit(pub TallWindowFit);
 
 /// Moves the cards that lie there already to their places under another fit.
 pub(super) fn refit(
-    fit: Res<Fit>,
-    on_table: Res<OnTable>,
+    fit: Res<TableFit>,
+    on_table: Res<ShownScene>,
     zones: Query<&TableZone>,
-    mut cards: Query<(Entity, &Card, &InZone, Option<&Pose>, &mut Rest)>,
+    mut cards: Query<(Entity, &TableCard, &InZone, Option<&Pose>, &mut RestPose)>,
     mut commands: Commands,
 ) {
     if !fit.is_changed() {

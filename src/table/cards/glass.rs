@@ -7,15 +7,15 @@ use bevy::window::RequestRedraw;
 
 use super::hover::HAND_TOP;
 use super::zone::world;
-use super::{Card, Dragged, Face, Hovered, Invitation, Rest};
+use super::{CardPicture, Dragged, Hovered, PlayableCards, RestPose, TableCard};
 use crate::between::between;
-use crate::flow::action::{Hands, InputAction};
+use crate::flow::action::{ActionState, InputAction};
 use crate::flow::page::Navigation;
 use crate::stage::atlas::BACKS;
-use crate::stage::layout::{Area, At, CARD, PROMPTS, SHEET_H, SHEET_W};
-use crate::table::cards::pack::Pack;
+use crate::stage::layout::{CARD, DesignPoint, DesignRect, PROMPTS, SHEET_H, SHEET_W};
+use crate::table::cards::pack::PicturePack;
 use crate::table::draw::depth;
-use crate::table::draw::page::{Shown, Square};
+use crate::table::draw::page::{PageMesh, ShownPart};
 use crate::table::motion::{Pose, TargetPose, send};
 use crate::table::playback::Playback;
 
@@ -37,11 +37,11 @@ const ROW: f32 = 60.0;
 const BELOW_BOARD: f32 = 140.0;
 
 /// The place of a prompt of one line.
-const PROMPT: Area = Area::new(PROMPTS.x, 660.0, PROMPTS.w, 84.0);
+const PROMPT: DesignRect = DesignRect::new(PROMPTS.x, 660.0, PROMPTS.w, 84.0);
 
 /// The card under the pointer, and how it came there.
 #[derive(Debug, Default)]
-pub(super) struct Resting {
+pub(super) struct PointerRest {
     card: Option<u16>,
     /// Seconds for which the pointer has been on the card.
     on_it: f32,
@@ -53,19 +53,19 @@ pub(super) struct Resting {
 
 /// The enlarged picture of the card with this id.
 #[derive(Component, Debug)]
-pub(super) struct Glass(u16);
+pub(super) struct Magnifier(u16);
 
 /// The card that a key asked for. It counts as the card under the pointer until anything else is pressed, the pointer comes to
 /// another card, or the table moves.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Magnified(Option<u16>);
+pub(super) struct KeyMagnified(Option<u16>);
 
 /// Takes the next small open card as the one under the pointer, in reading order.
 pub(super) fn magnify(
-    (hands, navigation): (Res<Hands>, Res<Navigation>),
-    (invitation, playback): (Res<Invitation>, Res<Playback>),
-    cards: Query<(&Card, &Rest)>,
-    (mut hovered, mut magnified): (ResMut<Hovered>, ResMut<Magnified>),
+    (hands, navigation): (Res<ActionState>, Res<Navigation>),
+    (invitation, playback): (Res<PlayableCards>, Res<Playback>),
+    cards: Query<(&TableCard, &RestPose)>,
+    (mut hovered, mut magnified): (ResMut<Hovered>, ResMut<KeyMagnified>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let asked = hands.just(InputAction::Magnify) && navigation.bare() && playback.idle();
@@ -86,7 +86,7 @@ pub(super) fn magnify(
 }
 
 /// Returns the small open cards in reading order: of a pile, the one on top.
-fn small_cards(cards: &Query<(&Card, &Rest)>, invitation: &Invitation) -> Vec<u16> {
+fn small_cards(cards: &Query<(&TableCard, &RestPose)>, invitation: &PlayableCards) -> Vec<u16> {
     let mut small: Vec<(u16, Vec3)> = cards
         .iter()
         .filter(|(card, rest)| is_looked_at(card, rest, invitation))
@@ -112,7 +112,7 @@ fn next_of(cards: Vec<u16>, now: Option<u16>) -> Option<u16> {
 }
 
 /// Returns true if the card is open, too small to be read, and no choice.
-fn is_looked_at(card: &Card, rest: &Rest, invitation: &Invitation) -> bool {
+fn is_looked_at(card: &TableCard, rest: &RestPose, invitation: &PlayableCards) -> bool {
     is_small(rest.0.at.y, rest.0.scale)
         && !BACKS.contains(&&*card.face)
         && !invitation.pieces.contains(&card.id)
@@ -121,13 +121,13 @@ fn is_looked_at(card: &Card, rest: &Rest, invitation: &Invitation) -> bool {
 /// Shows and removes the enlarged picture.
 pub(super) fn look(
     time: Res<Time<Real>>,
-    (hovered, magnified): (Res<Hovered>, Res<Magnified>),
-    (invitation, playback): (Res<Invitation>, Res<Playback>),
-    cards: Query<(&Card, &Rest, &Face), Without<Dragged>>,
-    shown: Query<(Entity, &Glass)>,
-    (pack, square): (Res<Pack>, Option<Res<Square>>),
+    (hovered, magnified): (Res<Hovered>, Res<KeyMagnified>),
+    (invitation, playback): (Res<PlayableCards>, Res<Playback>),
+    cards: Query<(&TableCard, &RestPose, &CardPicture), Without<Dragged>>,
+    shown: Query<(Entity, &Magnifier)>,
+    (pack, square): (Res<PicturePack>, Option<Res<PageMesh>>),
     mut moved: MessageReader<CursorMoved>,
-    mut rested: Local<Resting>,
+    mut rested: Local<PointerRest>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -137,7 +137,7 @@ pub(super) fn look(
     let id = wanted.map(|(card, ..)| card.id);
     let still = if moved.read().count() > 0 { 0.0 } else { rested.still + time.delta_secs() };
     let same = rested.card == id;
-    *rested = Resting {
+    *rested = PointerRest {
         card: id,
         on_it: if same { rested.on_it + time.delta_secs() } else { 0.0 },
         still,
@@ -163,9 +163,14 @@ pub(super) fn look(
     let goal = TargetPose { at: beside(rest.0.at, rest.0.scale), turn: 0.0, scale: LARGE };
     let start = Pose(TargetPose { scale: LARGE * 0.8, ..goal });
     let (page, _) = pack.card(&card.drawn);
-    let picture = square.showing(page, Shown { shadow_step: 2, ..face.0 });
-    let glass =
-        commands.spawn((Name::new("looking glass"), Glass(card.id), picture, start, Transform::default()));
+    let picture = square.showing(page, ShownPart { shadow_step: 2, ..face.0 });
+    let glass = commands.spawn((
+        Name::new("looking glass"),
+        Magnifier(card.id),
+        picture,
+        start,
+        Transform::default(),
+    ));
     let glass = glass.id();
     send(&mut commands, glass, Some(&start), goal, 0.12, 0.0);
 }
@@ -178,10 +183,10 @@ fn is_small(y: f32, scale: f32) -> bool {
 
 /// Returns position and scale of the enlarged picture of a card, or `None` if the card has none.
 #[must_use]
-pub fn large(at: At, scale: f32) -> Option<(At, f32)> {
+pub fn large(at: DesignPoint, scale: f32) -> Option<(DesignPoint, f32)> {
     let here = world(at, 0.0);
     let large = is_small(here.y, scale).then(|| beside(here, scale))?;
-    Some((At::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y), LARGE))
+    Some((DesignPoint::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y), LARGE))
 }
 
 /// Returns the middle of the enlarged picture: above the card, below it or at a side, where it lies on the sheet and not
@@ -236,7 +241,7 @@ mod tests {
             assert!(apart(x, large.x, CARD.0) || apart(y, large.y, CARD.1), "{x} {y}: {large}");
             assert!(large.x.abs() + CARD.0 * LARGE / 2.0 <= SHEET_W / 2.0);
             assert!(large.y.abs() + CARD.1 * LARGE / 2.0 <= SHEET_H / 2.0);
-            let at = At::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y);
+            let at = DesignPoint::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y);
             let clear =
                 |way: f32, size: f32, middle: f32, room: f32| (way - middle).abs() >= (size + room) / 2.0;
             let (w, h) = (CARD.0 * LARGE, CARD.1 * LARGE);
@@ -246,13 +251,13 @@ mod tests {
                 "{x} {y}: {at:?}"
             );
             // On the sheet, it is the same place.
-            let at = At::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
+            let at = DesignPoint::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
             let (told, _) = super::large(at, 0.4).unwrap();
             assert!((world(told, 0.0) - large).truncate().length() < 0.01);
             assert!(super::large(at, 0.7).is_none(), "a card that can be read has none");
         }
         assert!(
-            super::large(At::new(960.0, 900.0), 0.4).is_none(),
+            super::large(DesignPoint::new(960.0, 900.0), 0.4).is_none(),
             "a card of the hand grows as it is hovered"
         );
     }

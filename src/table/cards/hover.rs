@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::{Card, Hovered, Rest};
-use crate::stage::layout::{CARD, SHEET_H, TallFit};
+use super::{Hovered, RestPose, TableCard};
+use crate::stage::layout::{CARD, SHEET_H, TallWindowFit};
 use crate::table::draw::view::TableCamera;
-use crate::table::motion::{TargetPose, Tempo};
+use crate::table::motion::{AnimationSpeed, TargetPose};
 
 /// Distances by which the neighbours of a hovered card step aside, the nearest first, design units.
 const ROOM: [f32; 3] = [19.0, 10.0, 4.0];
@@ -36,7 +36,7 @@ pub(super) fn taken_up(scale: f32) -> f32 {
 /// Returns the y of the middle of a hovered card with that rest pose. The card grows ([`pointed`]) and its foot stays where
 /// it was, a little higher if the card is chosen (`taken`). A card in a hand stays below the prompt: at its limit it
 /// grows downwards.
-pub(super) fn rises(rest: TargetPose, taken: bool, fit: TallFit) -> f32 {
+pub(super) fn rises(rest: TargetPose, taken: bool, fit: TallWindowFit) -> f32 {
     let (high, scale) = (CARD.1 / 2.0, pointed(rest.scale));
     let up = (scale - rest.scale) * high + 2.0;
     let y = rest.at.y + if taken { up + 2.0 / 3.0 * taken_up(rest.scale) } else { up };
@@ -51,7 +51,7 @@ pub(super) fn pointed(scale: f32) -> f32 {
 
 /// The lean of the card under the pointer, degrees counter-clockwise.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(in crate::table) struct Lean(pub(super) f32);
+pub(in crate::table) struct HoverTilt(pub(super) f32);
 
 /// Returns the distance to the right by which a card makes room for a hovered one of its hand.
 pub(super) fn room(pointed: usize, index: usize) -> f32 {
@@ -64,9 +64,9 @@ pub(super) fn lean(
     window: Query<&Window, With<PrimaryWindow>>,
     camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     hovered: Res<Hovered>,
-    tempo: Res<Tempo>,
-    cards: Query<(&Card, &Rest)>,
-    mut lean: ResMut<Lean>,
+    tempo: Res<AnimationSpeed>,
+    cards: Query<(&TableCard, &RestPose)>,
+    mut lean: ResMut<HoverTilt>,
 ) {
     let pointer = || {
         let id = hovered.0.filter(|_| tempo.moves())?;
@@ -75,11 +75,11 @@ pub(super) fn lean(
         let (_, rest) = cards.iter().find(|(card, _)| card.id == id)?;
         Some((at.x - rest.0.at.x) / (rest.0.scale * CARD.0 / 2.0))
     };
-    lean.set_if_neq(Lean(pointer().map_or(0.0, leaning)));
+    lean.set_if_neq(HoverTilt(pointer().map_or(0.0, tilt)));
 }
 
 /// Returns the lean for a pointer `off` half-widths right of the card's middle.
-fn leaning(off: f32) -> f32 {
+fn tilt(off: f32) -> f32 {
     -(MOST * off.clamp(-1.0, 1.0) / STEP).round() * STEP
 }
 
@@ -107,18 +107,19 @@ mod tests {
         let at = |y: f32, scale| TargetPose { at: Vec3::new(0.0, SHEET_H / 2.0 - y, 0.0), turn: 0.0, scale };
         for (y, scale) in [(908.0, 0.5), (930.0, 0.68), (910.0, 0.85)] {
             for taken in [false, true] {
-                let top =
-                    SHEET_H / 2.0 - rises(at(y, scale), taken, TallFit::NONE) - pointed(scale) * CARD.1 / 2.0;
+                let top = SHEET_H / 2.0
+                    - rises(at(y, scale), taken, TallWindowFit::NONE)
+                    - pointed(scale) * CARD.1 / 2.0;
                 assert!(top >= HAND_TOP, "{y}: {top}");
             }
         }
         // Outside the hand's room, nothing limits its height.
-        assert!(rises(at(300.0, 0.5), false, TallFit::NONE) > SHEET_H / 2.0 - 300.0);
+        assert!(rises(at(300.0, 0.5), false, TallWindowFit::NONE) > SHEET_H / 2.0 - 300.0);
     }
 
     #[test]
-    fn it_leans_to_the_side_of_the_pointer() {
-        assert!(leaning(1.0) == -MOST && leaning(-0.5) == MOST / 2.0 && leaning(7.0) == -MOST);
-        assert_eq!(leaning(0.04), 0.0);
+    fn a_hovered_card_leans_to_the_side_of_the_pointer() {
+        assert!(tilt(1.0) == -MOST && tilt(-0.5) == MOST / 2.0 && tilt(7.0) == -MOST);
+        assert_eq!(tilt(0.04), 0.0);
     }
 }

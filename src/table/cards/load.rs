@@ -9,19 +9,19 @@ use bevy::image::{CompressedImageFormats, ImageFilterMode, ImageSampler, ImageSa
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::card_text_renderer::{CardTextRenderer, Sheet};
-use crate::club_art::canvas::Pixels;
+use crate::card_text_renderer::{CardTextRenderer, PixelBuffer};
+use crate::club_art::canvas::CanvasPixels;
 use crate::club_art::number::number;
 use crate::clubs;
 use crate::engine::Seat;
 use crate::games::{card_texts, player_on};
-use crate::stage::atlas::CardSet;
+use crate::stage::atlas::CardArtSet;
 
 /// Largest number of mipmap levels of a page, including the page itself.
 const LEVELS: u32 = 5;
 
 /// A page to be loaded.
-pub(super) struct Order {
+pub(super) struct PageRequest {
     /// The path of the page's file.
     pub(super) file: PathBuf,
     /// Its name in error messages, such as `assets/cards/pack@1x.webp`.
@@ -32,7 +32,7 @@ pub(super) struct Order {
     pub(super) density: f32,
 }
 
-impl Order {
+impl PageRequest {
     /// Loads the page, ready to be shown.
     ///
     /// # Errors
@@ -53,7 +53,7 @@ impl Order {
         let Some(pixels) = image.data.as_mut().filter(|data| data.len() == w * h * 4) else {
             return Err(why(()));
         };
-        self.letter(&mut Sheet { data: pixels, width: w });
+        self.letter(&mut PixelBuffer { data: pixels, width: w });
         multiply(pixels);
         let count = mipmap(pixels, w, h);
         image.texture_descriptor.mip_level_count = count;
@@ -61,7 +61,7 @@ impl Order {
     }
 
     /// Paints the player of a number card anew if another club than that of friendlies is at the table.
-    fn dress(&self, face: &str, sheet: &mut Sheet<'_>, corner: (usize, usize)) {
+    fn print_club(&self, face: &str, sheet: &mut PixelBuffer<'_>, corner: (usize, usize)) {
         let Some((seat, index)) = player_on(face) else { return };
         let (club, worn) = (clubs::club(seat), clubs::kit(seat));
         let is_painted = club.id == clubs::DEFAULT[usize::from(seat == Seat::Away)] && !worn.second;
@@ -72,11 +72,11 @@ impl Order {
     }
 
     /// Prints the game's texts on the cards.
-    fn letter(&self, sheet: &mut Sheet<'_>) {
+    fn letter(&self, sheet: &mut PixelBuffer<'_>) {
         for (key, corner) in &self.cards {
-            let (face, size) = CardSet::sized(key);
+            let (face, size) = CardArtSet::sized(key);
             if size == 1.0 {
-                self.dress(face, sheet, *corner);
+                self.print_club(face, sheet, *corner);
             }
             let words = card_texts(face);
             if words.is_empty() {
@@ -91,7 +91,7 @@ impl Order {
 }
 
 /// Copies a painted card to its place on a page.
-fn put(card: &Pixels, sheet: &mut Sheet<'_>, (x, y): (usize, usize)) {
+fn put(card: &CanvasPixels, sheet: &mut PixelBuffer<'_>, (x, y): (usize, usize)) {
     let (from, to) = (card.data.chunks_exact(4 * card.width), sheet.data.chunks_exact_mut(4 * sheet.width));
     for (row, into) in from.zip(to.skip(y)) {
         if let Some(into) = into.get_mut(4 * x..4 * (x + card.width)) {
@@ -107,8 +107,8 @@ pub(super) fn press() -> MutexGuard<'static, CardTextRenderer> {
 }
 
 /// Returns pixels that were painted at run time as an image, ready to be shown.
-pub(super) fn finished(painted: Pixels) -> Image {
-    let Pixels { mut data, width, height } = painted;
+pub(super) fn finished(painted: CanvasPixels) -> Image {
+    let CanvasPixels { mut data, width, height } = painted;
     multiply(&mut data);
     let count = mipmap(&mut data, width, height);
     let size = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
@@ -202,7 +202,7 @@ mod tests {
     fn a_page_that_is_none_is_told() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("a.webp");
-        let order = |file: &PathBuf| Order {
+        let order = |file: &PathBuf| PageRequest {
             file: file.clone(),
             label: "assets/cards/a@1x.webp".into(),
             cards: Vec::new(),

@@ -17,33 +17,33 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
 use self::drag::Dragged;
-use self::fit::{Fit, HandStrip};
-use self::hover::{Lean, room};
-use self::pack::Pack;
+use self::fit::{HandsEdge, TableFit};
+use self::hover::{HoverTilt, room};
+use self::pack::PicturePack;
 use self::pick::PickArea;
 use self::zone::{InZone, TableZone, height, world};
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
-use crate::stage::accent::{Accent, Accents};
-use crate::stage::layout::{At, CARD, TallFit};
-use crate::stage::scene::{Look, Man, Piece, Scene, Spread, Zone};
+use crate::stage::accent::{Accent, AccentSet};
+use crate::stage::layout::{CARD, DesignPoint, TallWindowFit};
+use crate::stage::scene::{CardHighlight, CardView, PlayerId, Scene, Zone, ZoneArrangement};
 use crate::table::draw::depth;
-use crate::table::draw::page::{Shown, Square};
-use crate::table::motion::{FaceUp, GLIDE_SECS, Pose, TURN_SECS, TargetPose, Turning, send};
-use crate::table::playback::{BeatStarted, Playback};
+use crate::table::draw::page::{PageMesh, ShownPart};
+use crate::table::motion::{CardFlip, CardFlipped, GLIDE_SECS, Pose, TURN_SECS, TargetPose, send};
+use crate::table::playback::{AnimationStepStarted, Playback};
 
 /// A card on the table.
 #[derive(Component, Clone, Debug)]
 #[require(Transform, Visibility)]
-pub struct Card {
-    /// The id of its piece, [`Piece::id`].
+pub struct TableCard {
+    /// The id of its piece, [`CardView::id`].
     pub id: u16,
     /// The key of the face it shows, or is turning to.
     pub face: String,
     /// Its place in its zone.
     pub index: usize,
     /// The look that the scene gives it.
-    pub look: Look,
+    pub look: CardHighlight,
     /// The key of the picture drawn for the face, its lit column included.
     pub drawn: String,
 }
@@ -51,19 +51,19 @@ pub struct Card {
 /// The pose of a card in its zone. The pose that is drawn differs from it while the card is hovered, chosen, dragged or
 /// held up, or makes room for a hovered neighbour.
 #[derive(Component, Clone, Copy, Debug)]
-pub(in crate::table) struct Rest(TargetPose);
+pub(in crate::table) struct RestPose(TargetPose);
 
 /// The picture of a card without frames, glow and veil.
 #[derive(Component, Clone, Copy, Debug)]
-struct Face(Shown);
+struct CardPicture(ShownPart);
 
 /// The scene that the table shows now.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct OnTable(pub Arc<Scene>);
+pub struct ShownScene(pub Arc<Scene>);
 
-/// The cards that can be played now, by [`Piece::id`], and the one in focus.
+/// The cards that can be played now, by [`CardView::id`], and the one in focus.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Invitation {
+pub struct PlayableCards {
     /// The ids of the playable cards.
     pub pieces: Vec<u16>,
     /// Cards already chosen for a decision made of several.
@@ -75,15 +75,15 @@ pub struct Invitation {
     /// True if the focus was moved by keys: hovering then highlights nothing until the pointer moves.
     pub by_key: bool,
     /// Players on the pitch who stand for cards of this decision, each with its card.
-    pub men: Vec<(Man, u16)>,
+    pub men: Vec<(PlayerId, u16)>,
 }
 
-impl Invitation {
+impl PlayableCards {
     /// Returns the frames of a card, given the hovered one. Unless `asked`, a card can only be marked as chosen.
     #[must_use]
-    pub fn frames(&self, card: u16, hovered: Option<u16>, asked: bool) -> Accents {
+    pub fn frames(&self, card: u16, hovered: Option<u16>, asked: bool) -> AccentSet {
         let legal = asked && self.pieces.contains(&card);
-        Accents::NONE
+        AccentSet::NONE
             .with(Accent::Legal, legal)
             .with(Accent::Hover, legal && !self.by_key && hovered == Some(card))
             .with(Accent::Focus, asked && self.focus == Some(card))
@@ -98,7 +98,7 @@ impl Invitation {
 
     /// Returns the card that a player on the pitch stands for.
     #[must_use]
-    pub fn card_of(&self, man: Man) -> Option<u16> {
+    pub fn card_of(&self, man: PlayerId) -> Option<u16> {
         self.men.iter().find(|(other, _)| *other == man).map(|(_, piece)| *piece)
     }
 }
@@ -107,9 +107,9 @@ impl Invitation {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hovered(pub Option<u16>);
 
-/// Cards that are held up over the table, by [`Piece::id`], with their poses there.
+/// Cards that are held up over the table, by [`CardView::id`], with their poses there.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct HeldUp(pub Vec<(u16, TargetPose)>);
+pub struct HeldUpCards(pub Vec<(u16, TargetPose)>);
 
 /// A card was clicked.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,61 +117,71 @@ pub struct CardClicked(pub u16);
 
 /// A match begins on this table: everything left over from the last one is removed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TableSet;
+pub struct TableReset;
 
 /// Adds the systems of cards.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<OnTable>()
-        .init_resource::<Invitation>()
+    app.init_resource::<ShownScene>()
+        .init_resource::<PlayableCards>()
         .init_resource::<Hovered>()
-        .init_resource::<glass::Magnified>()
-        .init_resource::<HeldUp>()
+        .init_resource::<glass::KeyMagnified>()
+        .init_resource::<HeldUpCards>()
         .add_message::<CardClicked>()
-        .add_message::<TableSet>()
-        .init_resource::<Lean>()
-        .init_resource::<HandStrip>()
-        .init_resource::<Fit>()
+        .add_message::<TableReset>()
+        .init_resource::<HoverTilt>()
+        .init_resource::<HandsEdge>()
+        .init_resource::<TableFit>()
         .add_plugins(pick::plugin)
         .add_systems(
             Update,
-            (repaint, lay_beats, fit::refit, glass::magnify, take_up, hover::lean, settle, coat, glass::look)
+            (
+                repaint,
+                lay_beats,
+                fit::refit,
+                glass::magnify,
+                take_up,
+                hover::lean,
+                send_to_targets,
+                apply_material,
+                glass::look,
+            )
                 .chain()
-                .in_set(Frame::React),
+                .in_set(FrameSet::React),
         )
         .add_observer(show_face);
 }
 
-/// Replaces the zones of the table by those of a game, and announces it with [`TableSet`]. `hands` is the x of the right
-/// edge of its hands, which a tall window enlarges; none leaves them as they are.
+/// Replaces the zones of the table by those of a game, and announces it with [`TableReset`]. `hands` is the x of the
+/// right edge of its hands, which a tall window enlarges; none leaves them as they are.
 pub fn set_table(
     commands: &mut Commands,
     old: &[Entity],
     (zones, hands): (&'static [Zone], Option<f32>),
     screen: Screen,
 ) {
-    commands.insert_resource(HandStrip(hands));
+    commands.insert_resource(HandsEdge(hands));
     for zone in old {
         commands.entity(*zone).despawn();
     }
     for zone in zones {
         commands.spawn((Name::new(format!("zone {}", zone.id)), TableZone(*zone), DespawnOnExit(screen)));
     }
-    commands.write_message(TableSet);
+    commands.write_message(TableReset);
 }
 
 /// Moves the cards to the scene of the latest beat.
 fn lay_beats(
-    mut started: MessageReader<BeatStarted>,
+    mut started: MessageReader<AnimationStepStarted>,
     zones: Query<(Entity, &TableZone)>,
-    mut cards: Query<(Entity, &mut Card, &InZone, Option<&Pose>, &mut Rest)>,
-    pack: Res<Pack>,
-    square: Option<Res<Square>>,
-    fit: Res<Fit>,
-    mut on_table: ResMut<OnTable>,
+    mut cards: Query<(Entity, &mut TableCard, &InZone, Option<&Pose>, &mut RestPose)>,
+    pack: Res<PicturePack>,
+    square: Option<Res<PageMesh>>,
+    fit: Res<TableFit>,
+    mut on_table: ResMut<ShownScene>,
     mut commands: Commands,
 ) {
-    let beats: Vec<&BeatStarted> = started.read().collect();
-    let Some(BeatStarted { beat, skipped }) = beats.last() else { return };
+    let beats: Vec<&AnimationStepStarted> = started.read().collect();
+    let Some(AnimationStepStarted { beat, skipped }) = beats.last() else { return };
     let Some(square) = square else { return };
     // Despawned cards, which the queries of this system still return.
     let mut gone = Vec::new();
@@ -206,9 +216,9 @@ fn lay_beats(
                 if card.face != piece.face {
                     card.face.clone_from(&piece.face);
                     let secs = if quick { 0.001 } else { TURN_SECS };
-                    commands.entity(entity).insert(Turning::to(drawn.clone(), secs));
+                    commands.entity(entity).insert(CardFlip::to(drawn.clone(), secs));
                 } else if card.drawn != drawn {
-                    commands.entity(entity).trigger(|entity| FaceUp { entity, face: drawn.clone() });
+                    commands.entity(entity).trigger(|entity| CardFlipped { entity, face: drawn.clone() });
                 }
                 card.drawn = drawn;
                 (card.index, card.look) = (piece.index, piece.look);
@@ -223,7 +233,7 @@ fn lay_beats(
 
 /// Gives a card another id, because more or less is known of it; a card that had the new id is removed.
 fn become_another(
-    cards: &mut Query<(Entity, &mut Card, &InZone, Option<&Pose>, &mut Rest)>,
+    cards: &mut Query<(Entity, &mut TableCard, &InZone, Option<&Pose>, &mut RestPose)>,
     old: u16,
     new: u16,
     gone: &mut Vec<Entity>,
@@ -245,7 +255,7 @@ fn become_another(
 
 /// Returns the key of a piece's picture. A face with a highlighted column is a picture of its own, such as
 /// `s17/pass_3`.
-fn drawn(piece: &Piece, pack: &Pack) -> String {
+fn drawn(piece: &CardView, pack: &PicturePack) -> String {
     piece
         .column
         .map(|column| format!("{}_{column}", piece.face))
@@ -253,20 +263,20 @@ fn drawn(piece: &Piece, pack: &Pack) -> String {
         .unwrap_or_else(|| piece.face.clone())
 }
 
-fn place_of(piece: &Piece, scene: &Scene, zone: &Zone, fit: TallFit) -> TargetPose {
+fn place_of(piece: &CardView, scene: &Scene, zone: &Zone, fit: TallWindowFit) -> TargetPose {
     pose_in(zone, piece.index, scene.place(piece, zone), fit)
 }
 
-fn pose_in(zone: &Zone, index: usize, (at, turn): (At, f32), fit: TallFit) -> TargetPose {
+fn pose_in(zone: &Zone, index: usize, (at, turn): (DesignPoint, f32), fit: TallWindowFit) -> TargetPose {
     TargetPose { at: world(fit.at(at), height(zone, index)), turn, scale: zone.scale * fit.scale_at(at) }
 }
 
 /// Moves chosen cards to the zone that theirs names ([`Zone::picks_to`]), in the order of choice, and those that are
 /// chosen no more back.
 fn take_up(
-    (invitation, on_table, fit): (Res<Invitation>, Res<OnTable>, Res<Fit>),
+    (invitation, on_table, fit): (Res<PlayableCards>, Res<ShownScene>, Res<TableFit>),
     zones: Query<(Entity, &TableZone)>,
-    mut cards: Query<(Entity, &mut Card, &InZone, &Pose, &mut Rest)>,
+    mut cards: Query<(Entity, &mut TableCard, &InZone, &Pose, &mut RestPose)>,
     mut commands: Commands,
 ) {
     if !(invitation.is_changed() || on_table.is_changed() || fit.is_changed()) {
@@ -300,13 +310,13 @@ fn take_up(
 
 fn spawn(
     commands: &mut Commands,
-    piece: &Piece,
+    piece: &CardView,
     (zone, goal): (Entity, TargetPose),
     quick: bool,
-    pack: &Pack,
-    square: &Square,
+    pack: &PicturePack,
+    square: &PageMesh,
 ) {
-    let card = Card {
+    let card = TableCard {
         id: piece.id,
         face: piece.face.clone(),
         index: piece.index,
@@ -320,15 +330,15 @@ fn spawn(
             Name::new(format!("card {} {}", piece.id, piece.face)),
             card,
             InZone(zone),
-            Rest(goal),
+            RestPose(goal),
             Pose(start),
-            Face(shown),
+            CardPicture(shown),
             square.showing(page, shown),
             PickArea(Vec2::new(CARD.0, CARD.1) / 2.0),
         ))
         .observe(
             |mut over: On<PointerOver>,
-             cards: Query<&Card>,
+             cards: Query<&TableCard>,
              dragged: Query<(), With<Dragged>>,
              mut hovered: ResMut<Hovered>| {
                 if let Ok(card) = cards.get(over.entity)
@@ -340,7 +350,9 @@ fn spawn(
             },
         )
         .observe(
-            |mut out: On<PointerOut>, cards: Query<&Card, Without<Dragged>>, mut hovered: ResMut<Hovered>| {
+            |mut out: On<PointerOut>,
+             cards: Query<&TableCard, Without<Dragged>>,
+             mut hovered: ResMut<Hovered>| {
                 if cards.get(out.entity).is_ok_and(|card| hovered.0 == Some(card.id)) {
                     hovered.0 = None;
                 }
@@ -349,7 +361,7 @@ fn spawn(
         )
         .observe(
             |mut click: On<PointerClick>,
-             cards: Query<(&Card, Option<&Dragged>)>,
+             cards: Query<(&TableCard, Option<&Dragged>)>,
              mut clicked: MessageWriter<CardClicked>| {
                 if click.button == PointerButton::Primary
                     && let Ok((card, dragged)) = cards.get(click.entity)
@@ -366,13 +378,13 @@ fn spawn(
 
 /// Sends each card to its pose. A held-up card goes where it is held. A hovered playable card rises, leans to the
 /// pointer and grows, and its neighbours make room. All others go to their place.
-pub(in crate::table) fn settle(
-    invitation: Res<Invitation>,
+pub(in crate::table) fn send_to_targets(
+    invitation: Res<PlayableCards>,
     hovered: Res<Hovered>,
-    held: Res<HeldUp>,
-    (lean, fit): (Res<Lean>, Res<Fit>),
+    held: Res<HeldUpCards>,
+    (lean, fit): (Res<HoverTilt>, Res<TableFit>),
     playback: Res<Playback>,
-    cards: Query<(Entity, &Card, &InZone, &Rest, Option<&TargetPose>, &Pose), Without<Dragged>>,
+    cards: Query<(Entity, &TableCard, &InZone, &RestPose, Option<&TargetPose>, &Pose), Without<Dragged>>,
     zones: Query<(Entity, &TableZone)>,
     mut commands: Commands,
 ) {
@@ -383,7 +395,8 @@ pub(in crate::table) fn settle(
         zones.iter().filter(|(_, zone)| targets.contains(&zone.0.id)).map(|(entity, _)| entity).collect();
     let rising = cards.iter().find(|(_, card, ..)| hot(card.id));
     let rising = rising.and_then(|(_, card, zone, ..)| {
-        let fan = zones.get(zone.0).is_ok_and(|(_, zone)| matches!(zone.0.spread, Spread::Fan { .. }));
+        let fan =
+            zones.get(zone.0).is_ok_and(|(_, zone)| matches!(zone.0.spread, ZoneArrangement::Fan { .. }));
         fan.then_some((zone.0, card.index))
     });
     for (entity, card, zone, rest, goal, pose) in &cards {
@@ -410,60 +423,64 @@ pub(in crate::table) fn settle(
 }
 
 /// Sets the frames of selectable cards, the glow of highlighted ones and the veil over those that do not count.
-fn coat(
-    invitation: Res<Invitation>,
+fn apply_material(
+    invitation: Res<PlayableCards>,
     hovered: Res<Hovered>,
-    held: Res<HeldUp>,
+    held: Res<HeldUpCards>,
     playback: Res<Playback>,
-    mut cards: Query<(&Card, &Face, Has<Dragged>, &mut MeshTag)>,
+    mut cards: Query<(&TableCard, &CardPicture, Has<Dragged>, &mut MeshTag)>,
 ) {
     for (card, face, dragged, mut tag) in &mut cards {
         let frames = invitation.frames(card.id, hovered.0, playback.idle());
         let out = invitation.out.contains(&card.id);
-        let (lit, veil) = (card.look == Look::Lit && !out, card.look == Look::Veiled || out);
+        let (lit, veil) =
+            (card.look == CardHighlight::Lit && !out, card.look == CardHighlight::Veiled || out);
         let pointed = invitation.lit(hovered.0) == Some(card.id);
         let shadow_step = match () {
             () if dragged => 3,
             () if held.0.iter().any(|(id, _)| *id == card.id) => 2,
             () => u8::from(pointed && playback.idle() && invitation.pieces.contains(&card.id)),
         };
-        tag.set_if_neq(Shown { lit, veil, frames, shadow_step, ..face.0 }.tag());
+        tag.set_if_neq(ShownPart { lit, veil, frames, shadow_step, ..face.0 }.tag());
     }
 }
 
 /// Replaces the pictures of the same faces: finer ones, or four colours.
 fn repaint(
-    pack: Res<Pack>,
-    square: Option<Res<Square>>,
-    cards: Query<(Entity, &Card)>,
+    pack: Res<PicturePack>,
+    square: Option<Res<PageMesh>>,
+    cards: Query<(Entity, &TableCard)>,
     mut commands: Commands,
 ) {
     let Some(square) = square.filter(|_| pack.is_changed()) else { return };
     for (entity, card) in &cards {
         let (page, shown) = pack.card(&card.drawn);
-        commands.entity(entity).insert((Face(shown), square.showing(page, shown)));
+        commands.entity(entity).insert((CardPicture(shown), square.showing(page, shown)));
     }
 }
 
 fn show_face(
-    up: On<FaceUp>,
-    cards: Query<(), With<Card>>,
-    pack: Res<Pack>,
-    square: Option<Res<Square>>,
+    up: On<CardFlipped>,
+    cards: Query<(), With<TableCard>>,
+    pack: Res<PicturePack>,
+    square: Option<Res<PageMesh>>,
     mut commands: Commands,
 ) {
     if let Some(square) = square
         && cards.contains(up.entity)
     {
         let (page, shown) = pack.card(&up.face);
-        commands.entity(up.entity).insert((Face(shown), square.showing(page, shown)));
+        commands.entity(up.entity).insert((CardPicture(shown), square.showing(page, shown)));
     }
 }
 
 /// Describes the differences between the table and a scene; `None` if they agree. Called when nothing moves.
 #[must_use]
-pub fn difference<'a>(scene: &Scene, cards: impl Iterator<Item = (&'a Card, &'a str)>) -> Option<String> {
-    let mut expected: HashMap<u16, &Piece> = scene.pieces.iter().map(|p| (p.id, p)).collect();
+pub fn difference<'a>(
+    scene: &Scene,
+    cards: impl Iterator<Item = (&'a TableCard, &'a str)>,
+) -> Option<String> {
+    let mut expected: HashMap<u16, &CardView> = scene.pieces.iter().map(|p| (p.id, p)).collect();
     for (card, zone) in cards {
         let Some(piece) = expected.remove(&card.id) else {
             return Some(format!("card {} is on the table, but not in the view", card.id));

@@ -10,18 +10,18 @@ use bevy::render::storage::ShaderBuffer;
 use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use super::backs::{self, Backs};
-use super::load::Order;
-use crate::clubs::{self, Clubs};
-use crate::flow::clubs::Meeting;
-use crate::flow::frame::Frame;
+use super::backs::{self, CardBacks};
+use super::load::PageRequest;
+use crate::clubs::{self, MatchClubs};
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
 use crate::games::GAMES;
 use crate::games::dyn_game::DynGame;
-use crate::stage::atlas::{AtlasIndex, CardSet, Density, MINIS};
+use crate::stage::atlas::{AtlasIndex, CardArtSet, MINIS, PixelDensity};
 use crate::store::Settings;
-use crate::table::draw::page::{self, Coats, Kind, Page, Shown};
-use crate::words::{self, Words};
+use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial, ShownPart};
+use crate::words::{self, Localization};
 
 /// The folder of the atlases in the assets folder.
 const FOLDER: &str = "cards";
@@ -40,9 +40,9 @@ const LOW: u32 = 1200;
 
 /// A picture: its page and its place there.
 #[derive(Clone, Debug)]
-pub struct Picture {
+pub struct AtlasPicture {
     /// The page as the table's material.
-    pub page: Handle<Page>,
+    pub page: Handle<PageMaterial>,
     /// The index of its part on the page.
     pub part: u16,
     /// The page as an image on the graphics card.
@@ -58,13 +58,13 @@ pub struct Picture {
 
 /// An atlas that is loaded or being loaded.
 #[derive(Debug)]
-struct Shelf {
+struct LoadingAtlas {
     atlas: String,
-    density: Density,
+    density: PixelDensity,
     /// The words of the language on its cards.
-    words: Arc<Words>,
+    words: Arc<Localization>,
     /// The clubs whose players are named on its cards, if there are such names.
-    clubs: Option<Clubs>,
+    clubs: Option<MatchClubs>,
     /// The places of its pictures; `None` if unknown.
     index: Option<AtlasIndex>,
     pages: Vec<Coming>,
@@ -79,23 +79,23 @@ enum Coming {
     Never,
 }
 
-impl Shelf {
+impl LoadingAtlas {
     /// Returns true if its cards serve a match of those clubs.
-    fn is_of(&self, clubs: &Clubs) -> bool {
+    fn is_of(&self, clubs: &MatchClubs) -> bool {
         self.clubs.is_none_or(|of| of == *clubs)
     }
 }
 
 /// The loaded pictures by key.
 #[derive(Resource, Debug, Default)]
-pub struct Pack {
-    pictures: HashMap<String, Picture>,
-    shelves: Vec<Shelf>,
-    set: CardSet,
+pub struct PicturePack {
+    pictures: HashMap<String, AtlasPicture>,
+    shelves: Vec<LoadingAtlas>,
+    set: CardArtSet,
     /// The clubs that meet.
-    clubs: Clubs,
+    clubs: MatchClubs,
     /// The backs of clubs that have no painted one.
-    backs: Backs,
+    backs: CardBacks,
     /// True once every wanted atlas is loaded.
     settled: bool,
     /// Load errors, one sentence each.
@@ -104,9 +104,9 @@ pub struct Pack {
 
 /// The games whose cards are wanted, and the clubs whose players are named on them.
 #[derive(Resource, Clone, Default)]
-pub struct CardsOf(Vec<&'static dyn DynGame>, Clubs);
+pub struct WantedCards(Vec<&'static dyn DynGame>, MatchClubs);
 
-impl CardsOf {
+impl WantedCards {
     /// Sets the wanted games; their cards load in the background.
     pub fn set(&mut self, games: &[&'static dyn DynGame]) {
         games.clone_into(&mut self.0);
@@ -133,30 +133,30 @@ impl CardsOf {
     }
 
     /// Sets the clubs whose players are named on the cards.
-    pub fn name(&mut self, clubs: Clubs) {
+    pub fn name(&mut self, clubs: MatchClubs) {
         self.1 = clubs;
     }
 
     /// Returns the atlases of those games' tables.
-    fn atlases(&self, set: CardSet) -> BTreeSet<String> {
+    fn atlases(&self, set: CardArtSet) -> BTreeSet<String> {
         let shared = [set.atlas(BACKS), PORTRAITS.to_owned()];
         let cards = self.0.iter().flat_map(|game| game.sheet().atlases).map(|usual| set.atlas(usual));
         cards.chain(shared.into_iter().filter(|_| !self.0.is_empty())).collect()
     }
 }
 
-impl Picture {
+impl AtlasPicture {
     /// Returns the picture that has a page to itself.
-    pub(super) fn alone(page: Handle<Page>, image: Handle<Image>, rect: Rect, size: Vec2) -> Self {
+    pub(super) fn alone(page: Handle<PageMaterial>, image: Handle<Image>, rect: Rect, size: Vec2) -> Self {
         Self { page, part: 1, image, rect, whole: rect.size(), size, atlas: String::new() }
     }
 }
 
-impl Pack {
+impl PicturePack {
     /// Returns the picture with that key. The back of a side is that of its club; in the high-contrast set, and until it is
     /// made, clubs without a painted one have the neutral one.
     #[must_use]
-    pub fn get(&self, key: &str) -> Option<&Picture> {
+    pub fn get(&self, key: &str) -> Option<&AtlasPicture> {
         let seat = backs::seat_of(key);
         if let Some(back) = seat.and_then(|seat| self.backs.get(&self.clubs, seat))
             && !self.set.high_contrast
@@ -170,7 +170,7 @@ impl Pack {
 
     /// Returns the small picture of that card, for the tiles of the title.
     #[must_use]
-    pub fn mini(&self, key: &str) -> Option<&Picture> {
+    pub fn mini(&self, key: &str) -> Option<&AtlasPicture> {
         let small = |key: &str| self.pictures.get(&format!("{MINIS}{key}"));
         self.set.instead(key).and_then(|key| small(&key)).or_else(|| small(key))
     }
@@ -182,10 +182,10 @@ impl Pack {
 
     /// Returns the page and part of a card's picture, or a blank card if it has none.
     #[must_use]
-    pub fn card(&self, key: &str) -> (Option<&Handle<Page>>, Shown) {
+    pub fn card(&self, key: &str) -> (Option<&Handle<PageMaterial>>, ShownPart) {
         self.get(key).map_or_else(
-            || (None, Shown::default()),
-            |picture| (Some(&picture.page), Shown::part(picture.part)),
+            || (None, ShownPart::default()),
+            |picture| (Some(&picture.page), ShownPart::part(picture.part)),
         )
     }
 
@@ -203,21 +203,21 @@ impl Pack {
 
     /// Returns true once the cards of that game are loaded for a match of those clubs, or known to be missing.
     #[must_use]
-    pub fn serves(&self, game: &'static dyn DynGame, clubs: &Clubs) -> bool {
+    pub fn serves(&self, game: &'static dyn DynGame, clubs: &MatchClubs) -> bool {
         let match_of = clubs;
         let clubs = game.sheet().names_players.then_some(clubs);
-        let all = CardsOf(vec![game], clubs.copied().unwrap_or_default()).atlases(self.set);
+        let all = WantedCards(vec![game], clubs.copied().unwrap_or_default()).atlases(self.set);
         all.iter().all(|atlas| self.has(atlas, clubs)) && self.dressed(match_of)
     }
 
     /// Returns true if the cards of a match of those clubs have their backs.
-    fn dressed(&self, clubs: &Clubs) -> bool {
+    fn dressed(&self, clubs: &MatchClubs) -> bool {
         self.set.high_contrast || self.backs.serve(clubs)
     }
 
     /// Returns true if an atlas is loaded, with the names of those clubs if any are given.
-    fn has(&self, atlas: &str, clubs: Option<&Clubs>) -> bool {
-        let named = |shelf: &Shelf| clubs.is_none_or(|clubs| shelf.is_of(clubs));
+    fn has(&self, atlas: &str, clubs: Option<&MatchClubs>) -> bool {
+        let named = |shelf: &LoadingAtlas| clubs.is_none_or(|clubs| shelf.is_of(clubs));
         self.shelves.iter().any(|shelf| shelf.atlas == atlas && shelf.filled && named(shelf))
     }
 
@@ -248,8 +248,9 @@ pub struct AssetRoot(pub PathBuf);
 #[must_use]
 pub fn missing(assets: &Path) -> Vec<PathBuf> {
     let sets = [(false, false), (true, false), (false, true), (true, true)];
-    let sets = sets.map(|(four_colour, high_contrast)| CardSet { four_colour, high_contrast });
-    let cards = sets.into_iter().flat_map(|set| CardsOf(GAMES.to_vec(), Clubs::default()).atlases(set));
+    let sets = sets.map(|(four_colour, high_contrast)| CardArtSet { four_colour, high_contrast });
+    let cards =
+        sets.into_iter().flat_map(|set| WantedCards(GAMES.to_vec(), MatchClubs::default()).atlases(set));
     let atlases: BTreeSet<String> = cards.chain(ESSENTIAL.map(str::to_owned)).collect();
     let mut missing = Vec::new();
     for atlas in atlases {
@@ -258,7 +259,7 @@ pub fn missing(assets: &Path) -> Vec<PathBuf> {
             missing.push(index);
             continue;
         };
-        let files = pages.iter().flat_map(|page| Density::ALL.map(|density| page.file(density)));
+        let files = pages.iter().flat_map(|page| PixelDensity::ALL.map(|density| page.file(density)));
         let files = files.map(|file| Path::new(FOLDER).join(file));
         missing.extend(files.filter(|file| !assets.join(file).is_file()));
     }
@@ -267,44 +268,44 @@ pub fn missing(assets: &Path) -> Vec<PathBuf> {
 
 /// The set of cards that the player chose.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WantedSet(pub CardSet);
+pub struct WantedCardSet(pub CardArtSet);
 
 /// Adds the pack.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Pack>()
-        .init_resource::<Meeting>()
-        .init_resource::<WantedSet>()
-        .init_resource::<CardsOf>()
-        .add_systems(Update, (open, fill).chain().in_set(Frame::Input))
-        .add_systems(Update, take_over.in_set(Frame::Adopt).run_if(resource_exists_and_changed::<Prefs>));
+    app.init_resource::<PicturePack>()
+        .init_resource::<CurrentClubs>()
+        .init_resource::<WantedCardSet>()
+        .init_resource::<WantedCards>()
+        .add_systems(Update, (open, fill).chain().in_set(FrameSet::Input))
+        .add_systems(Update, take_over.in_set(FrameSet::Adopt).run_if(resource_exists_and_changed::<Prefs>));
 }
 
 /// Copies the wanted set from the preferences.
-fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedSet>) {
+fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedCardSet>) {
     let Settings { four_colour, high_contrast, .. } = prefs.settings;
-    wanted.set_if_neq(WantedSet(CardSet { four_colour, high_contrast }));
+    wanted.set_if_neq(WantedCardSet(CardArtSet { four_colour, high_contrast }));
 }
 
 /// Requests the wanted atlases at the density of the window and with words in the language spoken, essential ones first. Unwanted ones are dropped once all
 /// wanted ones are loaded.
 fn open(
-    mut pack: ResMut<Pack>,
+    mut pack: ResMut<PicturePack>,
     root: Res<AssetRoot>,
-    (wanted, cards, meeting): (Res<WantedSet>, Res<CardsOf>, Res<Meeting>),
+    (wanted, cards, meeting): (Res<WantedCardSet>, Res<WantedCards>, Res<CurrentClubs>),
     windows: Query<&Window, With<PrimaryWindow>>,
 ) {
     if (pack.set, pack.clubs) != (wanted.0, meeting.0) {
         (pack.set, pack.clubs) = (wanted.0, meeting.0);
     }
     let tall = windows.iter().map(Window::physical_height).max().unwrap_or(LOW);
-    let density = if tall > LOW { Density::Two } else { Density::One };
+    let density = if tall > LOW { PixelDensity::Two } else { PixelDensity::One };
     let pack_now = pack.bypass_change_detection();
     let mut now: BTreeSet<String> = ESSENTIAL.map(str::to_owned).into();
     if pack_now.ready() {
         now.extend(cards.atlases(wanted.0));
     }
     let spoken = words::current();
-    let fits = |shelf: &Shelf| {
+    let fits = |shelf: &LoadingAtlas| {
         shelf.density == density && Arc::ptr_eq(&shelf.words, &spoken) && shelf.is_of(&cards.1)
     };
     for atlas in &now {
@@ -314,14 +315,14 @@ fn open(
         }
     }
     let wanted_set = wanted.0;
-    let wanted = |shelf: &Shelf| now.contains(&shelf.atlas) && fits(shelf);
+    let wanted = |shelf: &LoadingAtlas| now.contains(&shelf.atlas) && fits(shelf);
     let all_there = pack_now.shelves.iter().filter(|shelf| wanted(shelf)).all(|shelf| shelf.filled);
-    let matches: &[Clubs] = if wanted_set.high_contrast { &[] } else { &[meeting.0, cards.1] };
+    let matches: &[MatchClubs] = if wanted_set.high_contrast { &[] } else { &[meeting.0, cards.1] };
     let dropped = pack_now.backs.want(matches, density);
     let all_there = all_there && pack_now.dressed(&meeting.0);
     pack_now.settled = all_there && pack_now.ready() && now.len() > ESSENTIAL.len();
     if pack_now.settled && !pack_now.shelves.iter().all(wanted) {
-        let Pack { shelves, pictures, .. } = &mut *pack;
+        let PicturePack { shelves, pictures, .. } = &mut *pack;
         shelves.retain(wanted);
         pictures.retain(|_, picture| now.contains(&picture.atlas));
     }
@@ -330,16 +331,16 @@ fn open(
     }
 }
 
-impl Pack {
+impl PicturePack {
     /// Notes a fault once.
-    fn tell(&mut self, fault: String) {
+    fn report(&mut self, fault: String) {
         if !self.faults.contains(&fault) {
             self.faults.push(fault);
         }
     }
 
     /// Starts to load an atlas.
-    fn ask(&mut self, atlas: &str, density: Density, clubs: &Clubs, root: &Path) -> Shelf {
+    fn ask(&mut self, atlas: &str, density: PixelDensity, clubs: &MatchClubs, root: &Path) -> LoadingAtlas {
         let folder = root.join(FOLDER);
         let words = words::current();
         let clubs = self.names_players(atlas).then_some(*clubs);
@@ -347,15 +348,23 @@ impl Pack {
         let index = match index {
             Ok(index) => index,
             Err(fault) => {
-                self.tell(format!("assets/{FOLDER}/{atlas}.ron: {fault}"));
+                self.report(format!("assets/{FOLDER}/{atlas}.ron: {fault}"));
                 let atlas = atlas.to_owned();
-                return Shelf { atlas, density, words, clubs, index: None, pages: Vec::new(), filled: true };
+                return LoadingAtlas {
+                    atlas,
+                    density,
+                    words,
+                    clubs,
+                    index: None,
+                    pages: Vec::new(),
+                    filled: true,
+                };
             }
         };
-        let page = |(n, page): (usize, &crate::stage::atlas::Page)| {
+        let page = |(n, page): (usize, &crate::stage::atlas::AtlasPage)| {
             let file = page.file(density);
             let on_it = index.pictures.iter().filter(|(_, place)| place.page == n);
-            let order = Order {
+            let order = PageRequest {
                 label: format!("assets/{FOLDER}/{file}"),
                 file: folder.join(file),
                 cards: on_it
@@ -372,15 +381,23 @@ impl Pack {
             )
         };
         let pages = index.pages.iter().enumerate().map(page).collect();
-        Shelf { atlas: atlas.to_owned(), density, words, clubs, index: Some(index), pages, filled: false }
+        LoadingAtlas {
+            atlas: atlas.to_owned(),
+            density,
+            words,
+            clubs,
+            index: Some(index),
+            pages,
+            filled: false,
+        }
     }
 }
 
 /// Takes over loaded pages: at most one atlas per frame, and only once all its pages are loaded.
 fn fill(
-    mut pack: ResMut<Pack>,
+    mut pack: ResMut<PicturePack>,
     mut images: ResMut<Assets<Image>>,
-    mut pages: ResMut<Assets<Page>>,
+    mut pages: ResMut<Assets<PageMaterial>>,
     mut buffers: ResMut<Assets<ShaderBuffer>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -408,9 +425,10 @@ fn fill(
             };
         }
     }
-    faults.into_iter().for_each(|fault| now.tell(fault));
-    let whole =
-        |shelf: &Shelf| !shelf.filled && shelf.pages.iter().all(|coming| !matches!(coming, Coming::Asked(_)));
+    faults.into_iter().for_each(|fault| now.report(fault));
+    let whole = |shelf: &LoadingAtlas| {
+        !shelf.filled && shelf.pages.iter().all(|coming| !matches!(coming, Coming::Asked(_)))
+    };
     let Some(next) = now.shelves.iter().position(whole) else { return };
     let pack = &mut *pack;
     let shelf = &mut pack.shelves[next];
@@ -421,24 +439,24 @@ fn fill(
         let whole = Vec2::new(image.width() as f32, image.height() as f32);
         let image = images.add(*image);
         let on_it: Vec<_> = index.pictures.iter().filter(|(_, place)| place.page == n).collect();
-        let rect = |place: &crate::stage::atlas::Place| {
+        let rect = |place: &crate::stage::atlas::AtlasRegion| {
             let [x, y, w, h] = place.at(shelf.density).map(|v| v as f32);
             Rect::new(x, y, x + w, y + h)
         };
-        let size = |place: &crate::stage::atlas::Place| {
+        let size = |place: &crate::stage::atlas::AtlasRegion| {
             let [w, h] = place.size().map(|v| v as f32);
             Vec2::new(w, h)
         };
         let uv = |r: Rect| Rect { min: r.min / whole, max: r.max / whole };
         let parts = page::parts(on_it.iter().map(|(_, place)| (uv(rect(place)), size(place))));
-        let page = pages.add(Page {
+        let page = pages.add(PageMaterial {
             image: image.clone(),
             parts: buffers.add(parts),
-            coats: Coats::default(),
-            kind: if shelf.atlas == SPRITES { Kind::Plain } else { Kind::Cards },
+            coats: CardColours::default(),
+            kind: if shelf.atlas == SPRITES { PageKind::Plain } else { PageKind::Cards },
         });
         for (part, (key, place)) in (1_u16..).zip(on_it) {
-            let picture = Picture {
+            let picture = AtlasPicture {
                 page: page.clone(),
                 part,
                 image: image.clone(),

@@ -8,7 +8,7 @@ use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use crate::flow::frame::Heard;
+use crate::flow::frame::InputSet;
 use crate::table::draw::view::TableCamera;
 
 /// The area of an entity that reacts to the pointer: half its width and height in design units, at scale 1.
@@ -18,7 +18,7 @@ pub(in crate::table) struct PickArea(pub Vec2);
 
 /// Adds the picking backend of the table.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).in_set(Heard::Pointer));
+    app.add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).in_set(InputSet::Pointer));
 }
 
 fn pick(

@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use crate::stage::layout::At;
+use crate::stage::layout::DesignPoint;
 use crate::stage::scene::Zone;
 
 /// A place where cards lie.
@@ -13,23 +13,23 @@ pub struct TableZone(pub Zone);
 
 /// The zone that a card is in.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[relationship(relationship_target = Cards)]
+#[relationship(relationship_target = ZoneCards)]
 pub struct InZone(pub Entity);
 
 /// The cards of a zone, in no particular order.
 #[derive(Component, Debug, Default)]
 #[relationship_target(relationship = InZone, linked_spawn)]
-pub struct Cards(Vec<Entity>);
+pub struct ZoneCards(Vec<Entity>);
 
 /// The field area that the ball is at.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[relationship(relationship_target = Holds)]
+#[relationship(relationship_target = HoldsBall)]
 pub struct AtArea(pub Entity);
 
 /// The ball at a field area.
 #[derive(Component, Debug, Default)]
 #[relationship_target(relationship = AtArea)]
-pub struct Holds(Vec<Entity>);
+pub struct HoldsBall(Vec<Entity>);
 
 /// Returns the height of a card above the table: zones by their level, the cards of a zone by their index.
 #[must_use]
@@ -39,7 +39,7 @@ pub fn height(zone: &Zone, index: usize) -> f32 {
 
 /// Converts a point of the sheet to world coordinates.
 #[must_use]
-pub fn world(at: At, z: f32) -> Vec3 {
+pub fn world(at: DesignPoint, z: f32) -> Vec3 {
     let [x, y] = at.world();
     Vec3::new(x, y, z)
 }

@@ -1,5 +1,5 @@
 //! Pictures for the stadium from loaded pages, and a vector ball as a substitute.
-use super::page::{Page, Shown};
+use super::page::{PageMaterial, ShownPart};
 use super::sketch::{Sketch, circle_path, clipped, pt, tone};
 use crate::stage::palette::{CHALK, INK};
 use bevy::prelude::*;
@@ -7,7 +7,7 @@ use std::f32::consts::TAU;
 
 /// A part of an image with premultiplied colours.
 #[derive(Clone, Debug)]
-pub struct Picture {
+pub struct PictureMaterial {
     /// The image that holds the picture.
     pub image: Handle<Image>,
     /// The part to show, 0..=1 of the image.
@@ -18,11 +18,11 @@ pub struct Picture {
 
 /// A picture on an atlas page.
 #[derive(Clone, Debug)]
-pub struct Placed {
+pub struct PlacedPicture {
     /// The atlas page.
-    pub page: Handle<Page>,
+    pub page: Handle<PageMaterial>,
     /// The part of the page to show.
-    pub shown: Shown,
+    pub shown: ShownPart,
     /// Width at scale 1, design units.
     pub width: f32,
 }
@@ -31,7 +31,7 @@ pub struct Placed {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct StadiumArt {
     /// The ball, filling its square.
-    pub ball: Option<Placed>,
+    pub ball: Option<PlacedPicture>,
 }
 
 /// Returns a ball of radius `r` round (0, 0).

@@ -23,13 +23,13 @@ const LIGHT: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c02
 
 /// Draws a sketch; `fade.x` is its opacity, the rest is unused.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-pub struct Ink {
+pub struct InkMaterial {
     /// x: opacity, 0..=1.
     #[uniform(0)]
     pub fade: Vec4,
 }
 
-impl Ink {
+impl InkMaterial {
     /// Returns ink of this opacity, 0..=1.
     #[must_use]
     pub const fn new(opacity: f32) -> Self {
@@ -37,7 +37,7 @@ impl Ink {
     }
 }
 
-impl Material2d for Ink {
+impl Material2d for InkMaterial {
     fn vertex_shader() -> ShaderRef {
         INK.into()
     }
@@ -64,17 +64,17 @@ impl Material2d for Ink {
 
 /// The opaque ink that all still sketches share.
 #[derive(Resource)]
-pub struct SolidInk(pub Handle<Ink>);
+pub struct SolidInk(pub Handle<InkMaterial>);
 
 impl FromWorld for SolidInk {
     fn from_world(world: &mut World) -> Self {
-        Self(world.resource_mut::<Assets<Ink>>().add(Ink::new(1.0)))
+        Self(world.resource_mut::<Assets<InkMaterial>>().add(InkMaterial::new(1.0)))
     }
 }
 
 /// Returns the components that draw `sketch`, in design units, on the sheet at height `z`.
 #[must_use]
-pub fn on_sheet(sketch: Sketch, meshes: &mut Assets<Mesh>, ink: Handle<Ink>, z: f32) -> impl Bundle {
+pub fn on_sheet(sketch: Sketch, meshes: &mut Assets<Mesh>, ink: Handle<InkMaterial>, z: f32) -> impl Bundle {
     (
         Mesh2d(meshes.add(sketch.mesh())),
         MeshMaterial2d(ink),
@@ -87,5 +87,5 @@ pub fn on_sheet(sketch: Sketch, meshes: &mut Assets<Mesh>, ink: Handle<Ink>, z: 
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, LIGHT, "light.wesl", shader);
     load_internal_asset!(app, INK, "ink.wesl", shader);
-    app.add_plugins(Material2dPlugin::<Ink>::default()).init_resource::<SolidInk>();
+    app.add_plugins(Material2dPlugin::<InkMaterial>::default()).init_resource::<SolidInk>();
 }

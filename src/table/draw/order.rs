@@ -6,19 +6,19 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use bevy::sprite_render::check_entities_needing_specialization;
 
-use super::ink::Ink;
-use super::page::Page;
-use crate::flow::frame::Frame;
+use super::ink::InkMaterial;
+use super::page::PageMaterial;
+use crate::flow::frame::FrameSet;
 
 /// Adds the correction.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         sort_anew
-            .in_set(Frame::Show)
+            .in_set(FrameSet::Show)
             .after(TransformSystems::Propagate)
-            .before(check_entities_needing_specialization::<Page>)
-            .before(check_entities_needing_specialization::<Ink>),
+            .before(check_entities_needing_specialization::<PageMaterial>)
+            .before(check_entities_needing_specialization::<InkMaterial>),
     );
 }
 
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn what_rises_is_sorted_anew_and_what_only_moves_is_not() {
+    fn a_rising_card_is_sorted_anew_and_a_moving_one_is_not() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, TransformPlugin)).init_resource::<Sorted>();
         app.add_systems(PostUpdate, (sort_anew, note).chain().after(TransformSystems::Propagate));

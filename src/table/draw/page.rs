@@ -2,7 +2,7 @@
 //! page take one draw call. A mesh tag holds the part number and its look.
 //!
 //! A card is a single mesh: its shadow, lit rim and veil are drawn by its shader.
-use crate::stage::accent::Accents;
+use crate::stage::accent::AccentSet;
 use crate::stage::layout::CARD;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY};
 use crate::table::draw::{ink::shader, paint};
@@ -26,8 +26,8 @@ const PAGE: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c0a"
 
 /// A page of pictures with premultiplied colours in linear light.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-#[bind_group_data(Kind)]
-pub struct Page {
+#[bind_group_data(PageKind)]
+pub struct PageMaterial {
     /// The image of the page.
     #[texture(0)]
     #[sampler(1)]
@@ -37,15 +37,15 @@ pub struct Page {
     pub parts: Handle<ShaderBuffer>,
     /// The colours of rim, shadow and veil.
     #[uniform(3)]
-    pub coats: Coats,
+    pub coats: CardColours,
     /// The kind of its pictures.
-    pub kind: Kind,
+    pub kind: PageKind,
 }
 
 /// The kind of a page's pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
-pub enum Kind {
+pub enum PageKind {
     /// Cards with shadow, rim and veil.
     #[default]
     Cards,
@@ -53,15 +53,15 @@ pub enum Kind {
     Plain,
 }
 
-impl From<&Page> for Kind {
-    fn from(page: &Page) -> Self {
+impl From<&PageMaterial> for PageKind {
+    fn from(page: &PageMaterial) -> Self {
         page.kind
     }
 }
 
 /// The colours drawn with a card. Frames use `rim`; a card without a picture is `blank` on `ink`.
 #[derive(Clone, Copy, Debug, bevy::render::render_resource::ShaderType)]
-pub struct Coats {
+pub struct CardColours {
     shadow: LinearRgba,
     rim: LinearRgba,
     veil: LinearRgba,
@@ -69,7 +69,7 @@ pub struct Coats {
     ink: LinearRgba,
 }
 
-impl Default for Coats {
+impl Default for CardColours {
     fn default() -> Self {
         let over = |colour, opacity| LinearRgba::from(paint(colour, opacity));
         Self {
@@ -82,7 +82,7 @@ impl Default for Coats {
     }
 }
 
-impl Material2d for Page {
+impl Material2d for PageMaterial {
     fn vertex_shader() -> ShaderRef {
         PAGE.into()
     }
@@ -104,11 +104,11 @@ impl Material2d for Page {
             for target in fragment.targets.iter_mut().flatten() {
                 target.blend = Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING);
             }
-            if key.bind_group_data == Kind::Cards {
+            if key.bind_group_data == PageKind::Cards {
                 fragment.shader_defs.push("CARDS".into());
             }
         }
-        if key.bind_group_data == Kind::Cards {
+        if key.bind_group_data == PageKind::Cards {
             descriptor.vertex.shader_defs.push("CARDS".into());
         }
         Ok(())
@@ -117,28 +117,28 @@ impl Material2d for Page {
 
 /// A part of a page as the shader reads it. It consists of left, top, right and bottom (0..=1 of the page), half
 /// width and half height (design units), and two unused numbers.
-type Part = [f32; 8];
+type PageRegion = [f32; 8];
 
 /// Makes the table of a page's parts. The first entry is always the card without a picture.
 #[must_use]
 pub fn parts(of: impl IntoIterator<Item = (Rect, Vec2)>) -> ShaderBuffer {
     let blank = (Rect::new(0.0, 0.0, 0.0, 0.0), Vec2::new(CARD.0, CARD.1));
-    let part = |(uv, size): (Rect, Vec2)| -> Part {
+    let part = |(uv, size): (Rect, Vec2)| -> PageRegion {
         [uv.min.x, uv.min.y, uv.max.x, uv.max.y, size.x / 2.0, size.y / 2.0, 0.0, 0.0]
     };
-    let all: Vec<Part> = std::iter::once(blank).chain(of).map(part).collect();
+    let all: Vec<PageRegion> = std::iter::once(blank).chain(of).map(part).collect();
     ShaderBuffer::new(all, RenderAssetUsages::RENDER_WORLD)
 }
 
 /// The part of its page that a thing shows, and its look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct ShownPart {
     /// The part, from 1; 0 for a card without a picture.
     pub part: u16,
     /// True for a glow.
     pub lit: bool,
     /// The frames round the picture.
-    pub frames: Accents,
+    pub frames: AccentSet,
     /// True for a dark veil.
     pub veil: bool,
     /// Steps by which the shadow lies further from the card, away from the lamps: 0..=3. It moves no card.
@@ -147,7 +147,7 @@ pub struct Shown {
     pub faded: u8,
 }
 
-impl Shown {
+impl ShownPart {
     /// Returns that part without effects.
     #[must_use]
     pub fn part(part: u16) -> Self {
@@ -179,12 +179,12 @@ pub fn faded(tag: &MeshTag, opacity: f32) -> MeshTag {
 
 /// The shape that all pages share, and a substitute page for missing ones.
 #[derive(Resource, Debug)]
-pub struct Square {
+pub struct PageMesh {
     mesh: Handle<Mesh>,
-    blank: Handle<Page>,
+    blank: Handle<PageMaterial>,
 }
 
-impl FromWorld for Square {
+impl FromWorld for PageMesh {
     fn from_world(world: &mut World) -> Self {
         // All things share one mesh, so they share its place on the graphics card.
         let mesh = Mesh::from(Rectangle::new(2.0, 2.0));
@@ -198,18 +198,18 @@ impl FromWorld for Square {
         );
         let image = world.resource_mut::<Assets<Image>>().add(white);
         let parts = world.resource_mut::<Assets<ShaderBuffer>>().add(parts([]));
-        let blank = Page { image, parts, coats: Coats::default(), kind: Kind::Cards };
+        let blank = PageMaterial { image, parts, coats: CardColours::default(), kind: PageKind::Cards };
         Self {
             mesh: world.resource_mut::<Assets<Mesh>>().add(mesh),
-            blank: world.resource_mut::<Assets<Page>>().add(blank),
+            blank: world.resource_mut::<Assets<PageMaterial>>().add(blank),
         }
     }
 }
 
-impl Square {
+impl PageMesh {
     /// Returns the components of a thing that shows a part of that page. Without a page it is a blank card.
     #[must_use]
-    pub fn showing(&self, page: Option<&Handle<Page>>, shown: Shown) -> impl Bundle + use<> {
+    pub fn showing(&self, page: Option<&Handle<PageMaterial>>, shown: ShownPart) -> impl Bundle + use<> {
         (
             Mesh2d(self.mesh.clone()),
             MeshMaterial2d(page.unwrap_or(&self.blank).clone()),
@@ -222,5 +222,5 @@ impl Square {
 /// Adds the material.
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, PAGE, "page.wesl", shader);
-    app.add_plugins(Material2dPlugin::<Page>::default()).init_resource::<Square>();
+    app.add_plugins(Material2dPlugin::<PageMaterial>::default()).init_resource::<PageMesh>();
 }

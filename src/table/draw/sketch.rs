@@ -1,9 +1,9 @@
 //! Flat shapes as triangles with a soft rim, crisp at any resolution without multisampling.
 //!
 //! A [`Sketch`] collects fills and strokes in *y downwards* units (design units on the sheet) and becomes one mesh
-//! for the `Ink` material. The vertex shader makes every outline's rim exactly one device pixel wide, whatever the
-//! camera's scale.
-use crate::plane::{self, Spot};
+//! for the `InkMaterial` material. The vertex shader makes every outline's rim exactly one device pixel wide, whatever
+//! the camera's scale.
+use crate::plane::{self, PlanePoint};
 use crate::stage::palette::Rgb;
 use bevy::{
     asset::RenderAssetUsages,
@@ -20,11 +20,11 @@ pub const ATTRIBUTE_TONE: MeshVertexAttribute =
     MeshVertexAttribute::new("Tone", 0x5a1d_e002, VertexFormat::Unorm8x4);
 
 /// A colour of a sketch: sRGB and straight alpha, 0..=255 each.
-pub type Tone = [u8; 4];
+pub type SketchColour = [u8; 4];
 
 /// Returns `colour` at this opacity, 0..=1.
 #[must_use]
-pub fn tone(colour: Rgb, opacity: f32) -> Tone {
+pub fn tone(colour: Rgb, opacity: f32) -> SketchColour {
     let [r, g, b] = colour.parts();
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to 0..=255")]
     let a = (opacity.clamp(0.0, 1.0) * 255.0).round() as u8;
@@ -95,7 +95,7 @@ pub fn clipped(points: &[Vec2], window: &[Vec2]) -> Vec<Vec2> {
     plane::clipped(&spots(points), &spots(window)).into_iter().map(Vec2::from).collect()
 }
 
-fn spots(points: &[Vec2]) -> Vec<Spot> {
+fn spots(points: &[Vec2]) -> Vec<PlanePoint> {
     points.iter().map(|&p| p.into()).collect()
 }
 
@@ -132,7 +132,7 @@ impl Sketch {
         self.turn.map_or(1.0, |(_, _, s)| s)
     }
 
-    fn put(&mut self, p: Vec2, n: Vec2, half: f32, rim: f32, tone: Tone) -> u32 {
+    fn put(&mut self, p: Vec2, n: Vec2, half: f32, rim: f32, tone: SketchColour) -> u32 {
         #[expect(clippy::cast_possible_truncation, reason = "a sketch has far fewer than 2^32 vertices")]
         let id = self.place.len() as u32;
         self.place.push([p.x, -p.y, 0.0]);
@@ -146,7 +146,7 @@ impl Sketch {
     }
 
     /// Fills a simple polygon, given in either direction.
-    pub fn fill(&mut self, points: &[Vec2], tone: Tone) -> &mut Self {
+    pub fn fill(&mut self, points: &[Vec2], tone: SketchColour) -> &mut Self {
         let mut points = self.placed(points);
         points.dedup_by(|a, b| a.distance_squared(*b) < 1e-6);
         if points.len() > 1 && points[0].distance_squared(points[points.len() - 1]) < 1e-6 {
@@ -178,7 +178,7 @@ impl Sketch {
     }
 
     /// Draws a line of this width along the points; a closed one returns to its start.
-    pub fn stroke(&mut self, points: &[Vec2], closed: bool, width: f32, tone: Tone) -> &mut Self {
+    pub fn stroke(&mut self, points: &[Vec2], closed: bool, width: f32, tone: SketchColour) -> &mut Self {
         let half = width / 2.0 * self.scale();
         let mut points = self.placed(points);
         points.dedup_by(|a, b| a.distance_squared(*b) < 1e-6);
@@ -221,7 +221,7 @@ impl Sketch {
     }
 
     /// Draws a line with round ends, for opaque colours.
-    pub fn rod(&mut self, points: &[Vec2], width: f32, tone: Tone) -> &mut Self {
+    pub fn rod(&mut self, points: &[Vec2], width: f32, tone: SketchColour) -> &mut Self {
         self.stroke(points, false, width, tone);
         if let (Some(&a), Some(&b)) = (points.first(), points.last()) {
             self.circle(a.x, a.y, width / 2.0, tone).circle(b.x, b.y, width / 2.0, tone);
@@ -230,27 +230,44 @@ impl Sketch {
     }
 
     /// Fills a rectangle with round corners.
-    pub fn rect(&mut self, x: f32, y: f32, w: f32, h: f32, r: f32, tone: Tone) -> &mut Self {
+    pub fn rect(&mut self, x: f32, y: f32, w: f32, h: f32, r: f32, tone: SketchColour) -> &mut Self {
         self.fill(&rect_path(x, y, w, h, r), tone)
     }
 
     /// Draws the outline of a rectangle with round corners.
-    pub fn frame(&mut self, x: f32, y: f32, w: f32, h: f32, r: f32, width: f32, tone: Tone) -> &mut Self {
+    pub fn frame(
+        &mut self,
+        x: f32,
+        y: f32,
+        w: f32,
+        h: f32,
+        r: f32,
+        width: f32,
+        tone: SketchColour,
+    ) -> &mut Self {
         self.stroke(&rect_path(x, y, w, h, r), true, width, tone)
     }
 
     /// Fills a disc.
-    pub fn circle(&mut self, x: f32, y: f32, r: f32, tone: Tone) -> &mut Self {
+    pub fn circle(&mut self, x: f32, y: f32, r: f32, tone: SketchColour) -> &mut Self {
         self.fill(&circle_path(pt(x, y), r), tone)
     }
 
     /// Draws a ring.
-    pub fn ring(&mut self, x: f32, y: f32, r: f32, width: f32, tone: Tone) -> &mut Self {
+    pub fn ring(&mut self, x: f32, y: f32, r: f32, width: f32, tone: SketchColour) -> &mut Self {
         self.stroke(&circle_path(pt(x, y), r), true, width, tone)
     }
 
     /// Draws a straight dashed line.
-    pub fn dashes(&mut self, a: Vec2, b: Vec2, width: f32, on: f32, off: f32, tone: Tone) -> &mut Self {
+    pub fn dashes(
+        &mut self,
+        a: Vec2,
+        b: Vec2,
+        width: f32,
+        on: f32,
+        off: f32,
+        tone: SketchColour,
+    ) -> &mut Self {
         let (long, way) = ((b - a).length(), (b - a).normalize_or_zero());
         let mut s = 0.0;
         while s < long {

@@ -1,13 +1,13 @@
 //! The table's camera: its scale, crisp text at that scale, and the shake of a goal.
 use super::paint;
 use crate::card_text_renderer;
-use crate::flow::clubs::Meeting;
-use crate::flow::frame::Frame;
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::frame::FrameSet;
 use crate::stage::{
     layout::{SHEET_H, SHEET_W},
     palette::NAVY,
 };
-use crate::words::{self, Words};
+use crate::words::{self, Localization};
 use bevy::{
     camera::ScalingMode,
     ecs::system::SystemParam,
@@ -40,17 +40,17 @@ pub fn table_camera() -> impl Bundle {
 
 /// Text with a height in design units, rasterized at its size on the screen.
 #[derive(Component, Clone, Copy, Debug)]
-#[require(Text2d, Grow)]
-pub struct Crisp {
+#[require(Text2d, TextScale)]
+pub struct CrispText {
     /// Height of the font, design units.
     pub size: f32,
 }
 
 /// An extra scale of crisp text. Animations change this instead of the transform's scale.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Grow(pub f32);
+pub struct TextScale(pub f32);
 
-impl Default for Grow {
+impl Default for TextScale {
     fn default() -> Self {
         Self(1.0)
     }
@@ -58,14 +58,14 @@ impl Default for Grow {
 
 /// The game's typefaces, embedded in the program.
 #[derive(Resource, Clone, Debug)]
-pub struct Faces {
+pub struct TableFonts {
     /// Extra bold italic display face, for shouts.
     pub shout: Handle<Font>,
     /// Bold display face, for figures and names.
     pub display: Handle<Font>,
 }
 
-impl FromWorld for Faces {
+impl FromWorld for TableFonts {
     fn from_world(world: &mut World) -> Self {
         let mut fonts = world.resource_mut::<Assets<Font>>();
         let [shout, display] = [card_text_renderer::HEADLINE, card_text_renderer::DISPLAY]
@@ -76,18 +76,18 @@ impl FromWorld for Faces {
 
 /// Notices another language, or other clubs at the table: a system has to write its lettering anew, since texts name clubs.
 #[derive(SystemParam)]
-pub(in crate::table) struct Wording<'w, 's> {
-    meeting: Res<'w, Meeting>,
-    known: Local<'s, Option<(Arc<Words>, Meeting)>>,
+pub(in crate::table) struct TextChanges<'w, 's> {
+    meeting: Res<'w, CurrentClubs>,
+    known: Local<'s, Option<(Arc<Localization>, CurrentClubs)>>,
 }
 
-impl Wording<'_, '_> {
+impl TextChanges<'_, '_> {
     /// Returns true in the first call, and in the first one after the language or a club changed.
     pub(in crate::table) fn changed(&mut self) -> bool {
         self.differs(words::current())
     }
 
-    fn differs(&mut self, spoken: Arc<Words>) -> bool {
+    fn differs(&mut self, spoken: Arc<Localization>) -> bool {
         let met = *self.meeting;
         let same =
             self.known.as_ref().is_some_and(|(words, clubs)| Arc::ptr_eq(words, &spoken) && *clubs == met);
@@ -103,13 +103,13 @@ pub fn crisp(text: impl Into<String>, face: &Handle<Font>, size: f32, colour: Co
         Text2d::new(text),
         TextFont { font: FontSource::Handle(face.clone()), font_size: FontSize::Px(size), ..default() },
         TextColor(colour),
-        Crisp { size },
+        CrispText { size },
     )
 }
 
 /// The shake of the table's camera; it ends by itself.
 #[derive(Resource, Default, Debug)]
-pub struct Shake {
+pub struct CameraShake {
     /// Amplitude, design units.
     pub strength: f32,
     /// Remaining time, seconds.
@@ -120,7 +120,7 @@ pub struct Shake {
     rest: Option<Vec3>,
 }
 
-impl Shake {
+impl CameraShake {
     /// Starts to shake with this amplitude (design units) and duration (seconds).
     pub fn start(&mut self, strength: f32, seconds: f32) {
         (self.strength, self.left, self.whole) = (strength, seconds, seconds);
@@ -149,7 +149,7 @@ impl Shake {
 /// they would fill megabytes.
 pub(in crate::table) fn sharpen(
     camera: Single<(&Camera, &Projection), With<TableCamera>>,
-    mut texts: Query<(&Crisp, &Grow, &mut TextFont, &mut Transform)>,
+    mut texts: Query<(&CrispText, &TextScale, &mut TextFont, &mut Transform)>,
     letters: Option<ResMut<FontAtlasSet>>,
     mut before: Local<f32>,
 ) {
@@ -182,7 +182,7 @@ pub(in crate::table) fn sharpen(
 /// Shakes the camera.
 pub(in crate::table) fn shake(
     time: Res<Time>,
-    mut shake: ResMut<Shake>,
+    mut shake: ResMut<CameraShake>,
     mut camera: Single<&mut Transform, With<TableCamera>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -205,31 +205,31 @@ pub(in crate::table) fn shake(
 
 /// Adds crisp text and the shake.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Shake>()
-        .init_resource::<Faces>()
-        .add_systems(Update, sharpen.in_set(Frame::Move))
-        .add_systems(PostUpdate, shake.in_set(Frame::Show).before(TransformSystems::Propagate));
+    app.init_resource::<CameraShake>()
+        .init_resource::<TableFonts>()
+        .add_systems(Update, sharpen.in_set(FrameSet::Move))
+        .add_systems(PostUpdate, shake.in_set(FrameSet::Show).before(TransformSystems::Propagate));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::Clubs;
+    use crate::clubs::MatchClubs;
     use crate::engine::BySeat;
 
     #[test]
     fn another_language_and_other_clubs_are_noticed_once() {
         let mut world = World::new();
-        world.init_resource::<Meeting>();
-        let read = |In(now): In<Arc<Words>>, mut wording: Wording| wording.differs(now);
+        world.init_resource::<CurrentClubs>();
+        let read = |In(now): In<Arc<Localization>>, mut wording: TextChanges| wording.differs(now);
         let read = world.register_system(read);
         let (language, _) = words::Language::read("de", Vec::new()).unwrap();
-        let (english, german) = (Arc::clone(Words::english()), Arc::new(Words::of(language)));
+        let (english, german) = (Arc::clone(Localization::english()), Arc::new(Localization::of(language)));
         let seen = [&english, &english, &german, &german]
             .map(|now| world.run_system_with(read, Arc::clone(now)).unwrap());
         assert_eq!(seen, [true, false, true, false]);
         let ids = BySeat::new("ursova".to_owned(), "jarnholt".to_owned());
-        world.insert_resource(Meeting(Clubs::named(Some(&ids))));
+        world.insert_resource(CurrentClubs(MatchClubs::named(Some(&ids))));
         let seen =
             [&german, &german, &english].map(|now| world.run_system_with(read, Arc::clone(now)).unwrap());
         assert_eq!(seen, [true, false, true]);

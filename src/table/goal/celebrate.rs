@@ -2,21 +2,21 @@
 //!
 //! Every frame is a pure function of the time since the start, so it can be skipped at any moment. Then its entities
 //! are removed, and lights and crowd return to their state before. Measures come from the target picture "goal".
-use super::confetti::Confetti;
+use super::confetti::ConfettiMaterial;
 use super::front_row::FRONT_ROW;
-use super::net::Net;
-use super::party::{Places, Rehearsal, Stage};
-use super::portrait::Portrait;
+use super::net::NetMaterial;
+use super::party::{CelebrationBuilder, CelebrationLayout, MaterialWarmup};
+use super::portrait::PortraitDisc;
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::say;
-use crate::stage::layout::{Area, At};
-use crate::table::draw::art::Picture;
-use crate::table::draw::ink::{Ink, SolidInk};
-use crate::table::draw::page::{self, Page};
-use crate::table::draw::view::{Shake, TableCamera, sharpen};
+use crate::stage::layout::{DesignPoint, DesignRect};
+use crate::table::draw::art::PictureMaterial;
+use crate::table::draw::ink::{InkMaterial, SolidInk};
+use crate::table::draw::page::{self, PageMaterial};
+use crate::table::draw::view::{CameraShake, TableCamera, sharpen};
 use crate::table::motion::place;
-use crate::table::stadium::crowd::CrowdMood;
+use crate::table::stadium::crowd::CrowdIntensity;
 use crate::table::stadium::stands::Floodlights;
 use crate::words::DisplayText;
 use bevy::{mesh::MeshTag, prelude::*, window::RequestRedraw};
@@ -56,11 +56,11 @@ pub struct CelebrateGoal {
     /// Time factor: 2 runs twice as fast.
     pub speed: f32,
     /// The scorer's painted picture, whose foot stands at the foot of the disc; without one the player is drawn.
-    pub portrait: Option<Picture>,
+    pub portrait: Option<PictureMaterial>,
     /// The seed of the confetti.
     pub seed: u64,
     /// Further areas of the sheet that stay free of confetti.
-    pub keep_clear: Vec<Area>,
+    pub keep_clear: Vec<DesignRect>,
     /// True if the whole window dims, and not the bowl alone: at the goal mouth of a shootout there is no bowl.
     pub whole: bool,
 }
@@ -126,11 +126,11 @@ struct Running {
 
 /// Marks every entity of the celebration.
 #[derive(Component)]
-pub(in crate::table) struct Celebrated;
+pub(in crate::table) struct CelebrationEntity;
 
 /// The greatest opacity of a text of the celebration.
 #[derive(Component, Clone, Copy)]
-pub(in crate::table) struct Strength(pub(super) f32);
+pub(in crate::table) struct MaxOpacity(pub(super) f32);
 
 /// The part that an entity plays in the timeline.
 #[derive(Component, Clone, Copy)]
@@ -157,9 +157,9 @@ fn ease(f: EaseFunction, t: f32) -> f32 {
 fn start(
     mut goals: MessageReader<CelebrateGoal>,
     mut celebration: ResMut<Celebration>,
-    mut stage: Stage,
-    old: Query<Entity, With<Celebrated>>,
-    mood: Res<CrowdMood>,
+    mut stage: CelebrationBuilder,
+    old: Query<Entity, With<CelebrationEntity>>,
+    mood: Res<CrowdIntensity>,
     lights: Res<Floodlights>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -197,8 +197,8 @@ const REHEARSED: u32 = 120;
 /// Draws the celebration's materials when the table is first shown, then removes them.
 fn rehearse(
     tables: Query<(), Added<TableCamera>>,
-    mut rehearsals: Query<(Entity, &mut Rehearsal)>,
-    mut stage: Stage,
+    mut rehearsals: Query<(Entity, &mut MaterialWarmup)>,
+    mut stage: CelebrationBuilder,
 ) {
     if !tables.is_empty() {
         stage.rehearse();
@@ -225,14 +225,14 @@ fn presence(t: f32) -> f32 {
 /// Computes the pose of a part at `t` after a goal of that side from its pose at rest.
 fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
     let way = if side == Seat::Home { 1.0 } else { -1.0 };
-    let places = Places::of(side);
+    let places = CelebrationLayout::of(side);
     let out = ease(EaseFunction::CubicIn, ramp(t, LEAVE, LENGTH - 0.05));
     match part {
         CelebrationPiece::Dim => {}
         CelebrationPiece::Banner => {
             let sweep = 1.0 - ease(EaseFunction::CubicOut, ramp(t, 0.0, 0.28));
             let along = (out - sweep) * 3000.0 * way;
-            let [x, y] = At::new(0.0, 452.0).world();
+            let [x, y] = DesignPoint::new(0.0, 452.0).world();
             let slope = SLOPE.to_radians();
             (rest.translation.x, rest.translation.y) = (x + along * slope.cos(), y + along * slope.sin());
         }
@@ -271,7 +271,7 @@ fn pose(part: CelebrationPiece, t: f32, side: Seat, rest: &mut Transform) {
         CelebrationPiece::Row(k) => {
             let k = f32::from(k);
             let who = FRONT_ROW[(k as usize).min(FRONT_ROW.len() - 1)];
-            let [x, y] = At::new(who.at.x, who.at.y).world();
+            let [x, y] = DesignPoint::new(who.at.x, who.at.y).world();
             let rise = ease(EaseFunction::BackOut, ramp(t, 0.3 + 0.07 * k, 0.62 + 0.07 * k));
             let hop = (t * 8.5 + k * 1.9).sin().abs() * 16.0 * ramp(t, STRIKE, STRIKE + 0.3);
             let sway = (t * 4.3 + k * 2.4).sin();
@@ -288,7 +288,7 @@ fn still_pose(part: CelebrationPiece, side: Seat, rest: &mut Transform) {
     pose(part, STRIKE + 1.2, side, rest);
     if let CelebrationPiece::Row(k) = part {
         let who = FRONT_ROW[usize::from(k).min(FRONT_ROW.len() - 1)];
-        let [x, y] = At::new(who.at.x, who.at.y).world();
+        let [x, y] = DesignPoint::new(who.at.x, who.at.y).world();
         (rest.translation.x, rest.translation.y) = (x, y);
         rest.rotation = Quat::from_rotation_z((-who.lean).to_radians());
     }
@@ -312,26 +312,26 @@ pub(in crate::table) fn run(
     mut redraw: MessageWriter<RequestRedraw>,
     (mut celebration, mut mood, mut lights, mut shake): (
         ResMut<Celebration>,
-        ResMut<CrowdMood>,
+        ResMut<CrowdIntensity>,
         ResMut<Floodlights>,
-        ResMut<Shake>,
+        ResMut<CameraShake>,
     ),
     (mut inks, mut nets, mut confetti, mut portraits, solid): (
-        ResMut<Assets<Ink>>,
-        ResMut<Assets<Net>>,
-        ResMut<Assets<Confetti>>,
-        ResMut<Assets<Portrait>>,
+        ResMut<Assets<InkMaterial>>,
+        ResMut<Assets<NetMaterial>>,
+        ResMut<Assets<ConfettiMaterial>>,
+        ResMut<Assets<PortraitDisc>>,
         Res<SolidInk>,
     ),
     mut parts: Query<(&CelebrationPiece, &mut Transform)>,
-    all: Query<Entity, With<Celebrated>>,
-    roots: Query<(Entity, Option<&CelebrationPiece>), With<Celebrated>>,
+    all: Query<Entity, With<CelebrationEntity>>,
+    roots: Query<(Entity, Option<&CelebrationPiece>), With<CelebrationEntity>>,
     children: Query<&Children>,
     (inked, netted, mut texts, mut shown): (
-        Query<&MeshMaterial2d<Ink>>,
-        Query<&MeshMaterial2d<Net>>,
-        Query<(&mut TextColor, Option<&Strength>)>,
-        Query<&mut MeshTag, With<MeshMaterial2d<Page>>>,
+        Query<&MeshMaterial2d<InkMaterial>>,
+        Query<&MeshMaterial2d<NetMaterial>>,
+        Query<(&mut TextColor, Option<&MaxOpacity>)>,
+        Query<&mut MeshTag, With<MeshMaterial2d<PageMaterial>>>,
     ),
     mut commands: Commands,
 ) {
@@ -393,7 +393,7 @@ pub(in crate::table) fn run(
                 && let Some(mut net) = nets.get_mut(&net.0)
             {
                 let opacity = if now.still { here } else { 1.0 };
-                net.hit = Net::struck(t - STRIKE, opacity, now.still);
+                net.hit = NetMaterial::struck(t - STRIKE, opacity, now.still);
             }
         }
     }
@@ -414,7 +414,10 @@ pub fn plugin(app: &mut App) {
         .add_message::<EndCelebration>()
         .add_message::<CelebrationOver>()
         .init_resource::<Celebration>()
-        .add_systems(Update, (rehearse, start, run).chain().in_set(Frame::Move).after(place).before(sharpen));
+        .add_systems(
+            Update,
+            (rehearse, start, run).chain().in_set(FrameSet::Move).after(place).before(sharpen),
+        );
 }
 
 #[cfg(test)]
@@ -492,7 +495,7 @@ mod tests {
         let mut app = table();
         let (people, mood, lights) = (
             census(&mut app),
-            app.world().resource::<CrowdMood>().clone(),
+            app.world().resource::<CrowdIntensity>().clone(),
             *app.world().resource::<Floodlights>(),
         );
         app.world_mut().write_message(CelebrateGoal::new(Seat::Away));
@@ -500,19 +503,19 @@ mod tests {
             app.update();
         }
         assert!(census(&mut app) > people + 20);
-        assert!(app.world().resource::<CrowdMood>().joy[1] > 0.5);
+        assert!(app.world().resource::<CrowdIntensity>().joy[1] > 0.5);
         app.world_mut()
             .write_message(CelebrateGoal { reduced_motion: true, ..CelebrateGoal::new(Seat::Home) });
         for _ in 0..16 {
             app.update();
         }
-        assert!(app.world().resource::<CrowdMood>().reduced_motion);
+        assert!(app.world().resource::<CrowdIntensity>().reduced_motion);
         app.world_mut().write_message(EndCelebration);
         for _ in 0..4 {
             app.update();
         }
         assert_eq!(census(&mut app), people);
-        assert_eq!(*app.world().resource::<CrowdMood>(), mood);
+        assert_eq!(*app.world().resource::<CrowdIntensity>(), mood);
         assert_eq!(*app.world().resource::<Floodlights>(), lights);
         let camera = app
             .world_mut()

@@ -1,7 +1,7 @@
 //! Confetti: one mesh whose shader computes every scrap's whole flight. The same seed gives the same scraps.
 use crate::engine::Seat;
 use crate::stage::{
-    layout::{Area, SHEET_H, SHEET_W},
+    layout::{DesignRect, SHEET_H, SHEET_W},
     palette::{AMBER, CHALK},
 };
 use crate::table::draw::depth;
@@ -35,7 +35,7 @@ pub const KEEP: usize = 10;
 
 /// The confetti's material.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-pub struct Confetti {
+pub struct ConfettiMaterial {
     /// x: seconds since the throw, y: opacity.
     #[uniform(0)]
     pub flight: Vec4,
@@ -44,10 +44,10 @@ pub struct Confetti {
     pub keep: [Vec4; KEEP],
 }
 
-impl Confetti {
+impl ConfettiMaterial {
     /// Returns confetti before its throw that keeps out of these areas.
     #[must_use]
-    pub fn new(free: &[Area]) -> Self {
+    pub fn new(free: &[DesignRect]) -> Self {
         let mut keep = [Vec4::new(-1e6, -1e6, -1e6, -1e6); KEEP];
         for (slot, a) in keep.iter_mut().zip(free) {
             *slot = Vec4::new(a.x, a.y, a.x + a.w, a.y + a.h);
@@ -56,7 +56,7 @@ impl Confetti {
     }
 }
 
-impl Material2d for Confetti {
+impl Material2d for ConfettiMaterial {
     fn vertex_shader() -> ShaderRef {
         CONFETTI.into()
     }
@@ -135,7 +135,7 @@ pub fn confetti_mesh(seed: u64, count: u16, side: Seat) -> Mesh {
 
 /// Returns the components of one throw.
 #[must_use]
-pub fn thrown(mesh: Handle<Mesh>, material: Handle<Confetti>) -> impl Bundle {
+pub fn thrown(mesh: Handle<Mesh>, material: Handle<ConfettiMaterial>) -> impl Bundle {
     (
         Name::new("confetti"),
         Mesh2d(mesh),
@@ -148,7 +148,7 @@ pub fn thrown(mesh: Handle<Mesh>, material: Handle<Confetti>) -> impl Bundle {
 /// Adds the material.
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, CONFETTI, "confetti.wesl", crate::table::draw::ink::shader);
-    app.add_plugins(Material2dPlugin::<Confetti>::default());
+    app.add_plugins(Material2dPlugin::<ConfettiMaterial>::default());
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! Supporters in front of the camera, seen from behind, with raised arms and scarf.
-use crate::clubs::{Pattern, club};
+use crate::clubs::{KitPattern, club};
 use crate::engine::Seat;
 use crate::stage::palette::{CHALK, HAIRS, INK, SKINS};
-use crate::table::draw::sketch::{Sketch, Tone, bend_to, circle_path, clipped, curve_to, pt, tone};
+use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, circle_path, clipped, curve_to, pt, tone};
 use bevy::math::Vec2;
 
 /// A supporter of the front row.
@@ -52,7 +52,7 @@ pub fn supporter(who: Supporter, side: Seat) -> Sketch {
     let torso = torso();
     let (elbow, hand) =
         if who.scarf { ((102.0, -46.0), (108.0, -74.0)) } else { ((84.0, -20.0), (88.0, -84.0)) };
-    let both = |s: &mut Sketch, a: (f32, f32), b: (f32, f32), width: f32, colour: Tone| {
+    let both = |s: &mut Sketch, a: (f32, f32), b: (f32, f32), width: f32, colour: SketchColour| {
         for way in [-1.0, 1.0] {
             s.rod(&[pt(a.0 * way, a.1), pt(b.0 * way, b.1)], width, colour);
         }
@@ -65,11 +65,11 @@ pub fn supporter(who: Supporter, side: Seat) -> Sketch {
     s.fill(&torso, kit);
     for k in 0..10u8 {
         let stripe = match club.kits[0].pattern {
-            Pattern::Stripes | Pattern::Pale | Pattern::Halves | Pattern::Sash if k < 3 => {
+            KitPattern::Stripes | KitPattern::Pale | KitPattern::Halves | KitPattern::Sash if k < 3 => {
                 let x = -52.0 + 45.0 * f32::from(k);
                 vec![pt(x, 40.0), pt(x + 14.0, 40.0), pt(x + 14.0, 460.0), pt(x, 460.0)]
             }
-            Pattern::Hoops | Pattern::Cross | Pattern::Chevron | Pattern::Quarters => {
+            KitPattern::Hoops | KitPattern::Cross | KitPattern::Chevron | KitPattern::Quarters => {
                 let y = 74.0 + 40.0 * f32::from(k);
                 vec![pt(-92.0, y), pt(92.0, y), pt(92.0, y + 15.0), pt(-92.0, y + 15.0)]
             }

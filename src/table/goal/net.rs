@@ -11,7 +11,7 @@ const NET: Handle<Shader> = uuid_handle!("71f2f3a4-4b70-4c7e-93f2-2b6f6a1f0c06")
 
 /// A net with a cord every 34 units, on a unit rectangle that is scaled to its size.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-pub struct Net {
+pub struct NetMaterial {
     /// Size of the net, then the ball's position from its top left; design units.
     #[uniform(0)]
     pub frame: Vec4,
@@ -20,7 +20,7 @@ pub struct Net {
     pub hit: Vec4,
 }
 
-impl Net {
+impl NetMaterial {
     /// Returns `hit` at `seconds` after the strike (no push before) at this opacity; `still` leaves the ripples out.
     #[must_use]
     pub fn struck(seconds: f32, opacity: f32, still: bool) -> Vec4 {
@@ -37,7 +37,7 @@ impl Net {
     }
 }
 
-impl Material2d for Net {
+impl Material2d for NetMaterial {
     fn fragment_shader() -> ShaderRef {
         NET.into()
     }
@@ -49,5 +49,5 @@ impl Material2d for Net {
 /// Adds the material.
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, NET, "net.wesl", crate::table::draw::ink::shader);
-    app.add_plugins(Material2dPlugin::<Net>::default());
+    app.add_plugins(Material2dPlugin::<NetMaterial>::default());
 }

@@ -1,36 +1,36 @@
 //! The parts of a goal's celebration: banner, shout, portrait, net, front row and confetti.
-use super::celebrate::{CelebrateGoal, Celebrated, CelebrationPiece, SLOPE, Strength};
-use super::confetti::{Confetti, confetti_mesh, thrown};
+use super::celebrate::{CelebrateGoal, CelebrationEntity, CelebrationPiece, MaxOpacity, SLOPE};
+use super::confetti::{ConfettiMaterial, confetti_mesh, thrown};
 use super::front_row::{FRONT_ROW, SCARF_SIZE, SCARF_WORDS, supporter};
-use super::net::Net;
-use super::portrait::{self, Portrait, RADIUS};
+use super::net::NetMaterial;
+use super::portrait::{self, PortraitDisc, RADIUS};
 use crate::engine::Seat;
 use crate::stage::{
-    layout::{Area, At, BOWL},
+    layout::{BOWL, DesignPoint, DesignRect},
     palette::{AMBER, CHALK, INK, NAVY, Rgb},
 };
 use crate::table::draw::art::{StadiumArt, ball};
 use crate::table::draw::depth;
-use crate::table::draw::ink::{Ink, on_sheet};
-use crate::table::draw::page::Square;
+use crate::table::draw::ink::{InkMaterial, on_sheet};
+use crate::table::draw::page::PageMesh;
 use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, pt, tone};
-use crate::table::draw::view::{Faces, crisp};
+use crate::table::draw::view::{TableFonts, crisp};
 use crate::theme::paint::kit;
 use bevy::{camera::visibility::NoFrustumCulling, ecs::system::SystemParam, prelude::*, sprite::Anchor};
 
 /// The places of the parts, design units. The home side shoots to the right, the away side to the left, as on the
 /// pitch.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Places {
+pub(super) struct CelebrationLayout {
     /// The net.
-    pub(super) net: Area,
+    pub(super) net: DesignRect,
     /// The ball at rest.
-    pub(super) ball: At,
+    pub(super) ball: DesignPoint,
     /// The middle of the portrait.
-    disc: At,
+    disc: DesignPoint,
     /// The middle of the shout.
-    shout: At,
+    shout: DesignPoint,
     /// The left end of the words on the strip, along the banner.
     words: f32,
     /// The right end of those words.
@@ -40,23 +40,23 @@ pub(super) struct Places {
 /// Radius of the ball in the net.
 const BALL: f32 = 78.0;
 
-impl Places {
+impl CelebrationLayout {
     /// Returns the places for a goal of that side.
     pub(super) const fn of(side: Seat) -> Self {
         match side {
             Seat::Home => Self {
-                net: Area::new(1180.0, 176.0, 680.0, 476.0),
-                ball: At::new(1560.0, 360.0),
-                disc: At::new(250.0, 412.0),
-                shout: At::new(752.0, 391.0),
+                net: DesignRect::new(1180.0, 176.0, 680.0, 476.0),
+                ball: DesignPoint::new(1560.0, 360.0),
+                disc: DesignPoint::new(250.0, 412.0),
+                shout: DesignPoint::new(752.0, 391.0),
                 words: 465.0,
                 strip_ends: 1160.0,
             },
             Seat::Away => Self {
-                net: Area::new(60.0, 176.0, 680.0, 476.0),
-                ball: At::new(360.0, 360.0),
-                disc: At::new(1670.0, 318.0),
-                shout: At::new(1112.0, 366.0),
+                net: DesignRect::new(60.0, 176.0, 680.0, 476.0),
+                ball: DesignPoint::new(360.0, 360.0),
+                disc: DesignPoint::new(1670.0, 318.0),
+                shout: DesignPoint::new(1112.0, 366.0),
                 words: 790.0,
                 strip_ends: 1480.0,
             },
@@ -66,38 +66,38 @@ impl Places {
 
 /// A rehearsed material; counts the frames in which it was drawn.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub(super) struct Rehearsal(pub(super) u32);
+pub(super) struct MaterialWarmup(pub(super) u32);
 
 /// Resources for building a celebration.
 #[derive(SystemParam)]
-pub(super) struct Stage<'w, 's> {
+pub(super) struct CelebrationBuilder<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
     meshes: ResMut<'w, Assets<Mesh>>,
-    inks: ResMut<'w, Assets<Ink>>,
-    nets: ResMut<'w, Assets<Net>>,
-    portraits: ResMut<'w, Assets<Portrait>>,
-    confetti: ResMut<'w, Assets<Confetti>>,
-    square: Res<'w, Square>,
-    faces: Res<'w, Faces>,
+    inks: ResMut<'w, Assets<InkMaterial>>,
+    nets: ResMut<'w, Assets<NetMaterial>>,
+    portraits: ResMut<'w, Assets<PortraitDisc>>,
+    confetti: ResMut<'w, Assets<ConfettiMaterial>>,
+    square: Res<'w, PageMesh>,
+    faces: Res<'w, TableFonts>,
     art: Res<'w, StadiumArt>,
 }
 
-impl Stage<'_, '_> {
+impl CelebrationBuilder<'_, '_> {
     /// Returns a sketch round its own origin, in ink that can fade.
     fn inked(&mut self, sketch: Sketch, z: f32) -> impl Bundle + use<> {
         (
             Mesh2d(self.meshes.add(sketch.mesh())),
-            MeshMaterial2d(self.inks.add(Ink::new(1.0))),
+            MeshMaterial2d(self.inks.add(InkMaterial::new(1.0))),
             Transform::from_xyz(0.0, 0.0, z),
             NoFrustumCulling,
         )
     }
 
-    fn group(&mut self, part: CelebrationPiece, at: At, degrees: f32, z: f32) -> Entity {
+    fn group(&mut self, part: CelebrationPiece, at: DesignPoint, degrees: f32, z: f32) -> Entity {
         let [x, y] = at.world();
         let place = Transform::from_xyz(x, y, depth::CELEBRATION + z)
             .with_rotation(Quat::from_rotation_z(degrees.to_radians()));
-        self.commands.spawn((Celebrated, part, place, Visibility::default())).id()
+        self.commands.spawn((CelebrationEntity, part, place, Visibility::default())).id()
     }
 
     pub(super) fn dim(&mut self, whole: bool) {
@@ -107,9 +107,9 @@ impl Stage<'_, '_> {
         } else {
             s.rect(BOWL.x, BOWL.y, BOWL.w, BOWL.h, 20.0, tone(NAVY, 0.5));
         }
-        let ink = self.inks.add(Ink::new(0.0));
+        let ink = self.inks.add(InkMaterial::new(0.0));
         let sheet = on_sheet(s, &mut self.meshes, ink, depth::CELEBRATION - 1.0);
-        self.commands.spawn((Name::new("dim"), Celebrated, CelebrationPiece::Dim, sheet));
+        self.commands.spawn((Name::new("dim"), CelebrationEntity, CelebrationPiece::Dim, sheet));
     }
 
     pub(super) fn banner(&mut self, goal: &CelebrateGoal) {
@@ -134,10 +134,10 @@ impl Stage<'_, '_> {
         }
         s.rect(l, -132.0, w, 14.0, 0.0, tone(CHALK, 1.0)).rect(l, 118.0, w, 78.0, 0.0, tone(INK, 1.0));
         s.rect(l, 118.0, w, 8.0, 0.0, tone(AMBER, 1.0));
-        let banner = self.group(CelebrationPiece::Banner, At::new(0.0, 452.0), SLOPE, 0.0);
+        let banner = self.group(CelebrationPiece::Banner, DesignPoint::new(0.0, 452.0), SLOPE, 0.0);
         let cloth = self.inked(s, 0.0);
         self.commands.spawn((cloth, ChildOf(banner)));
-        let mut x = Places::of(goal.side).words;
+        let mut x = CelebrationLayout::of(goal.side).words;
         if !goal.scorer.is_empty() {
             let name = crisp(goal.scorer.clone(), &self.faces.shout, 56.0, paint(AMBER, 1.0));
             let place = Transform::from_xyz(x, -161.0, 1.0);
@@ -147,7 +147,7 @@ impl Stage<'_, '_> {
             x += f32::from(letters) * 26.5 + 34.0;
         }
         // The text ends before the net or the portrait.
-        let room = Places::of(goal.side).strip_ends - x;
+        let room = CelebrationLayout::of(goal.side).strip_ends - x;
         let detail = goal.detail.shown();
         let letters = u8::try_from(detail.chars().count()).unwrap_or(u8::MAX).max(1);
         let size = (room / (f32::from(letters) * 0.45)).min(46.0);
@@ -160,7 +160,8 @@ impl Stage<'_, '_> {
         let words = goal.headline.shown();
         let letters = u8::try_from(words.chars().count()).unwrap_or(u8::MAX).max(1);
         let size = 268.0 * (5.4 / f32::from(letters)).min(1.0);
-        let group = self.group(CelebrationPiece::Headline, Places::of(goal.side).shout, SLOPE, 2.0);
+        let group =
+            self.group(CelebrationPiece::Headline, CelebrationLayout::of(goal.side).shout, SLOPE, 2.0);
         let edge = 5.0 * size / 268.0;
         let mut copies = vec![(Vec2::new(6.0, -10.0) * 1.4, 0.55, 0.0)];
         copies.extend(
@@ -170,14 +171,14 @@ impl Stage<'_, '_> {
         for (off, opacity, z) in copies {
             let word = crisp(&words, &self.faces.shout, size, paint(INK, opacity));
             let place = Transform::from_translation(off.extend(z));
-            self.commands.spawn((word, Strength(opacity), place, ChildOf(group)));
+            self.commands.spawn((word, MaxOpacity(opacity), place, ChildOf(group)));
         }
         let word = crisp(words, &self.faces.shout, size, paint(CHALK, 1.0));
         self.commands.spawn((word, Transform::from_xyz(0.0, 0.0, 0.2), ChildOf(group)));
     }
 
     pub(super) fn scorer(&mut self, goal: &CelebrateGoal) {
-        let group = self.group(CelebrationPiece::Disc, Places::of(goal.side).disc, 0.0, 5.0);
+        let group = self.group(CelebrationPiece::Disc, CelebrationLayout::of(goal.side).disc, 0.0, 5.0);
         for (sketch, z) in [(portrait::disc(), 0.0), (portrait::rim(false), 0.2), (portrait::rim(true), 0.4)]
         {
             let layer = self.inked(sketch, z);
@@ -194,7 +195,7 @@ impl Stage<'_, '_> {
         let tall = wide * picture.tall;
         let Rect { min, .. } = picture.part;
         let part = Vec4::new(min.x, min.y, picture.part.width(), picture.part.height());
-        let material = self.portraits.add(Portrait {
+        let material = self.portraits.add(PortraitDisc {
             part,
             disc: Vec4::new(wide, tall, RADIUS - 4.0, RADIUS - 4.0),
             fade: Vec4::ONE,
@@ -209,10 +210,10 @@ impl Stage<'_, '_> {
     }
 
     pub(super) fn net(&mut self, side: Seat) {
-        let Places { net, ball: rests, .. } = Places::of(side);
+        let CelebrationLayout { net, ball: rests, .. } = CelebrationLayout::of(side);
         let group = self.group(CelebrationPiece::Net, net.centre(), 0.0, 3.0);
         let frame = Vec4::new(net.w, net.h, rests.x - net.x, rests.y - net.y);
-        let material = self.nets.add(Net { frame, hit: Vec4::ZERO });
+        let material = self.nets.add(NetMaterial { frame, hit: Vec4::ZERO });
         self.commands.spawn((
             Mesh2d(self.meshes.add(Rectangle::new(1.0, 1.0))),
             MeshMaterial2d(material),
@@ -259,16 +260,16 @@ impl Stage<'_, '_> {
     pub(super) fn rehearse(&mut self) {
         let place = Transform::from_xyz(0.0, 0.0, depth::STANDS - 60.0);
         let square = self.meshes.add(Rectangle::new(1.0, 1.0));
-        let net = self.nets.add(Net { frame: Vec4::ONE, hit: Vec4::ZERO });
-        let portrait = self.portraits.add(Portrait {
+        let net = self.nets.add(NetMaterial { frame: Vec4::ONE, hit: Vec4::ZERO });
+        let portrait = self.portraits.add(PortraitDisc {
             part: Vec4::new(0.0, 0.0, 1.0, 1.0),
             disc: Vec4::ONE,
             fade: Vec4::ONE,
             picture: Handle::default(),
         });
         let scraps = self.meshes.add(confetti_mesh(1, 4, Seat::Home));
-        let confetti = self.confetti.add(Confetti::new(&[]));
-        let hidden = (Rehearsal::default(), place, NoFrustumCulling);
+        let confetti = self.confetti.add(ConfettiMaterial::new(&[]));
+        let hidden = (MaterialWarmup::default(), place, NoFrustumCulling);
         self.commands.spawn((Mesh2d(square.clone()), MeshMaterial2d(net), hidden.clone()));
         self.commands.spawn((Mesh2d(square), MeshMaterial2d(portrait), hidden.clone()));
         self.commands.spawn((Mesh2d(scraps), MeshMaterial2d(confetti), hidden));
@@ -278,7 +279,7 @@ impl Stage<'_, '_> {
         for (k, who) in (0u8..).zip(FRONT_ROW) {
             let group = self.group(
                 CelebrationPiece::Row(k),
-                At::new(who.at.x, who.at.y),
+                DesignPoint::new(who.at.x, who.at.y),
                 -who.lean,
                 10.0 + f32::from(k),
             );
@@ -295,21 +296,21 @@ impl Stage<'_, '_> {
     }
 
     pub(super) fn scraps(&mut self, goal: &CelebrateGoal) {
-        let Places { ball, disc, shout, .. } = Places::of(goal.side);
-        let round = |at: At, w: f32, h: f32| Area::new(at.x - w / 2.0, at.y - h / 2.0, w, h);
+        let CelebrationLayout { ball, disc, shout, .. } = CelebrationLayout::of(goal.side);
+        let round = |at: DesignPoint, w: f32, h: f32| DesignRect::new(at.x - w / 2.0, at.y - h / 2.0, w, h);
         // The shout, the score, the front row, the portrait, the ball.
         let mut free = vec![
-            round(At::new(shout.x + 18.0, shout.y + 94.0), 680.0, 310.0),
-            Area::new(460.0, 0.0, 1000.0, 140.0),
+            round(DesignPoint::new(shout.x + 18.0, shout.y + 94.0), 680.0, 310.0),
+            DesignRect::new(460.0, 0.0, 1000.0, 140.0),
             round(disc, 380.0, 410.0),
             round(ball, 200.0, 200.0),
-            Area::new(100.0, 830.0, 360.0, 110.0),
+            DesignRect::new(100.0, 830.0, 360.0, 110.0),
         ];
         free.extend(&goal.keep_clear);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred")]
         let count = (160.0 + 220.0 * goal.importance.clamp(0.0, 1.0)) as u16;
         let mesh = self.meshes.add(confetti_mesh(goal.seed, count, goal.side));
-        let material = self.confetti.add(Confetti::new(&free));
-        self.commands.spawn((Celebrated, thrown(mesh, material)));
+        let material = self.confetti.add(ConfettiMaterial::new(&free));
+        self.commands.spawn((CelebrationEntity, thrown(mesh, material)));
     }
 }

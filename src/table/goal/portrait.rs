@@ -1,7 +1,7 @@
 //! The scorer's portrait: the material that puts a painted picture in a disc, the disc, and the bust of a player who has no
 //! painted one.
-use crate::club_art::bust::{Mood, bust};
-use crate::clubs::{Kit, Pattern, club, kit};
+use crate::club_art::bust::{BustExpression, bust};
+use crate::clubs::{Kit, KitPattern, club, kit};
 use crate::engine::Seat;
 use crate::stage::palette::{AMBER, CHALK, INK, KEEPER, KEEPER_DARK};
 use crate::table::draw::sketch::{Sketch, arc_path, clipped, pt, tone};
@@ -21,7 +21,7 @@ pub const RADIUS: f32 = 190.0;
 
 /// A picture standing in a disc.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-pub struct Portrait {
+pub struct PortraitDisc {
     /// Left, top, width and height of the part of the image to show, 0..1.
     #[uniform(0)]
     pub part: Vec4,
@@ -37,7 +37,7 @@ pub struct Portrait {
     pub picture: Handle<Image>,
 }
 
-impl Material2d for Portrait {
+impl Material2d for PortraitDisc {
     fn fragment_shader() -> ShaderRef {
         PORTRAIT.into()
     }
@@ -87,7 +87,7 @@ const WINDOW: (f32, f32) = (176.0, -4.0);
 /// Returns the kit in which a player is drawn: keepers have a shirt of their own.
 fn shirt(side: Seat, player: usize) -> Kit {
     if player == 0 {
-        return Kit { pattern: Pattern::Halves, colours: (KEEPER, KEEPER_DARK) };
+        return Kit { pattern: KitPattern::Halves, colours: (KEEPER, KEEPER_DARK) };
     }
     kit(side).kit
 }
@@ -100,7 +100,7 @@ pub fn scorer(side: Seat, player: usize) -> Sketch {
     window.extend(arc_path(pt(0.0, middle), r, 0.0, PI));
     let place = |(x, y): (f32, f32)| pt((x - 100.0) * SCALE, (y - 99.0) * SCALE + middle);
     let mut s = Sketch::new();
-    for piece in bust(club(side).face(player), shirt(side, player), Mood::Joy) {
+    for piece in bust(club(side).face(player), shirt(side, player), BustExpression::Joy) {
         let colour = tone(piece.colour, piece.opacity);
         let points: Vec<Vec2> = piece.points.into_iter().map(place).collect();
         if piece.line == 0.0 {
@@ -115,19 +115,20 @@ pub fn scorer(side: Seat, player: usize) -> Sketch {
 /// Adds the material.
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, PORTRAIT, "portrait.wesl", crate::table::draw::ink::shader);
-    app.add_plugins(Material2dPlugin::<Portrait>::default());
+    app.add_plugins(Material2dPlugin::<PortraitDisc>::default());
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::{Clubs, find, within};
+    use crate::clubs::{MatchClubs, find, within};
     use crate::engine::BySeat;
 
     #[test]
     fn each_scorer_has_a_portrait_in_the_kit_that_is_worn() {
-        let meet = |home: &str, away: &str| Clubs::new(BySeat::new(find(home).unwrap(), find(away).unwrap()));
-        let drawn = |clubs: Clubs, side: Seat, player: usize| {
+        let meet =
+            |home: &str, away: &str| MatchClubs::new(BySeat::new(find(home).unwrap(), find(away).unwrap()));
+        let drawn = |clubs: MatchClubs, side: Seat, player: usize| {
             within(clubs, || {
                 let drawn = scorer(side, player);
                 assert!(drawn.triangles() > 200, "{} triangles", drawn.triangles());

@@ -2,15 +2,15 @@
 
 use bevy::math::Vec2;
 
-use crate::clubs::{Beard, Cut, Face, club, kit};
+use crate::clubs::{Beard, Hairstyle, PlayerFace, club, kit};
 use crate::engine::Seat;
-use crate::stage::mouth::{Aim, KickEnd};
+use crate::stage::mouth::{Aim, KickOutcome};
 use crate::stage::palette::{CHALK, INK, KEEPER, KEEPER_DARK};
-use crate::table::draw::sketch::{Sketch, Tone, pt, tone};
+use crate::table::draw::sketch::{Sketch, SketchColour, pt, tone};
 
 /// The joints of a figure, relative to the middle between its feet when it stands; y downwards, about 200 units tall.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Pose {
+pub(super) struct FigurePose {
     /// The middle of the head.
     head: Vec2,
     /// The middle between the shoulders.
@@ -23,7 +23,7 @@ pub(super) struct Pose {
     legs: [[Vec2; 2]; 2],
 }
 
-impl Pose {
+impl FigurePose {
     /// Returns the pose at a share of the way to another.
     pub(super) fn toward(&self, other: &Self, k: f32) -> Self {
         let limb = |a: &[Vec2; 2], b: &[Vec2; 2]| [a[0].lerp(b[0], k), a[1].lerp(b[1], k)];
@@ -76,14 +76,14 @@ const fn pose(
     hip: (f32, f32),
     arms: [[(f32, f32); 2]; 2],
     legs: [[(f32, f32); 2]; 2],
-) -> Pose {
+) -> FigurePose {
     const fn at(p: (f32, f32)) -> Vec2 {
         pt(p.0, p.1)
     }
     const fn limb(l: [(f32, f32); 2]) -> [Vec2; 2] {
         [at(l[0]), at(l[1])]
     }
-    Pose {
+    FigurePose {
         head: at(head),
         neck: at(neck),
         hip: at(hip),
@@ -93,7 +93,7 @@ const fn pose(
 }
 
 /// The keeper waits: knees bent, arms wide.
-pub(super) const READY: Pose = pose(
+pub(super) const READY: FigurePose = pose(
     (0.0, -164.0),
     (0.0, -134.0),
     (0.0, -78.0),
@@ -102,7 +102,7 @@ pub(super) const READY: Pose = pose(
 );
 
 /// The keeper sways to one side while he waits.
-pub(super) const SWAY: Pose = pose(
+pub(super) const SWAY: FigurePose = pose(
     (9.0, -158.0),
     (7.0, -128.0),
     (4.0, -72.0),
@@ -111,7 +111,7 @@ pub(super) const SWAY: Pose = pose(
 );
 
 /// The keeper crouches before he goes.
-const COIL: Pose = pose(
+const COIL: FigurePose = pose(
     (0.0, -132.0),
     (0.0, -106.0),
     (0.0, -58.0),
@@ -120,7 +120,7 @@ const COIL: Pose = pose(
 );
 
 /// The keeper in the air on his way to the right as seen, hands towards the corner.
-const DIVE: Pose = pose(
+const DIVE: FigurePose = pose(
     (308.0, -152.0),
     (280.0, -136.0),
     (226.0, -106.0),
@@ -129,7 +129,7 @@ const DIVE: Pose = pose(
 );
 
 /// The keeper on the grass after a dive to the right as seen.
-const DOWN: Pose = pose(
+const DOWN: FigurePose = pose(
     (330.0, -34.0),
     (300.0, -30.0),
     (238.0, -22.0),
@@ -138,7 +138,7 @@ const DOWN: Pose = pose(
 );
 
 /// The keeper stays, hands over his head in the middle.
-const STAND: Pose = pose(
+const STAND: FigurePose = pose(
     (0.0, -168.0),
     (0.0, -138.0),
     (0.0, -80.0),
@@ -147,7 +147,7 @@ const STAND: Pose = pose(
 );
 
 /// The keeper holds the ball at his chest.
-const HOLD: Pose = pose(
+const HOLD: FigurePose = pose(
     (0.0, -166.0),
     (0.0, -136.0),
     (0.0, -78.0),
@@ -156,7 +156,7 @@ const HOLD: Pose = pose(
 );
 
 /// Both fists in the air.
-const JOY: Pose = pose(
+const JOY: FigurePose = pose(
     (0.0, -176.0),
     (0.0, -146.0),
     (0.0, -86.0),
@@ -165,7 +165,7 @@ const JOY: Pose = pose(
 );
 
 /// One fist in the air.
-const FIST: Pose = pose(
+const FIST: FigurePose = pose(
     (2.0, -172.0),
     (0.0, -142.0),
     (0.0, -84.0),
@@ -174,7 +174,7 @@ const FIST: Pose = pose(
 );
 
 /// Hands on the head, on the knees.
-const GRIEF: Pose = pose(
+const GRIEF: FigurePose = pose(
     (0.0, -104.0),
     (0.0, -80.0),
     (0.0, -28.0),
@@ -183,7 +183,7 @@ const GRIEF: Pose = pose(
 );
 
 /// Hands on the head, upright.
-const RUE: Pose = pose(
+const RUE: FigurePose = pose(
     (0.0, -160.0),
     (0.0, -134.0),
     (0.0, -80.0),
@@ -192,7 +192,7 @@ const RUE: Pose = pose(
 );
 
 /// The kicker waits, arms at his sides.
-pub(super) const WAITS: Pose = pose(
+pub(super) const WAITS: FigurePose = pose(
     (3.0, -174.0),
     (0.0, -144.0),
     (0.0, -86.0),
@@ -201,7 +201,7 @@ pub(super) const WAITS: Pose = pose(
 );
 
 /// The kicker breathes in.
-pub(super) const BREATH: Pose = pose(
+pub(super) const BREATH: FigurePose = pose(
     (3.0, -178.0),
     (0.0, -148.0),
     (0.0, -87.0),
@@ -210,7 +210,7 @@ pub(super) const BREATH: Pose = pose(
 );
 
 /// The kicker runs, one leg in front.
-const STRIDE: Pose = pose(
+const STRIDE: FigurePose = pose(
     (16.0, -168.0),
     (8.0, -140.0),
     (0.0, -84.0),
@@ -219,7 +219,7 @@ const STRIDE: Pose = pose(
 );
 
 /// The kicker swings his leg back beside the ball.
-const SWING: Pose = pose(
+const SWING: FigurePose = pose(
     (-16.0, -158.0),
     (-12.0, -130.0),
     (-2.0, -80.0),
@@ -228,7 +228,7 @@ const SWING: Pose = pose(
 );
 
 /// The kicker after the strike, leg in front.
-const FOLLOW: Pose = pose(
+const FOLLOW: FigurePose = pose(
     (-12.0, -164.0),
     (-10.0, -136.0),
     (0.0, -84.0),
@@ -237,7 +237,7 @@ const FOLLOW: Pose = pose(
 );
 
 /// Returns the pose of the keeper when he reaches for the ball.
-fn reach(dive: Aim) -> Pose {
+fn reach(dive: Aim) -> FigurePose {
     match dive {
         Aim::Left => DIVE.mirrored(),
         Aim::Middle => STAND,
@@ -261,13 +261,13 @@ fn out(t: f32, from: f32, to: f32) -> f32 {
 }
 
 /// Returns the keeper's pose at a time after the strike.
-pub(super) fn keeper(dive: Aim, end: KickEnd, last: bool, t: f32) -> Pose {
+pub(super) fn keeper(dive: Aim, end: KickOutcome, last: bool, t: f32) -> FigurePose {
     let reach = reach(dive);
-    let held = end == KickEnd::Gloves;
+    let held = end == KickOutcome::Gloves;
     let landed = match (dive, end) {
         // With the ball he stays where he caught it until it was seen.
-        (Aim::Middle, KickEnd::Gloves) => HOLD,
-        (Aim::Middle, KickEnd::Net) => GRIEF,
+        (Aim::Middle, KickOutcome::Gloves) => HOLD,
+        (Aim::Middle, KickOutcome::Net) => GRIEF,
         (Aim::Middle, _) => FIST,
         (Aim::Left, _) => DOWN.mirrored(),
         (Aim::Right, _) => DOWN,
@@ -290,7 +290,7 @@ pub(super) fn keeper(dive: Aim, end: KickEnd, last: bool, t: f32) -> Pose {
 }
 
 /// Returns the kicker's pose during the run-up, `k` from 0 to 1, and how far he is on his way to the ball.
-pub(super) fn run_up(k: f32) -> (Pose, f32) {
+pub(super) fn run_up(k: f32) -> (FigurePose, f32) {
     let beat = (k * 3.0 * std::f32::consts::PI).sin();
     let step = if beat > 0.0 { STRIDE } else { STRIDE.mirrored() };
     let run = WAITS.toward(&step, beat.abs() * smooth(k, 0.0, 0.15)).moved(pt(0.0, -7.0 * beat.abs()));
@@ -299,11 +299,11 @@ pub(super) fn run_up(k: f32) -> (Pose, f32) {
 }
 
 /// Returns the kicker's pose at a time after the strike, and how far he has turned away from the ball.
-pub(super) fn kicked(end: KickEnd, last: bool, t: f32) -> (Pose, f32) {
+pub(super) fn kicked(end: KickOutcome, last: bool, t: f32) -> (FigurePose, f32) {
     let struck = SWING.toward(&FOLLOW, out(t, 0.0, 0.12));
     let after = match (end, last) {
-        (KickEnd::Net, true) => JOY,
-        (KickEnd::Net, false) => FIST,
+        (KickOutcome::Net, true) => JOY,
+        (KickOutcome::Net, false) => FIST,
         (_, true) => GRIEF,
         (_, false) => RUE,
     };
@@ -313,7 +313,7 @@ pub(super) fn kicked(end: KickEnd, last: bool, t: f32) -> (Pose, f32) {
 
 /// How a figure is dressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Dress {
+pub(super) struct FigureKit {
     /// The side that it plays for.
     pub(super) side: Seat,
     /// The number on its back; 0 hides it.
@@ -322,7 +322,7 @@ pub(super) struct Dress {
     pub(super) keeper: bool,
 }
 
-fn band(s: &mut Sketch, points: &[Vec2], width: f32, colour: Tone) {
+fn band(s: &mut Sketch, points: &[Vec2], width: f32, colour: SketchColour) {
     s.rod(points, width, colour);
     for p in &points[1..points.len() - 1] {
         s.circle(p.x, p.y, width / 2.0, colour);
@@ -330,15 +330,15 @@ fn band(s: &mut Sketch, points: &[Vec2], width: f32, colour: Tone) {
 }
 
 /// Draws a figure with its feet at the origin of `at`, at this scale.
-pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f32) {
+pub(super) fn draw(s: &mut Sketch, pose: &FigurePose, dress: FigureKit, at: Vec2, scale: f32) {
     let worn = kit(dress.side);
     let (bright, dark) = worn.kit.colours;
     let face = club(dress.side).face(usize::from(dress.number.saturating_sub(1)));
     let skin = tone(face.skin.colour(), 1.0);
     // A shaved head has a shadow of hair, a bald one none.
     let hair = match face.cut {
-        Cut::Bald => skin,
-        Cut::Buzz => tone(face.skin.colour().mixed(face.hair.colour(), 0.7), 1.0),
+        Hairstyle::Bald => skin,
+        Hairstyle::Buzz => tone(face.skin.colour().mixed(face.hair.colour(), 0.7), 1.0),
         _ => tone(face.hair.colour(), 1.0),
     };
     let (ink, chalk) = (tone(INK, 1.0), tone(CHALK, 1.0));
@@ -445,7 +445,7 @@ pub(super) fn draw(s: &mut Sketch, pose: &Pose, dress: Dress, at: Vec2, scale: f
 }
 
 /// Draws the lower half of a keeper's face, if it has a beard.
-fn beard_of(s: &mut Sketch, face: Face, head: Vec2, up: Vec2) {
+fn beard_of(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
     let opacity = match face.beard {
         Beard::Clean => return,
         Beard::Stubble => 0.35,
@@ -472,49 +472,49 @@ fn beard_of(s: &mut Sketch, face: Face, head: Vec2, up: Vec2) {
 }
 
 /// Draws what of a cut is seen from behind beyond a round head of hair.
-fn hair_behind(s: &mut Sketch, face: Face, head: Vec2, up: Vec2) {
+fn hair_behind(s: &mut Sketch, face: PlayerFace, head: Vec2, up: Vec2) {
     let (skin, hair) = (tone(face.skin.colour(), 1.0), tone(face.hair.colour(), 1.0));
     let ink = tone(INK, 1.0);
     let side = pt(-up.y, up.x);
     match face.cut {
-        Cut::Long | Cut::Bob | Cut::Locs => {
-            let long = if face.cut == Cut::Bob { 14.0 } else { 26.0 };
+        Hairstyle::Long | Hairstyle::Bob | Hairstyle::Locs => {
+            let long = if face.cut == Hairstyle::Bob { 14.0 } else { 26.0 };
             for (wide, colour) in [(44.0, ink), (36.0, hair)] {
                 s.rod(&[head, head - up * long], wide, colour);
             }
             s.circle(head.x, head.y - 3.0, 21.5, hair);
         }
-        Cut::Pony => {
+        Hairstyle::Pony => {
             let tail = [head + up * 6.0, head - up * 26.0 + side * 5.0];
             s.rod(&tail, 16.0, ink).rod(&tail, 10.0, tone(face.hair.colour().mixed(CHALK, 0.16), 1.0));
         }
-        Cut::Bun => {
+        Hairstyle::Bun => {
             let bun = head + up * 24.0;
             s.circle(bun.x, bun.y, 13.0, ink).circle(bun.x, bun.y, 9.5, hair);
         }
-        Cut::Afro | Cut::Curls => {
+        Hairstyle::Afro | Hairstyle::Curls => {
             let round = head + up * 5.0;
-            let wide = if face.cut == Cut::Afro { 30.0 } else { 26.0 };
+            let wide = if face.cut == Hairstyle::Afro { 30.0 } else { 26.0 };
             s.circle(round.x, round.y, wide + 3.5, ink).circle(round.x, round.y, wide, hair);
         }
-        Cut::Mohawk => {
+        Hairstyle::Mohawk => {
             s.circle(head.x, head.y - 3.0, 21.5, skin);
             s.rod(&[head + up * 27.0, head - up * 12.0], 12.0, hair);
         }
-        Cut::FlatTop => {
+        Hairstyle::FlatTop => {
             let top = [head + up * 22.0 - side * 17.0, head + up * 22.0 + side * 17.0];
             s.stroke(&top, false, 18.0, ink).stroke(&top, false, 11.0, hair);
         }
-        Cut::Quiff => {
+        Hairstyle::Quiff => {
             let top = head + up * 20.0 + side * 6.0;
             s.circle(top.x, top.y, 12.0, hair);
         }
-        Cut::Bald | Cut::Buzz | Cut::Short | Cut::Parting => {}
+        Hairstyle::Bald | Hairstyle::Buzz | Hairstyle::Short | Hairstyle::Parting => {}
     }
 }
 
 /// Returns the place and the lean of the number on a figure's back.
-pub(super) fn back(pose: &Pose) -> (Vec2, f32) {
+pub(super) fn back(pose: &FigurePose) -> (Vec2, f32) {
     let spine = pose.neck - pose.hip;
     (pose.neck.lerp(pose.hip, 0.46), spine.x.atan2(-spine.y).to_degrees())
 }

@@ -5,7 +5,7 @@ use bevy::prelude::Vec2;
 use super::KEEPER as KEEPER_SCALE;
 use super::figure::{self, ARRIVES};
 use super::picture;
-use crate::stage::mouth::{FRAME, Fate, Flight, GoalMouth, KickEnd, SPOT};
+use crate::stage::mouth::{BallFlight, DieOutcome, FRAME, GoalMouth, KickOutcome, SPOT};
 use crate::stage::palette::{CHALK, INK};
 use crate::table::draw::sketch::{Sketch, pt, tone};
 
@@ -15,7 +15,7 @@ pub(super) const NEAR: f32 = 26.0;
 const FAR: f32 = 17.0;
 
 /// Returns the ball's place, size and whether it is behind the keeper, at a time after the strike.
-pub(super) fn ball(flight: &Flight, t: f32) -> (Vec2, f32, bool) {
+pub(super) fn ball(flight: &BallFlight, t: f32) -> (Vec2, f32, bool) {
     let (spot, target) = (pt(SPOT.x, SPOT.y), flight.aim.target());
     let target = pt(target.x, target.y);
     let way = flight.aim.way();
@@ -27,23 +27,23 @@ pub(super) fn ball(flight: &Flight, t: f32) -> (Vec2, f32, bool) {
     let size = NEAR + (FAR - NEAR) * along;
     let after = ((t - ARRIVES) / 0.45).clamp(0.0, 1.0);
     match flight.end {
-        KickEnd::Net => {
+        KickOutcome::Net => {
             let fall = spot.lerp(target, along) + bend;
             let drop = after * after;
             (fall.lerp(rests, drop), size, k >= 1.0)
         }
-        KickEnd::Gloves => {
+        KickOutcome::Gloves => {
             let hands = keeper_at(flight, t).hands() * KEEPER_SCALE + pt(FRAME.centre().x, picture::LINE);
             let caught = spot.lerp(hands, along) + bend * (1.0 - k);
             (caught, size, false)
         }
-        KickEnd::Post => {
+        KickOutcome::Post => {
             let post = pt(FRAME.centre().x + FRAME.w / 2.0 * way, target.y + 10.0);
             let there = spot.lerp(post, along) + bend;
             let hop = pt(0.0, -40.0) * (after * (1.0 - after) * 4.0);
             (there.lerp(rests, after) + hop, size + 4.0 * after, false)
         }
-        KickEnd::Over => {
+        KickOutcome::Over => {
             let bar = pt(target.x + 30.0 * way, FRAME.y - 30.0);
             let there = spot.lerp(bar, along) + bend;
             let gone = there.lerp(rests, after);
@@ -53,12 +53,12 @@ pub(super) fn ball(flight: &Flight, t: f32) -> (Vec2, f32, bool) {
 }
 
 /// Returns the keeper's pose at a time after the strike.
-pub(super) fn keeper_at(flight: &Flight, t: f32) -> figure::Pose {
+pub(super) fn keeper_at(flight: &BallFlight, t: f32) -> figure::FigurePose {
     figure::keeper(flight.dive, flight.end, flight.wins.is_some(), t)
 }
 
 /// Draws the path of the ball so far.
-pub(super) fn trail(s: &mut Sketch, flight: &Flight, t: f32) {
+pub(super) fn trail(s: &mut Sketch, flight: &BallFlight, t: f32) {
     let steps = 26u8;
     for k in 0..steps {
         let from = ARRIVES * f32::from(k) / f32::from(steps);
@@ -91,7 +91,7 @@ pub(super) fn draw_ball(s: &mut Sketch, at: Vec2, size: f32, t: f32) {
 
 /// Returns the die at a time after the strike: its roll, what it brings, its place and its turn. It lands on its face of
 /// the strip under the ball's place.
-pub(super) fn fall(mouth: &GoalMouth, flight: &Flight, t: f32) -> Option<(u8, Fate, Vec2, f32)> {
+pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<(u8, DieOutcome, Vec2, f32)> {
     let roll = flight.die?;
     let target = mouth.targets.iter().find(|target| target.aim == flight.aim)?;
     let odds = target.odds.as_ref()?;

@@ -14,30 +14,30 @@ use bevy::window::RequestRedraw;
 use super::ball::roll;
 use super::cards::pick::PickArea;
 use super::cards::zone::world;
-use super::cards::{CardClicked, Hovered, Invitation, TableSet};
+use super::cards::{CardClicked, Hovered, PlayableCards, TableReset};
 use super::draw::ink::{SolidInk, on_sheet};
 use super::draw::paint;
 use super::draw::sketch::{Sketch, pt, tone};
-use super::draw::view::{Faces, crisp};
+use super::draw::view::{TableFonts, crisp};
 use super::goal::celebrate::run;
-use super::goal::net::Net;
-use super::motion::Tempo;
-use super::playback::{BeatStarted, Playback};
-use super::stadium::crowd::CrowdMood;
+use super::goal::net::NetMaterial;
+use super::motion::AnimationSpeed;
+use super::playback::{AnimationStepStarted, Playback};
+use super::stadium::crowd::CrowdIntensity;
 use crate::engine::Seat;
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use crate::flow::screen::Screen;
-use crate::stage::layout::{At, SHEET_H};
-use crate::stage::mouth::{Act, Aim, FRAME, GoalMouth, KICKER, KickEnd, SPOT, Target};
+use crate::stage::layout::{DesignPoint, SHEET_H};
+use crate::stage::mouth::{Aim, AimTarget, FRAME, GoalMouth, KICKER, KickOutcome, KickPhase, SPOT};
 use crate::stage::palette::{AMBER, CHALK, INK, MUTED};
-use crate::stage::scene::Man;
+use crate::stage::scene::PlayerId;
 use crate::stage::show::secs;
-use figure::{ARRIVES, Dress, SETTLED};
+use figure::{ARRIVES, FigureKit, SETTLED};
 use flight::{NEAR, ball, draw_ball, fall, keeper_at, trail};
 
 /// The goal mouth on show, and the seconds at speed 1 since its part of the kick began.
 #[derive(Resource, Debug, Default)]
-struct Shown {
+struct ShownKick {
     mouth: Option<GoalMouth>,
     since: f32,
     /// Seconds that kicker and keeper have waited, for their breath.
@@ -111,9 +111,9 @@ const KEEPER: f32 = 1.14;
 /// See [`KEEPER`].
 const TAKER: f32 = 1.2;
 /// The foot of the kicker's standing leg as he strikes the ball.
-const STRIKES: At = At::new(904.0, 646.0);
+const STRIKES: DesignPoint = DesignPoint::new(904.0, 646.0);
 /// The place to which he turns away after the kick, on the side of the goal where the ball is not.
-const AWAY: At = At::new(452.0, 640.0);
+const AWAY: DesignPoint = DesignPoint::new(452.0, 640.0);
 /// Seconds of a heartbeat.
 const HEART: f32 = 1.0;
 /// Half the size of the area in the goal that is clicked for a place.
@@ -121,9 +121,9 @@ const HALF: Vec2 = Vec2::new(150.0, 120.0);
 
 /// Adds the goal mouth.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Shown>()
-        .add_systems(Update, (sweep, set).chain().in_set(Frame::React))
-        .add_systems(Update, (pass, draw, sway).chain().in_set(Frame::Move).after(roll).before(run))
+    app.init_resource::<ShownKick>()
+        .add_systems(Update, (sweep, set).chain().in_set(FrameSet::React))
+        .add_systems(Update, (pass, draw, sway).chain().in_set(FrameSet::Move).after(roll).before(run))
         .add_observer(over)
         .add_observer(out)
         .add_observer(click);
@@ -131,9 +131,9 @@ pub fn plugin(app: &mut App) {
 
 /// Forgets the goal mouth of the last match.
 fn sweep(
-    mut sets: MessageReader<TableSet>,
+    mut sets: MessageReader<TableReset>,
     screen: Option<Res<State<Screen>>>,
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<ShownKick>,
     parts: Query<Entity, With<OfMouth>>,
     mut commands: Commands,
 ) {
@@ -141,7 +141,7 @@ fn sweep(
     if sets.read().count() + usize::from(left) == 0 || shown.mouth.is_none() {
         return;
     }
-    *shown = Shown { made: shown.made, ..Shown::default() };
+    *shown = ShownKick { made: shown.made, ..ShownKick::default() };
     for part in &parts {
         commands.entity(part).try_despawn();
     }
@@ -149,17 +149,17 @@ fn sweep(
 
 /// Takes over the goal mouth of the latest beat.
 fn set(
-    mut started: MessageReader<BeatStarted>,
-    mut shown: ResMut<Shown>,
+    mut started: MessageReader<AnimationStepStarted>,
+    mut shown: ResMut<ShownKick>,
     (parts, stills): (Query<Entity, With<OfMouth>>, Query<Entity, With<Still>>),
     ink: Option<Res<SolidInk>>,
-    faces: Res<Faces>,
-    (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<Net>>),
+    faces: Res<TableFonts>,
+    (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<NetMaterial>>),
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let beats: Vec<&BeatStarted> = started.read().collect();
-    let (Some(BeatStarted { beat, skipped }), Some(ink)) = (beats.last(), ink) else { return };
+    let beats: Vec<&AnimationStepStarted> = started.read().collect();
+    let (Some(AnimationStepStarted { beat, skipped }), Some(ink)) = (beats.last(), ink) else { return };
     let Some(next) = &beat.scene.mouth else {
         if shown.mouth.take().is_some() {
             for part in &parts {
@@ -197,7 +197,7 @@ struct Build<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     meshes: &'a mut Assets<Mesh>,
     ink: &'a SolidInk,
-    faces: &'a Faces,
+    faces: &'a TableFonts,
 }
 
 impl Build<'_, '_, '_> {
@@ -264,7 +264,7 @@ impl Build<'_, '_, '_> {
     }
 
     /// Draws what moves, and the places that can be clicked.
-    fn live(&mut self, nets: &mut Assets<Net>) {
+    fn live(&mut self, nets: &mut Assets<NetMaterial>) {
         for (live, name, z) in [
             (Live::Strips, "strips", layer::STRIPS),
             (Live::Keeper, "keeper", layer::KEEPER),
@@ -280,7 +280,7 @@ impl Build<'_, '_, '_> {
         let die = self.part("kick die", nothing(), layer::DIE);
         self.commands.entity(die).insert((Die, Visibility::Hidden));
         let frame = Vec4::new(FRAME.w, FRAME.h, FRAME.w / 2.0, FRAME.h / 2.0);
-        let net = nets.add(Net { frame, hit: Net::struck(0.0, 0.62, false) });
+        let net = nets.add(NetMaterial { frame, hit: NetMaterial::struck(0.0, 0.62, false) });
         self.commands.spawn((
             Name::new("net"),
             OfMouth,
@@ -293,7 +293,7 @@ impl Build<'_, '_, '_> {
         ));
         for aim in Aim::ALL {
             let at = aim.target();
-            let at = At::new(at.x, FRAME.y + HALF.y);
+            let at = DesignPoint::new(at.x, FRAME.y + HALF.y);
             self.commands.spawn((
                 Name::new("place in the goal"),
                 OfMouth,
@@ -316,25 +316,25 @@ fn nothing() -> Sketch {
 /// Lets time pass while anything moves.
 fn pass(
     time: Res<Time>,
-    tempo: Res<Tempo>,
-    mood: Res<CrowdMood>,
-    mut shown: ResMut<Shown>,
+    tempo: Res<AnimationSpeed>,
+    mood: Res<CrowdIntensity>,
+    mut shown: ResMut<ShownKick>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(act) = shown.mouth.as_ref().map(|mouth| mouth.act) else { return };
     let dt = time.delta_secs();
-    if act != Act::Waits && shown.since < SETTLED {
+    if act != KickPhase::Waits && shown.since < SETTLED {
         shown.since = if tempo.moves() { (shown.since + dt * tempo.speed).min(SETTLED) } else { SETTLED };
         redraw.write(RequestRedraw);
     }
-    if act == Act::Waits && mood.lively && tempo.moves() {
+    if act == KickPhase::Waits && mood.lively && tempo.moves() {
         shown.idle = (shown.idle + dt) % 600.0;
     }
 }
 
 /// The place of a card that stands for a place in the goal, for the seat that is asked.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Choice {
+struct PlaceChoice {
     /// The seat whose cards can be played.
     seat: Seat,
     /// The place that is pointed at.
@@ -342,35 +342,39 @@ struct Choice {
 }
 
 /// Returns the choice that is open, if it is one of places; none where both sides choose at one screen.
-fn choice(mouth: &GoalMouth, invitation: &Invitation, hovered: Option<u16>, idle: bool) -> Option<Choice> {
+fn choice(mouth: &GoalMouth, cards: &PlayableCards, hovered: Option<u16>, idle: bool) -> Option<PlaceChoice> {
     let open = |seat: Seat| {
-        let card = |target: &Target| target.cards[seat];
-        mouth.targets.iter().any(|target| card(target).is_some_and(|card| invitation.pieces.contains(&card)))
+        let card = |target: &AimTarget| target.cards[seat];
+        mouth.targets.iter().any(|target| card(target).is_some_and(|card| cards.pieces.contains(&card)))
     };
     let mut seats = Seat::BOTH.into_iter().filter(|seat| open(*seat));
     let (seat, other) = (seats.next()?, seats.next());
-    if !idle || other.is_some() || mouth.act != Act::Waits {
+    if !idle || other.is_some() || mouth.act != KickPhase::Waits {
         return None;
     }
-    let lit = invitation.lit(hovered);
+    let lit = cards.lit(hovered);
     let lit = mouth.targets.iter().find(|target| lit.is_some() && target.cards[seat] == lit);
-    Some(Choice { seat, lit: lit.map(|target| target.aim) })
+    Some(PlaceChoice { seat, lit: lit.map(|target| target.aim) })
 }
 
 /// Returns the keeper's pose and the kicker's, with the foot of the kicker.
-fn people(shown: &Shown, mouth: &GoalMouth, tempo: Tempo) -> (figure::Pose, figure::Pose, Vec2) {
+fn people(
+    shown: &ShownKick,
+    mouth: &GoalMouth,
+    tempo: AnimationSpeed,
+) -> (figure::FigurePose, figure::FigurePose, Vec2) {
     let breath = (shown.idle * 2.4).sin();
     let readies = figure::READY.toward(&figure::SWAY, (shown.idle * 3.1).sin() * 0.9);
     let waits = figure::WAITS.toward(&figure::BREATH, 0.5 + 0.5 * breath);
     let (from, to) = (pt(KICKER.x, KICKER.y), pt(STRIKES.x, STRIKES.y));
     match &mouth.act {
-        Act::Waits => (readies, waits, from),
-        Act::RunUp => {
+        KickPhase::Waits => (readies, waits, from),
+        KickPhase::RunUp => {
             let k = if tempo.moves() { (shown.since / secs::RUN_UP).min(1.0) } else { 0.0 };
             let (pose, along) = figure::run_up(k);
             (readies, pose, from.lerp(to, along))
         }
-        Act::Struck(flight) => {
+        KickPhase::Struck(flight) => {
             let (pose, away) = figure::kicked(flight.end, flight.wins.is_some(), shown.since);
             let x = if flight.aim == Aim::Left { 2.0 * SPOT.x - AWAY.x } else { AWAY.x };
             (keeper_at(flight, shown.since), pose, to.lerp(pt(x, AWAY.y), away))
@@ -379,17 +383,17 @@ fn people(shown: &Shown, mouth: &GoalMouth, tempo: Tempo) -> (figure::Pose, figu
 }
 
 /// What was drawn last: the choice, the part of the kick, the kicker, how often the layers were made; then the time.
-type Drawn = ((Option<Choice>, Act, Man, u32), u32, u32);
+type LastDrawn = ((Option<PlaceChoice>, KickPhase, PlayerId, u32), u32, u32);
 
 fn draw(
-    (shown, tempo, playback): (Res<Shown>, Res<Tempo>, Res<Playback>),
-    (invitation, hovered): (Res<Invitation>, Res<Hovered>),
+    (shown, tempo, playback): (Res<ShownKick>, Res<AnimationSpeed>, Res<Playback>),
+    (invitation, hovered): (Res<PlayableCards>, Res<Hovered>),
     mut layers: Query<(&Live, &mut Mesh2d, &mut Transform), (Without<BackNumber>, Without<Die>)>,
     mut number: Query<&mut Transform, (With<BackNumber>, Without<Die>)>,
     mut dice: Query<(&mut Mesh2d, &mut Transform, &mut Visibility), With<Die>>,
-    net: Query<&MeshMaterial2d<Net>, With<Meshwork>>,
-    (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<Net>>),
-    mut last: Local<Option<Drawn>>,
+    net: Query<&MeshMaterial2d<NetMaterial>, With<Meshwork>>,
+    (mut meshes, mut nets): (ResMut<Assets<Mesh>>, ResMut<Assets<NetMaterial>>),
+    mut last: Local<Option<LastDrawn>>,
 ) {
     let Some(mouth) = &shown.mouth else {
         *last = None;
@@ -397,7 +401,7 @@ fn draw(
     };
     let choice = choice(mouth, &invitation, hovered.0, playback.idle());
     let state = (choice, mouth.act, mouth.kicker, shown.made);
-    let now: Drawn = (state, shown.since.to_bits(), shown.idle.to_bits());
+    let now: LastDrawn = (state, shown.since.to_bits(), shown.idle.to_bits());
     // The number is a new entity with every still part.
     if *last == Some(now) && !shown.is_changed() {
         return;
@@ -424,7 +428,7 @@ fn draw(
             Live::Keeper => {
                 let below = pt(FRAME.centre().x, picture::LINE) + keeper.ground() * KEEPER;
                 s.fill(&shade(below, 74.0), tone(INK, 0.4));
-                let dress = Dress { side: !side, number: mouth.keeper, keeper: true };
+                let dress = FigureKit { side: !side, number: mouth.keeper, keeper: true };
                 figure::draw(&mut s, &keeper, dress, pt(FRAME.centre().x, picture::LINE), KEEPER);
             }
             Live::Arrows => arrows(&mut s, mouth, choice),
@@ -444,7 +448,7 @@ fn draw(
             }
             Live::Kicker => {
                 s.fill(&shade(foot, 60.0), tone(INK, 0.4));
-                let dress = Dress { side, number: mouth.kicker.number, keeper: false };
+                let dress = FigureKit { side, number: mouth.kicker.number, keeper: false };
                 figure::draw(&mut s, &kicker, dress, foot, TAKER);
             }
             Live::Dark => {
@@ -459,7 +463,7 @@ fn draw(
     for mut place in &mut number {
         let (at, lean) = figure::back(&kicker);
         let at = foot + at * TAKER;
-        place.translation = world(At::new(at.x, at.y), place.translation.z);
+        place.translation = world(DesignPoint::new(at.x, at.y), place.translation.z);
         place.rotation = Quat::from_rotation_z(-lean.to_radians());
     }
     for (mut mesh, mut place, mut seen) in &mut dice {
@@ -467,15 +471,15 @@ fn draw(
         seen.set_if_neq(if rolled.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         let Some((roll, fate, at, turn)) = rolled else { continue };
         mesh.0 = meshes.add(picture::die(roll, fate).mesh());
-        place.translation = world(At::new(at.x, at.y), place.translation.z);
+        place.translation = world(DesignPoint::new(at.x, at.y), place.translation.z);
         place.rotation = Quat::from_rotation_z(turn);
     }
-    let hit = flight.filter(|flight| flight.end == KickEnd::Net);
+    let hit = flight.filter(|flight| flight.end == KickOutcome::Net);
     for net in net.iter().filter(|_| hit.is_some() || !same) {
         let Some(mut net) = nets.get_mut(&net.0) else { continue };
         let seconds = hit.map_or(0.0, |_| shown.since - ARRIVES);
         let still = !tempo.moves() && hit.is_some();
-        net.hit = Net::struck(seconds, 0.62, still);
+        net.hit = NetMaterial::struck(seconds, 0.62, still);
         if let Some(flight) = hit {
             let at = flight.aim.target();
             (net.frame.z, net.frame.w) = (at.x - FRAME.x, at.y - FRAME.y);
@@ -484,7 +488,7 @@ fn draw(
 }
 
 /// Draws the strips of faces: under every place while it can be chosen, under the ball's after the kick.
-fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<Choice>) {
+fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>) {
     for target in &mouth.targets {
         let Some(odds) = &target.odds else { continue };
         if let Some(flight) = mouth.flight() {
@@ -510,7 +514,7 @@ fn strips(s: &mut Sketch, mouth: &GoalMouth, choice: Option<Choice>) {
 }
 
 /// Draws the arrows to the places that can be chosen.
-fn arrows(s: &mut Sketch, mouth: &GoalMouth, choice: Option<Choice>) {
+fn arrows(s: &mut Sketch, mouth: &GoalMouth, choice: Option<PlaceChoice>) {
     let Some(choice) = choice else { return };
     // The one pointed at lies over the others.
     let mut aims: Vec<Aim> = mouth.targets.iter().map(|target| target.aim).collect();
@@ -531,11 +535,11 @@ fn shade(at: Vec2, wide: f32) -> Vec<Vec2> {
 }
 
 /// Lets the end that has reason to rejoice jump.
-fn sway((shown, tempo): (Res<Shown>, Res<Tempo>), mut fans: Query<(&Fans, &mut Transform)>) {
+fn sway((shown, tempo): (Res<ShownKick>, Res<AnimationSpeed>), mut fans: Query<(&Fans, &mut Transform)>) {
     let Some(mouth) = &shown.mouth else { return };
     let glad = mouth.flight().map(|flight| match flight.end {
-        KickEnd::Net => mouth.kicker.side,
-        KickEnd::Gloves | KickEnd::Post | KickEnd::Over => !mouth.kicker.side,
+        KickOutcome::Net => mouth.kicker.side,
+        KickOutcome::Gloves | KickOutcome::Post | KickOutcome::Over => !mouth.kicker.side,
     });
     let t = shown.since - ARRIVES;
     for (Fans(end, odd), mut place) in &mut fans {
@@ -551,7 +555,7 @@ fn sway((shown, tempo): (Res<Shown>, Res<Tempo>), mut fans: Query<(&Fans, &mut T
 }
 
 /// Returns the card that a place in the goal stands for now.
-fn card_at(shown: &Shown, invitation: &Invitation, playback: &Playback, aim: Aim) -> Option<u16> {
+fn card_at(shown: &ShownKick, invitation: &PlayableCards, playback: &Playback, aim: Aim) -> Option<u16> {
     let mouth = shown.mouth.as_ref()?;
     let choice = choice(mouth, invitation, None, playback.idle())?;
     let target = mouth.targets.iter().find(|target| target.aim == aim)?;
@@ -561,7 +565,7 @@ fn card_at(shown: &Shown, invitation: &Invitation, playback: &Playback, aim: Aim
 fn over(
     over: On<PointerOver>,
     spots: Query<&Spot>,
-    (shown, invitation, playback): (Res<Shown>, Res<Invitation>, Res<Playback>),
+    (shown, invitation, playback): (Res<ShownKick>, Res<PlayableCards>, Res<Playback>),
     mut hovered: ResMut<Hovered>,
 ) {
     let Ok(spot) = spots.get(over.entity) else { return };
@@ -573,7 +577,7 @@ fn over(
 fn out(
     out: On<PointerOut>,
     spots: Query<&Spot>,
-    (shown, invitation, playback): (Res<Shown>, Res<Invitation>, Res<Playback>),
+    (shown, invitation, playback): (Res<ShownKick>, Res<PlayableCards>, Res<Playback>),
     mut hovered: ResMut<Hovered>,
 ) {
     let Ok(spot) = spots.get(out.entity) else { return };
@@ -586,7 +590,7 @@ fn out(
 fn click(
     click: On<PointerClick>,
     spots: Query<&Spot>,
-    (shown, invitation, playback): (Res<Shown>, Res<Invitation>, Res<Playback>),
+    (shown, invitation, playback): (Res<ShownKick>, Res<PlayableCards>, Res<Playback>),
     mut clicked: MessageWriter<CardClicked>,
 ) {
     let Ok(spot) = spots.get(click.entity) else { return };

@@ -4,12 +4,12 @@ use bevy::math::Vec2;
 
 use crate::clubs::club;
 use crate::engine::{BySeat, Seat};
-use crate::stage::layout::{Area, At};
-use crate::stage::mouth::{Aim, AtStake, FRAME, Fate, LISTED, Mark, ROW, SPOT, list as area};
+use crate::stage::layout::{DesignPoint, DesignRect};
+use crate::stage::mouth::{Aim, DieOutcome, FRAME, KickMark, KickStake, LISTED, ROW, SPOT, list as area};
 use crate::stage::palette::{
     AMBER, CHALK, HAIRS, INK, KEEPER, MUTED, NAVY, NAVY_2, NAVY_3, PITCH_A, PITCH_B, Rgb, SKINS,
 };
-use crate::table::draw::sketch::{Sketch, Tone, bend_to, pt, rect_path, tone};
+use crate::table::draw::sketch::{Sketch, SketchColour, bend_to, pt, rect_path, tone};
 use crate::theme::paint::kit;
 
 /// The edges of what any window shows of the sheet: left, top, right, bottom.
@@ -42,7 +42,7 @@ fn ellipse(c: Vec2, rx: f32, ry: f32) -> Vec<Vec2> {
 }
 
 /// Draws the ground of the stand.
-pub(super) fn terraces(at_stake: AtStake) -> Sketch {
+pub(super) fn terraces(at_stake: KickStake) -> Sketch {
     let (l, t, r, _) = EDGES;
     let mut s = Sketch::new();
     s.rect(l, t, r - l, BOARDS - t + 10.0, 0.0, tone(NAVY.mixed(INK, 0.45), 1.0));
@@ -65,7 +65,7 @@ fn row_y(row: u16) -> f32 {
 
 /// Draws the spectators of one end: the left half of the stand is home's. `odd` selects every second one, so that both
 /// halves of an end can move in turn. In sudden death all stand, with arms and scarves up.
-pub(super) fn crowd(end: Seat, odd: bool, at_stake: AtStake) -> Sketch {
+pub(super) fn crowd(end: Seat, odd: bool, at_stake: KickStake) -> Sketch {
     let (l, _, r, _) = EDGES;
     let step = 42.0;
     let dark = if at_stake.sudden { 0.34 } else { 0.66 };
@@ -141,7 +141,7 @@ pub(super) fn crowd(end: Seat, odd: bool, at_stake: AtStake) -> Sketch {
 }
 
 /// Draws grass, lines and boards, and the light on them.
-pub(super) fn ground(at_stake: AtStake) -> Sketch {
+pub(super) fn ground(at_stake: KickStake) -> Sketch {
     let (l, t, r, b) = EDGES;
     let night = if at_stake.sudden { 0.64 } else { 0.44 };
     let grass = |colour: Rgb| tone(colour.mixed(NAVY.mixed(INK, 0.4), night), 1.0);
@@ -210,7 +210,7 @@ pub(super) fn ground(at_stake: AtStake) -> Sketch {
 }
 
 /// Draws posts and crossbar, with the stanchions behind them. What can be decided now lights the frame.
-pub(super) fn frame(at_stake: AtStake) -> Sketch {
+pub(super) fn frame(at_stake: KickStake) -> Sketch {
     let (l, t, r, b) = (FRAME.x, FRAME.y, FRAME.x + FRAME.w, LINE);
     let mut s = Sketch::new();
     let line = |inset: f32| {
@@ -274,17 +274,17 @@ pub(super) const NAMES: f32 = 29.0;
 
 /// A row on the list of kicks.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Row<'a> {
+pub(super) struct KickRow<'a> {
     /// The kick.
-    pub(super) mark: &'a Mark,
+    pub(super) mark: &'a KickMark,
     /// The left edge of its name, and the row's middle.
-    pub(super) at: At,
+    pub(super) at: DesignPoint,
     /// True for the kick that is taken now.
     pub(super) now: bool,
 }
 
 /// Returns the rows of both lists. The kick that is taken now, by `kicks`, is its first one that is still to come.
-pub(super) fn list(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Vec<Row<'_>> {
+pub(super) fn list(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Vec<KickRow<'_>> {
     let mut rows = Vec::new();
     for seat in Seat::BOTH {
         let all = &marks[seat];
@@ -293,7 +293,7 @@ pub(super) fn list(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Vec<Row<'_
         let due = all.iter().position(|mark| mark.scored.is_none()).filter(|_| kicks == Some(seat));
         for (k, mark) in all.iter().enumerate().skip(skip) {
             let y = area(seat, 1).y + 20.0 + ROW * ((k - skip) as f32 + 0.5);
-            rows.push(Row { mark, at: At::new(left + 62.0, y), now: due == Some(k) });
+            rows.push(KickRow { mark, at: DesignPoint::new(left + 62.0, y), now: due == Some(k) });
         }
     }
     rows
@@ -301,16 +301,16 @@ pub(super) fn list(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Vec<Row<'_
 
 /// Draws the lists of kicks without the names: a dot for each, the way it went, and the way the keeper went in the colour
 /// of his gloves.
-pub(super) fn lists(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Sketch {
+pub(super) fn lists(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Sketch {
     let mut s = Sketch::new();
     for seat in Seat::BOTH.into_iter().filter(|seat| !marks[*seat].is_empty()) {
-        let Area { x, y, w, h } = area(seat, marks[seat].len());
+        let DesignRect { x, y, w, h } = area(seat, marks[seat].len());
         s.rect(x + 4.0, y + 7.0, w, h, 14.0, tone(INK, 0.4));
         s.rect(x, y, w, h, 14.0, tone(NAVY, 0.94));
         s.rect(x, y, w, 12.0, 6.0, tone(kit(seat).0, 1.0));
     }
     for row in list(marks, kicks) {
-        let At { x, y } = row.at;
+        let DesignPoint { x, y } = row.at;
         if row.now {
             s.frame(x - 56.0, y - ROW / 2.0 + 2.0, 318.0, ROW - 4.0, 10.0, 4.0, tone(AMBER, 1.0));
         }
@@ -349,7 +349,7 @@ pub(super) fn lists(marks: &BySeat<Vec<Mark>>, kicks: Option<Seat>) -> Sketch {
 }
 
 /// Draws a straight arrow.
-fn arrow(s: &mut Sketch, from: Vec2, to: Vec2, width: f32, colour: Tone) {
+fn arrow(s: &mut Sketch, from: Vec2, to: Vec2, width: f32, colour: SketchColour) {
     let way = (to - from).normalize_or_zero();
     let side = pt(-way.y, way.x);
     let head = 2.6 * width;
@@ -418,7 +418,7 @@ pub(super) fn face_at(aim: Aim, face: u8) -> Vec2 {
 }
 
 /// What a face of a strip brings: the same wherever the keeper goes, or a goal that he saves if he is there.
-pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[Fate], unless_met: &[Fate], strong: bool) {
+pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[DieOutcome], unless_met: &[DieOutcome], strong: bool) {
     let fade = if strong { 1.0 } else { 0.5 };
     let mut face = 0u8;
     for (fate, met) in fates.iter().zip(unless_met) {
@@ -436,7 +436,7 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[Fate], unless_met: &[Fate
             ];
             s.fill(&half, tone(ground_of(*met), fade));
         }
-        pips(s, at, FACE, face, tone(if *fate == Fate::Miss { CHALK } else { INK }, fade));
+        pips(s, at, FACE, face, tone(if *fate == DieOutcome::Miss { CHALK } else { INK }, fade));
     }
     // A sign for each run of equal faces: a cross, a glove, a ball.
     let mut from = 0;
@@ -466,26 +466,26 @@ pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[Fate], unless_met: &[Fate
     }
 }
 
-const fn ground_of(fate: Fate) -> Rgb {
+const fn ground_of(fate: DieOutcome) -> Rgb {
     match fate {
-        Fate::Miss => MISS,
-        Fate::Save => SAVE,
-        Fate::Goal => CHALK,
+        DieOutcome::Miss => MISS,
+        DieOutcome::Save => SAVE,
+        DieOutcome::Goal => CHALK,
     }
 }
 
 /// Draws the sign of a fate: a cross, a glove, a ball.
-fn sign(s: &mut Sketch, at: Vec2, fate: Fate, fade: f32) {
+fn sign(s: &mut Sketch, at: Vec2, fate: DieOutcome, fade: f32) {
     match fate {
-        Fate::Miss => {
+        DieOutcome::Miss => {
             for way in [-1.0, 1.0] {
                 let arm = pt(9.5, 9.5 * way);
                 s.stroke(&[at - arm, at + arm], false, 9.0, tone(INK, fade));
                 s.stroke(&[at - arm * 0.86, at + arm * 0.86], false, 5.5, tone(Rgb(0xFF_8A8A), fade));
             }
         }
-        Fate::Save => glove(s, at, 0.72, fade),
-        Fate::Goal => {
+        DieOutcome::Save => glove(s, at, 0.72, fade),
+        DieOutcome::Goal => {
             s.circle(at.x, at.y, 13.0, tone(INK, fade)).circle(at.x, at.y, 10.8, tone(CHALK, fade));
             s.circle(at.x, at.y, 4.3, tone(INK, fade));
         }
@@ -509,7 +509,7 @@ fn glove(s: &mut Sketch, at: Vec2, scale: f32, fade: f32) {
 }
 
 /// Draws the pips of a die's face of that size.
-fn pips(s: &mut Sketch, at: Vec2, size: f32, face: u8, colour: Tone) {
+fn pips(s: &mut Sketch, at: Vec2, size: f32, face: u8, colour: SketchColour) {
     let corners = [(-1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, 0.0), (1.0, 0.0)];
     let pairs = usize::from(face / 2) * 2;
     let middle = (face % 2 == 1).then_some((0.0, 0.0));
@@ -519,13 +519,13 @@ fn pips(s: &mut Sketch, at: Vec2, size: f32, face: u8, colour: Tone) {
 }
 
 /// Draws the die that was rolled round the origin.
-pub(super) fn die(face: u8, fate: Fate) -> Sketch {
+pub(super) fn die(face: u8, fate: DieOutcome) -> Sketch {
     const SIZE: f32 = 66.0;
     let mut s = Sketch::new();
     s.rect(-SIZE / 2.0 + 4.0, -SIZE / 2.0 + 8.0, SIZE, SIZE, 14.0, tone(INK, 0.5));
     s.rect(-SIZE / 2.0 - 4.0, -SIZE / 2.0 - 4.0, SIZE + 8.0, SIZE + 8.0, 17.0, tone(INK, 1.0));
     s.rect(-SIZE / 2.0, -SIZE / 2.0, SIZE, SIZE, 13.0, tone(ground_of(fate), 1.0));
-    pips(&mut s, Vec2::ZERO, SIZE, face, tone(if fate == Fate::Miss { CHALK } else { INK }, 1.0));
+    pips(&mut s, Vec2::ZERO, SIZE, face, tone(if fate == DieOutcome::Miss { CHALK } else { INK }, 1.0));
     s
 }
 
@@ -570,7 +570,7 @@ mod tests {
 
     #[test]
     fn the_list_names_the_next_kick_and_keeps_to_its_panel() {
-        let mark = |scored| Mark { name: DisplayText::verbatim("Name"), scored, aim: None, dive: None };
+        let mark = |scored| KickMark { name: DisplayText::verbatim("Name"), scored, aim: None, dive: None };
         let side = |taken: usize| {
             let mut all = vec![mark(Some(true)); taken];
             all.push(mark(None));

@@ -1,23 +1,23 @@
 //! The advertising boards round the pitch, with the game's own jokes.
-use super::OfStadium;
+use super::StadiumPart;
 use crate::engine::Seat;
-use crate::flow::clubs::Meeting;
-use crate::flow::frame::Frame;
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::frame::FrameSet;
 use crate::id;
 use crate::stage::{
-    layout::{At, BOWL},
+    layout::{BOWL, DesignPoint},
     palette::{AMBER, CHALK, HOME_DARK, INK, NAVY_3, Rgb},
 };
 use crate::table::draw::depth;
 use crate::table::draw::ink::{SolidInk, on_sheet};
 use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, pt, tone};
-use crate::table::draw::view::{Faces, Wording, crisp};
-use crate::words::Id;
+use crate::table::draw::view::{TableFonts, TextChanges, crisp};
+use crate::words::MessageId;
 use bevy::prelude::*;
 
 /// A board: centre, size, quarter turns clockwise (-1, 0, 1), words, ground and letter colour.
-struct Board(f32, f32, f32, f32, f32, Id, Rgb, Rgb);
+struct Board(f32, f32, f32, f32, f32, MessageId, Rgb, Rgb);
 
 const BOARDS: [Board; 10] = [
     Board(383.0, 164.0, 254.0, 32.0, 0.0, id!("advert-tea"), CHALK, INK),
@@ -54,7 +54,11 @@ fn put_up(mut commands: Commands, ink: Res<SolidInk>, mut meshes: ResMut<Assets<
         s.rect(-w / 2.0, -h / 2.0, w, h, 3.0, tone(ground, 1.0));
         s.rect(-w / 2.0, h / 2.0 - 4.0, w, 4.0, 2.0, tone(Rgb(0), 0.25));
     }
-    commands.spawn((Name::new("boards"), OfStadium, on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS)));
+    commands.spawn((
+        Name::new("boards"),
+        StadiumPart,
+        on_sheet(s, &mut meshes, ink.0.clone(), depth::BOARDS),
+    ));
 }
 
 /// Returns the size of those letters on a board of that width.
@@ -67,7 +71,7 @@ fn fitting(words: &str, w: f32) -> f32 {
 const OF_HOME: [usize; 4] = [0, 3, 5, 4];
 
 /// Returns the words on the board at that place.
-fn words_on(place: usize, meeting: Meeting) -> String {
+fn words_on(place: usize, meeting: CurrentClubs) -> String {
     let own = OF_HOME.iter().position(|of_home| *of_home == place);
     let texts = &meeting.0.club(Seat::Home).ground.boards;
     own.and_then(|own| texts.get(own).cloned()).unwrap_or_else(|| BOARDS[place].5.shown())
@@ -75,9 +79,9 @@ fn words_on(place: usize, meeting: Meeting) -> String {
 
 /// Writes the words on the boards, in every language and for every ground anew.
 fn letter(
-    mut wording: Wording,
-    meeting: Res<Meeting>,
-    faces: Res<Faces>,
+    mut wording: TextChanges,
+    meeting: Res<CurrentClubs>,
+    faces: Res<TableFonts>,
     written: Query<Entity, With<Lettering>>,
     mut commands: Commands,
 ) {
@@ -89,12 +93,12 @@ fn letter(
     }
     for (place, &Board(x, y, w, _, turn, _, _, letters)) in BOARDS.iter().enumerate() {
         let words = words_on(place, *meeting);
-        let [wx, wy] = At::new(x, y).world();
+        let [wx, wy] = DesignPoint::new(x, y).world();
         let size = fitting(&words, w);
         commands.spawn((
             Name::new(format!("board {words}")),
             Lettering,
-            OfStadium,
+            StadiumPart,
             crisp(words, &faces.shout, size, paint(letters, 1.0)),
             Transform::from_xyz(wx, wy, depth::BOARDS + 1.0)
                 .with_rotation(Quat::from_rotation_z(-turn * std::f32::consts::FRAC_PI_2)),
@@ -104,22 +108,22 @@ fn letter(
 
 /// Adds the boards.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Meeting>()
+    app.init_resource::<CurrentClubs>()
         .add_systems(Startup, put_up)
-        .add_systems(Update, letter.in_set(Frame::React));
+        .add_systems(Update, letter.in_set(FrameSet::React));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::Clubs;
+    use crate::clubs::MatchClubs;
     use crate::engine::BySeat;
 
     #[test]
     fn a_ground_has_boards_of_its_own() {
         let at = |home: &str| {
             let ids = BySeat::new(home.to_owned(), "kestrel-vale".to_owned());
-            let meeting = Meeting(Clubs::named(Some(&ids)));
+            let meeting = CurrentClubs(MatchClubs::named(Some(&ids)));
             [0, 1, 3].map(|place| words_on(place, meeting))
         };
         let usual = at("harbour-town");

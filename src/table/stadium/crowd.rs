@@ -1,15 +1,15 @@
 //! The animated crowd: one mesh, moved by its vertex shader and at rest unless something moves it.
 //!
-//! [`CrowdMood`] sets the crowd's target mood, and `breathe` moves the shader's values towards it. While nothing
+//! [`CrowdIntensity`] sets the crowd's target mood, and `breathe` moves the shader's values towards it. While nothing
 //! moves, the shader's time stands still, no material changes and no frame is requested.
-use super::OfStadium;
-use super::seats::{Chair, seats};
+use super::StadiumPart;
+use super::seats::{StandSeat, seats};
 use super::stands::Floodlights;
 use crate::between::between;
 use crate::engine::Seat;
-use crate::flow::clubs::Meeting;
-use crate::flow::frame::Frame;
-use crate::stage::layout::{At, SHEET_H, SHEET_W};
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::frame::FrameSet;
+use crate::stage::layout::{DesignPoint, SHEET_H, SHEET_W};
 use crate::stage::palette::{AWAY, HOME, Rgb};
 use crate::table::draw::depth;
 use bevy::{
@@ -41,7 +41,7 @@ const LAP: f32 = 6.0;
 
 /// The target mood of the crowd. Writing the same values again costs nothing.
 #[derive(Resource, Clone, Debug, PartialEq, Default)]
-pub struct CrowdMood {
+pub struct CrowdIntensity {
     /// Per end (home, away): 1 jumps with raised arms, 0 is calm, -1 sits dejected.
     pub joy: [f32; 2],
     /// True while one end has risen because its side shoots.
@@ -55,7 +55,7 @@ pub struct CrowdMood {
     pub reduced_motion: bool,
 }
 
-impl CrowdMood {
+impl CrowdIntensity {
     /// Makes `side` rejoice and the other end fall silent.
     pub const fn cheer(&mut self, side: Seat) {
         self.risen = false;
@@ -73,16 +73,16 @@ impl CrowdMood {
 
 /// The current values on the way to the mood.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Pulse {
+pub struct CrowdLevels {
     time: f32,
     joy: [f32; 2],
     wave: Option<f32>,
     sway: f32,
 }
 
-impl Pulse {
+impl CrowdLevels {
     /// Advances by `dt` seconds towards `mood`. Returns true while anything moves.
-    pub fn step(&mut self, mood: &CrowdMood, dt: f32) -> bool {
+    pub fn step(&mut self, mood: &CrowdIntensity, dt: f32) -> bool {
         let mut moved = false;
         for (now, &want) in self.joy.iter_mut().zip(&mood.joy) {
             let want = want.clamp(-1.0, 1.0);
@@ -132,15 +132,15 @@ impl Pulse {
 
 /// Permission of a block's spectators to raise their arms. Without it, their pixels cost half.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Bearing {
+pub enum ArmsRaised {
     /// Seated with arms down.
     Calm,
     /// Arms may be raised.
     Free,
 }
 
-impl From<&Crowd> for Bearing {
-    fn from(crowd: &Crowd) -> Self {
+impl From<&CrowdMaterial> for ArmsRaised {
+    fn from(crowd: &CrowdMaterial) -> Self {
         crowd.bearing
     }
 }
@@ -148,8 +148,8 @@ impl From<&Crowd> for Bearing {
 /// The crowd's two materials.
 #[derive(Resource, Debug)]
 struct Bearings {
-    calm: Handle<Crowd>,
-    free: Handle<Crowd>,
+    calm: Handle<CrowdMaterial>,
+    free: Handle<CrowdMaterial>,
 }
 
 /// Marks a block of spectators that changes between the two materials.
@@ -158,9 +158,9 @@ struct Seated;
 
 /// The crowd's material.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-#[bind_group_data(Bearing)]
-pub struct Crowd {
-    bearing: Bearing,
+#[bind_group_data(ArmsRaised)]
+pub struct CrowdMaterial {
+    bearing: ArmsRaised,
     /// Time, joy of both ends, wave.
     #[uniform(0)]
     mood: Vec4,
@@ -181,7 +181,7 @@ fn scarf(colour: Rgb) -> Vec4 {
     Vec4::new(r, g, b, 1.0)
 }
 
-impl Material2d for Crowd {
+impl Material2d for CrowdMaterial {
     fn vertex_shader() -> ShaderRef {
         CROWD.into()
     }
@@ -197,7 +197,7 @@ impl Material2d for Crowd {
         layout: &MeshVertexBufferLayoutRef,
         key: Material2dKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        if key.bind_group_data == Bearing::Calm
+        if key.bind_group_data == ArmsRaised::Calm
             && let Some(fragment) = descriptor.fragment.as_mut()
         {
             fragment.shader_defs.push("CALM".into());
@@ -215,7 +215,7 @@ impl Material2d for Crowd {
 }
 
 /// Makes a mesh with four corners per seat; the shader does the rest.
-fn crowd_mesh(seats: &[Chair]) -> Mesh {
+fn crowd_mesh(seats: &[StandSeat]) -> Mesh {
     let n = seats.len() * 4;
     let (mut place, mut nature, mut corner) =
         (Vec::with_capacity(n), Vec::with_capacity(n), Vec::with_capacity(n));
@@ -224,7 +224,7 @@ fn crowd_mesh(seats: &[Chair]) -> Mesh {
     let mut index = Vec::with_capacity(seats.len() * 6);
     // From the pitch outwards, so that raised arms overlap the row in front.
     for (k, s) in seats.iter().enumerate() {
-        let [x, y] = At::new(s.x, s.y).world();
+        let [x, y] = DesignPoint::new(s.x, s.y).world();
         let rgba = |c: [u8; 3], a: bool| [c[0], c[1], c[2], if a { 255 } else { 0 }];
         for c in [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0f32]] {
             place.push([x, y, s.phase]);
@@ -251,7 +251,7 @@ fn crowd_mesh(seats: &[Chair]) -> Mesh {
 
 /// Splits the stands into those on the sheet and those beyond each edge, so that invisible ones are not drawn. Each
 /// block has its bounds in the world, raised arms included.
-fn blocks(seats: Vec<Chair>) -> Vec<(Vec<Chair>, Aabb)> {
+fn blocks(seats: Vec<StandSeat>) -> Vec<(Vec<StandSeat>, Aabb)> {
     let mut blocks = vec![Vec::new(); 3];
     for seat in seats {
         let beside = seat.x < -24.0 || seat.x > SHEET_W + 24.0;
@@ -277,7 +277,7 @@ fn blocks(seats: Vec<Chair>) -> Vec<(Vec<Chair>, Aabb)> {
         .filter(|block| !block.is_empty())
         .map(|block| {
             let points = block.iter().flat_map(|s| {
-                let [x, y] = At::new(s.x, s.y).world();
+                let [x, y] = DesignPoint::new(s.x, s.y).world();
                 [Vec3::new(x - 40.0, y - 40.0, -1.0), Vec3::new(x + 40.0, y + 40.0, 1.0)]
             });
             let bounds = Aabb::enclosing(points).unwrap_or_default();
@@ -290,23 +290,23 @@ fn blocks(seats: Vec<Chair>) -> Vec<(Vec<Chair>, Aabb)> {
 #[derive(Component)]
 struct Supporters;
 
-fn sew(mut commands: Commands, lights: Res<Floodlights>, mut crowds: ResMut<Assets<Crowd>>) {
+fn sew(mut commands: Commands, lights: Res<Floodlights>, mut crowds: ResMut<Assets<CrowdMaterial>>) {
     let mut dress = |bearing| {
         let scene = lights.scene(0.0);
         let (home, away) = (scarf(HOME), scarf(AWAY));
-        crowds.add(Crowd { bearing, mood: Pulse::default().uniform(), scene, home, away })
+        crowds.add(CrowdMaterial { bearing, mood: CrowdLevels::default().uniform(), scene, home, away })
     };
-    commands.insert_resource(Bearings { calm: dress(Bearing::Calm), free: dress(Bearing::Free) });
+    commands.insert_resource(Bearings { calm: dress(ArmsRaised::Calm), free: dress(ArmsRaised::Free) });
 }
 
 /// Fills the stands with the supporters of the clubs that meet.
 fn fill_stands(
     mut commands: Commands,
-    meeting: Res<Meeting>,
+    meeting: Res<CurrentClubs>,
     both: Res<Bearings>,
     old: Query<Entity, With<Supporters>>,
-    (mut meshes, mut crowds): (ResMut<Assets<Mesh>>, ResMut<Assets<Crowd>>),
-    mut filled: Local<Option<Meeting>>,
+    (mut meshes, mut crowds): (ResMut<Assets<Mesh>>, ResMut<Assets<CrowdMaterial>>),
+    mut filled: Local<Option<CurrentClubs>>,
 ) {
     if *filled == Some(*meeting) {
         return;
@@ -325,7 +325,7 @@ fn fill_stands(
         for (block, bounds) in blocks(crowd) {
             let mut spectators = commands.spawn((
                 Name::new("crowd"),
-                OfStadium,
+                StadiumPart,
                 Supporters,
                 Mesh2d(meshes.add(crowd_mesh(&block))),
                 MeshMaterial2d(if seated { both.calm.clone() } else { both.free.clone() }),
@@ -342,11 +342,11 @@ fn fill_stands(
 /// Moves the crowd towards its mood and requests the next frame while it moves.
 fn breathe(
     time: Res<Time>,
-    mood: Res<CrowdMood>,
+    mood: Res<CrowdIntensity>,
     lights: Res<Floodlights>,
-    mut pulse: ResMut<Pulse>,
-    mut crowds: ResMut<Assets<Crowd>>,
-    (both, mut seated): (Res<Bearings>, Query<&mut MeshMaterial2d<Crowd>, With<Seated>>),
+    mut pulse: ResMut<CrowdLevels>,
+    mut crowds: ResMut<Assets<CrowdMaterial>>,
+    (both, mut seated): (Res<Bearings>, Query<&mut MeshMaterial2d<CrowdMaterial>, With<Seated>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let moved = pulse.step(&mood, time.delta_secs());
@@ -371,23 +371,23 @@ fn breathe(
 /// Adds the crowd.
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, CROWD, "crowd.wesl", crate::table::draw::ink::shader);
-    app.add_plugins(Material2dPlugin::<Crowd>::default())
-        .init_resource::<Meeting>()
-        .init_resource::<CrowdMood>()
-        .init_resource::<Pulse>()
+    app.add_plugins(Material2dPlugin::<CrowdMaterial>::default())
+        .init_resource::<CurrentClubs>()
+        .init_resource::<CrowdIntensity>()
+        .init_resource::<CrowdLevels>()
         .add_systems(Startup, sew)
-        .add_systems(Update, fill_stands.in_set(Frame::React))
-        .add_systems(PostUpdate, breathe.in_set(Frame::Show));
+        .add_systems(Update, fill_stands.in_set(FrameSet::React))
+        .add_systems(PostUpdate, breathe.in_set(FrameSet::Show));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clubs::Clubs;
+    use crate::clubs::MatchClubs;
 
     #[test]
     fn the_crowd_sleeps_wakes_and_sleeps_again() {
-        let (mut pulse, mut mood) = (Pulse::default(), CrowdMood::default());
+        let (mut pulse, mut mood) = (CrowdLevels::default(), CrowdIntensity::default());
         assert!(!pulse.step(&mood, 0.016));
         mood.cheer(Seat::Home);
         assert!(pulse.step(&mood, 0.016));
@@ -405,7 +405,7 @@ mod tests {
 
     #[test]
     fn blocks_hold_everybody_once() {
-        let all = seats(&Clubs::default());
+        let all = seats(&MatchClubs::default());
         let blocks = blocks(all.clone());
         assert_eq!(blocks.len(), 5);
         assert_eq!(blocks.iter().map(|(b, _)| b.len()).sum::<usize>(), all.len());
@@ -414,8 +414,8 @@ mod tests {
 
     #[test]
     fn a_wave_ends_its_lap() {
-        let mut pulse = Pulse::default();
-        let mut mood = CrowdMood { wave: true, ..CrowdMood::default() };
+        let mut pulse = CrowdLevels::default();
+        let mut mood = CrowdIntensity { wave: true, ..CrowdIntensity::default() };
         pulse.step(&mood, 0.1);
         mood.wave = false;
         let frames = (0..200).take_while(|_| pulse.step(&mood, 0.1)).count();
@@ -424,8 +424,9 @@ mod tests {
 
     #[test]
     fn reduced_motion_raises_arms_and_no_more() {
-        let mut pulse = Pulse::default();
-        let mut mood = CrowdMood { lively: true, wave: true, reduced_motion: true, ..CrowdMood::default() };
+        let mut pulse = CrowdLevels::default();
+        let mut mood =
+            CrowdIntensity { lively: true, wave: true, reduced_motion: true, ..CrowdIntensity::default() };
         assert!(!pulse.step(&mood, 0.016));
         mood.cheer(Seat::Away);
         let frames = (0..1000).take_while(|_| pulse.step(&mood, 0.016)).count();

@@ -1,6 +1,6 @@
 //! The stadium without a match: stands, crowd, grass, boards, floodlights and the time of day.
 //!
-//! These systems request a frame only while something moves: see [`crowd::CrowdMood`].
+//! These systems request a frame only while something moves: see [`crowd::CrowdIntensity`].
 pub mod boards;
 pub mod crowd;
 pub mod pitch;
@@ -9,21 +9,21 @@ pub mod sky;
 pub mod stands;
 mod still;
 
-use crate::flow::frame::Frame;
+use crate::flow::frame::FrameSet;
 use bevy::{camera::visibility::VisibilitySystems, prelude::*, window::RequestRedraw};
 
 /// Marks every part of the stadium, but not of a celebration.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct OfStadium;
+pub struct StadiumPart;
 
 /// True while the stadium is visible. Screens with a background of their own turn it off to save its cost.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StadiumShown(pub bool);
+pub struct StadiumVisible(pub bool);
 
 fn show(
-    shown: Res<StadiumShown>,
-    new: Query<(), Added<OfStadium>>,
-    mut parts: Query<&mut Visibility, With<OfStadium>>,
+    shown: Res<StadiumVisible>,
+    new: Query<(), Added<StadiumPart>>,
+    mut parts: Query<&mut Visibility, With<StadiumPart>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !shown.is_changed() && (shown.0 || new.is_empty()) {
@@ -38,6 +38,6 @@ fn show(
 /// Adds the stadium.
 pub fn plugin(app: &mut App) {
     app.add_plugins((stands::plugin, still::plugin, crowd::plugin, pitch::plugin, boards::plugin))
-        .insert_resource(StadiumShown(true))
-        .add_systems(PostUpdate, show.in_set(Frame::Show).before(VisibilitySystems::VisibilityPropagate));
+        .insert_resource(StadiumVisible(true))
+        .add_systems(PostUpdate, show.in_set(FrameSet::Show).before(VisibilitySystems::VisibilityPropagate));
 }

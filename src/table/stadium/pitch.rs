@@ -1,39 +1,39 @@
 //! The pitch: lines, goals, the areas of the current game and the lettering on the grass.
 //!
-//! [`FieldPlan`] sets the number of areas, [`ActiveArea`] the lit one, [`AttackSign`] the direction of attack. Each
-//! area is an entity with a [`PitchArea`], so that it can be pointed at.
-use super::OfStadium;
-use crate::flow::frame::Frame;
+//! [`FieldDivision`] sets the number of areas, [`ActiveArea`] the lit one, [`AttackLabel`] the direction of attack.
+//! Each area is an entity with a [`PitchArea`], so that it can be pointed at.
+use super::StadiumPart;
+use crate::flow::frame::FrameSet;
 use crate::stage::{
-    layout::{Area, At, FIELD, LANE},
+    layout::{DesignPoint, DesignRect, FIELD, LANE},
     palette::{AMBER, CHALK},
 };
 use crate::table::draw::depth;
-use crate::table::draw::ink::{Ink, SolidInk, on_sheet};
+use crate::table::draw::ink::{InkMaterial, SolidInk, on_sheet};
 use crate::table::draw::paint;
 use crate::table::draw::sketch::{Sketch, arc_path, pt, tone};
-use crate::table::draw::view::{Faces, crisp};
+use crate::table::draw::view::{TableFonts, crisp};
 use bevy::{prelude::*, sprite::Anchor, window::RequestRedraw};
 use std::f32::consts::FRAC_PI_2;
 
 /// The division of the field.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FieldPlan {
+pub struct FieldDivision {
     /// Number of areas side by side; 0 or 1 leaves the field undivided.
     pub areas: u8,
 }
 
-impl Default for FieldPlan {
+impl Default for FieldDivision {
     fn default() -> Self {
         Self { areas: 5 }
     }
 }
 
-impl FieldPlan {
+impl FieldDivision {
     /// Returns the rectangles of the areas, left to right.
-    pub fn rects(self) -> impl Iterator<Item = Area> {
+    pub fn rects(self) -> impl Iterator<Item = DesignRect> {
         let w = FIELD.w / f32::from(self.areas.max(1));
-        (0..self.areas).map(move |k| Area::new(FIELD.x + w * f32::from(k), FIELD.y, w, FIELD.h))
+        (0..self.areas).map(move |k| DesignRect::new(FIELD.x + w * f32::from(k), FIELD.y, w, FIELD.h))
     }
 }
 
@@ -43,7 +43,7 @@ pub struct PitchArea {
     /// Index, 0 at the left.
     pub index: usize,
     /// Rectangle on the sheet, design units.
-    pub rect: Area,
+    pub rect: DesignRect,
 }
 
 /// The area in play, with an amber tint and frame.
@@ -52,7 +52,7 @@ pub struct ActiveArea(pub Option<usize>);
 
 /// The lettering on the grass: the attacking side and its direction.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct AttackSign {
+pub struct AttackLabel {
     /// Short name of the team; empty for no lettering.
     pub text: String,
     /// True if it attacks the goal on the right.
@@ -134,14 +134,14 @@ fn goal(s: &mut Sketch, x: f32, way: f32) {
 fn draw_pitch(mut commands: Commands, ink: Res<SolidInk>, mut meshes: ResMut<Assets<Mesh>>) {
     commands.spawn((
         Name::new("markings"),
-        OfStadium,
+        StadiumPart,
         on_sheet(markings(), &mut meshes, ink.0.clone(), depth::LINES),
     ));
 }
 
 fn draw_areas(
     mut commands: Commands,
-    plan: Res<FieldPlan>,
+    plan: Res<FieldDivision>,
     ink: Res<SolidInk>,
     mut meshes: ResMut<Assets<Mesh>>,
     old: Query<Entity, Or<(With<PitchArea>, With<AreaLines>)>>,
@@ -157,7 +157,7 @@ fn draw_areas(
         commands.spawn((
             Name::new(format!("area {index}")),
             PitchArea { index, rect },
-            OfStadium,
+            StadiumPart,
             Transform::from_xyz(x, y, depth::AREA),
             Visibility::default(),
         ));
@@ -172,7 +172,7 @@ fn draw_areas(
         commands.spawn((
             Name::new("area lines"),
             AreaLines,
-            OfStadium,
+            StadiumPart,
             on_sheet(s, &mut meshes, ink.0.clone(), depth::LINES + 1.0),
         ));
     }
@@ -181,7 +181,7 @@ fn draw_areas(
 
 fn light_area(
     mut commands: Commands,
-    plan: Res<FieldPlan>,
+    plan: Res<FieldDivision>,
     active: Res<ActiveArea>,
     ink: Res<SolidInk>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -198,7 +198,7 @@ fn light_area(
         commands.spawn((
             Name::new("active area"),
             AreaTint,
-            OfStadium,
+            StadiumPart,
             on_sheet(s, &mut meshes, ink.0.clone(), depth::AREA),
         ));
     }
@@ -207,9 +207,9 @@ fn light_area(
 
 fn letter_grass(
     mut commands: Commands,
-    sign: Res<AttackSign>,
-    faces: Res<Faces>,
-    mut inks: ResMut<Assets<Ink>>,
+    sign: Res<AttackLabel>,
+    faces: Res<TableFonts>,
+    mut inks: ResMut<Assets<InkMaterial>>,
     mut meshes: ResMut<Assets<Mesh>>,
     old: Query<Entity, With<Lettering>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -227,12 +227,12 @@ fn letter_grass(
     } else {
         (FIELD.x + FIELD.w - 412.0, -1.0, Anchor::CENTER_LEFT)
     };
-    let [x, y] = At::new(edge - 8.0 * way, LANE).world();
+    let [x, y] = DesignPoint::new(edge - 8.0 * way, LANE).world();
     // 15 % in sRGB, because text blends in linear light.
     commands.spawn((
         Name::new("attack sign"),
         Lettering,
-        OfStadium,
+        StadiumPart,
         crisp(sign.text.clone(), &faces.shout, 140.0, paint(CHALK, 0.055)),
         anchor,
         Transform::from_xyz(x, y, depth::PAINT),
@@ -246,28 +246,28 @@ fn letter_grass(
     commands.spawn((
         Name::new("attack arrows"),
         Lettering,
-        OfStadium,
-        on_sheet(s, &mut meshes, inks.add(Ink::new(0.15)), depth::PAINT),
+        StadiumPart,
+        on_sheet(s, &mut meshes, inks.add(InkMaterial::new(0.15)), depth::PAINT),
     ));
 }
 
 /// Adds the pitch; it follows plan, active area and sign.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<FieldPlan>()
+    app.init_resource::<FieldDivision>()
         .init_resource::<ActiveArea>()
-        .init_resource::<AttackSign>()
+        .init_resource::<AttackLabel>()
         .add_systems(Startup, draw_pitch)
         .add_systems(
             Update,
             (
-                draw_areas.run_if(resource_exists_and_changed::<FieldPlan>),
+                draw_areas.run_if(resource_exists_and_changed::<FieldDivision>),
                 light_area.run_if(
                     resource_exists_and_changed::<ActiveArea>
-                        .or_else(resource_exists_and_changed::<FieldPlan>),
+                        .or_else(resource_exists_and_changed::<FieldDivision>),
                 ),
-                letter_grass.run_if(resource_exists_and_changed::<AttackSign>),
+                letter_grass.run_if(resource_exists_and_changed::<AttackLabel>),
             )
-                .in_set(Frame::Move),
+                .in_set(FrameSet::Move),
         );
 }
 
@@ -277,9 +277,9 @@ mod tests {
 
     #[test]
     fn areas_tile_the_field() {
-        let rects: Vec<_> = FieldPlan { areas: 5 }.rects().collect();
+        let rects: Vec<_> = FieldDivision { areas: 5 }.rects().collect();
         assert_eq!(rects.len(), 5);
         assert!((rects[3].x - 1088.0).abs() < 1e-3 && (rects[3].w - 256.0).abs() < 1e-3);
-        assert_eq!(FieldPlan { areas: 0 }.rects().count(), 0);
+        assert_eq!(FieldDivision { areas: 0 }.rects().count(), 0);
     }
 }

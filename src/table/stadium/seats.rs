@@ -3,7 +3,7 @@
 //! Rows are concentric rounded rectangles round the bowl, one every [`ROW`] units. Seats stand every [`PITCH`] units
 //! along them, staggered, with stairs between blocks and one seat in twenty empty. They fill every window from 4:3 to
 //! 21:9. Such a window shows more of the stands beside the sheet or above it, never both.
-use crate::clubs::Clubs;
+use crate::clubs::MatchClubs;
 use crate::engine::{BySeat, Seat};
 use crate::stage::{
     layout::{BOWL, SHEET_H, SHEET_W},
@@ -26,7 +26,7 @@ const STAIRS: (f32, f32) = (13.0, 260.0);
 
 /// A seat of the stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chair {
+pub struct StandSeat {
     /// Horizontal position, design units.
     pub x: f32,
     /// Vertical position, design units.
@@ -76,7 +76,7 @@ pub fn on_stairs(x: f32, y: f32) -> bool {
 }
 
 /// Returns the shirts of both clubs' supporters: in their club's own colours, whatever the players wear.
-fn shirts(clubs: &Clubs) -> BySeat<[Rgb; 5]> {
+fn shirts(clubs: &MatchClubs) -> BySeat<[Rgb; 5]> {
     BySeat::from_fn(|seat| {
         let (main, dark) = clubs.club(seat).colours;
         let light = if seat == Seat::Home { CHALK } else { main.mixed(Rgb(0xFF_FFFF), 0.4) };
@@ -86,7 +86,7 @@ fn shirts(clubs: &Clubs) -> BySeat<[Rgb; 5]> {
 
 /// Returns every seat of the stadium, row by row from the pitch outwards, with the supporters of those clubs.
 #[must_use]
-pub fn seats(clubs: &Clubs) -> Vec<Chair> {
+pub fn seats(clubs: &MatchClubs) -> Vec<StandSeat> {
     let shirts = shirts(clubs);
     let mut dice = ChaCha8Rng::seed_from_u64(17);
     let mut out = Vec::with_capacity(6000);
@@ -137,7 +137,14 @@ pub fn seats(clubs: &Clubs) -> Vec<Chair> {
     out
 }
 
-fn spectator(dice: &mut impl Rng, shirts: &BySeat<[Rgb; 5]>, x: f32, y: f32, turn: f32, round: f32) -> Chair {
+fn spectator(
+    dice: &mut impl Rng,
+    shirts: &BySeat<[Rgb; 5]>,
+    x: f32,
+    y: f32,
+    turn: f32,
+    round: f32,
+) -> StandSeat {
     // A sum of uniforms approximates a normal distribution with deviation 90.
     let mixing: f32 = (0..6).map(|_| dice.random_range(-64.0..64.0f32)).sum();
     let away = x >= SHEET_W / 2.0 + mixing;
@@ -146,7 +153,7 @@ fn spectator(dice: &mut impl Rng, shirts: &BySeat<[Rgb; 5]>, x: f32, y: f32, tur
     if dice.random_bool(0.1) {
         shirt = pick(dice, &NEUTRAL_SHIRTS);
     }
-    Chair {
+    StandSeat {
         x: x + dice.random_range(-2.0..2.0),
         y: y + dice.random_range(-1.5..1.5),
         turn: (turn + dice.random_range(-0.2..0.2) + TAU) % TAU,
@@ -168,16 +175,16 @@ mod tests {
 
     #[test]
     fn the_same_stadium_every_time() {
-        assert_eq!(seats(&Clubs::default()), seats(&Clubs::default()));
+        assert_eq!(seats(&MatchClubs::default()), seats(&MatchClubs::default()));
     }
 
     #[test]
     fn supporters_of_other_clubs_sit_in_the_same_seats() {
-        let usual = seats(&Clubs::default());
+        let usual = seats(&MatchClubs::default());
         let ids = BySeat::new("ursova".to_owned(), "corvalo".to_owned());
-        let clubs = Clubs::named(Some(&ids));
+        let clubs = MatchClubs::named(Some(&ids));
         let others = seats(&clubs);
-        let place = |seat: &Chair| (seat.x, seat.y, seat.away, seat.empty, seat.scarf, seat.skin);
+        let place = |seat: &StandSeat| (seat.x, seat.y, seat.away, seat.empty, seat.scarf, seat.skin);
         assert!(usual.iter().map(place).eq(others.iter().map(place)));
         for seat in Seat::BOTH {
             let main = clubs.club(seat).colours.0;
@@ -189,7 +196,7 @@ mod tests {
 
     #[test]
     fn nobody_sits_on_the_grass_or_the_stairs() {
-        for s in seats(&Clubs::default()) {
+        for s in seats(&MatchClubs::default()) {
             let inside = s.x > BOWL.x && s.x < BOWL.x + BOWL.w && s.y > BOWL.y && s.y < BOWL.y + BOWL.h;
             assert!(!inside, "{s:?}");
             assert!(s.round >= 0.0 && s.round <= 1.0, "{s:?}");
@@ -198,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_full_house_fairly_shared() {
-        let all = seats(&Clubs::default());
+        let all = seats(&MatchClubs::default());
         assert!((3000..6000).contains(&all.len()), "{}", all.len());
         let empty = all.iter().filter(|s| s.empty).count();
         assert!((all.len() / 30..all.len() / 14).contains(&empty), "{empty} empty of {}", all.len());
@@ -212,7 +219,7 @@ mod tests {
 
     #[test]
     fn seats_keep_their_distance() {
-        let all = seats(&Clubs::default());
+        let all = seats(&MatchClubs::default());
         for (k, a) in all.iter().enumerate() {
             for b in &all[k + 1..] {
                 assert!((a.x - b.x).hypot(a.y - b.y) > 9.0, "{a:?} sits on {b:?}");
@@ -222,8 +229,8 @@ mod tests {
 
     #[test]
     fn stands_reach_as_far_as_any_window_shows() {
-        let all = seats(&Clubs::default());
-        let far = |f: fn(&Chair) -> f32| all.iter().map(f).fold(f32::MIN, f32::max);
+        let all = seats(&MatchClubs::default());
+        let far = |f: fn(&StandSeat) -> f32| all.iter().map(f).fold(f32::MIN, f32::max);
         assert!(far(|s| -s.x) > 320.0 && far(|s| s.x) > SHEET_W + 320.0);
         assert!(far(|s| -s.y) > 180.0 && far(|s| s.y) > SHEET_H + 180.0);
     }

@@ -6,32 +6,36 @@ use bevy::prelude::*;
 use super::stands::Floodlights;
 use crate::clubs;
 use crate::engine::Seat;
-use crate::flow::clubs::Meeting;
-use crate::flow::frame::Frame;
-use crate::flow::ignition::Ignition;
+use crate::flow::clubs::CurrentClubs;
+use crate::flow::floodlight_warmup::FloodlightWarmup;
+use crate::flow::frame::FrameSet;
 use crate::flow::prefs::Prefs;
-use crate::store::Hour;
+use crate::store::TimeOfDay;
 
 /// The seed of the match at the table, which may decide the time of day; `None` away from the table.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HourSeed(pub Option<u64>);
+pub struct TimeOfDaySeed(pub Option<u64>);
 
 /// Adds the time of day.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<HourSeed>()
-        .init_resource::<Meeting>()
-        .init_resource::<Progress>()
-        .init_resource::<Ignition>()
-        .add_systems(Update, follow.in_set(Frame::React));
+    app.init_resource::<TimeOfDaySeed>()
+        .init_resource::<CurrentClubs>()
+        .init_resource::<MatchProgress>()
+        .init_resource::<FloodlightWarmup>()
+        .add_systems(Update, follow.in_set(FrameSet::React));
 }
 
 /// Returns the daylight, from 0 at night to 1 by day. A varying time of day is that of the ground; `seed` decides where the
 /// ground has none.
-const fn day(hour: Hour, ground: Option<clubs::Hour>, seed: u64) -> f32 {
+const fn day(hour: TimeOfDay, ground: Option<clubs::HomeTimeOfDay>, seed: u64) -> f32 {
     match (hour, ground, seed % 3) {
-        (Hour::Night, ..) | (Hour::Any, Some(clubs::Hour::Night), _) | (Hour::Any, None, 0) => 0.0,
-        (Hour::Dusk, ..) | (Hour::Any, Some(clubs::Hour::Dusk), _) | (Hour::Any, None, 1) => 0.5,
-        (Hour::Day | Hour::Any, ..) => 1.0,
+        (TimeOfDay::Night, ..)
+        | (TimeOfDay::Any, Some(clubs::HomeTimeOfDay::Night), _)
+        | (TimeOfDay::Any, None, 0) => 0.0,
+        (TimeOfDay::Dusk, ..)
+        | (TimeOfDay::Any, Some(clubs::HomeTimeOfDay::Dusk), _)
+        | (TimeOfDay::Any, None, 1) => 0.5,
+        (TimeOfDay::Day | TimeOfDay::Any, ..) => 1.0,
     }
 }
 
@@ -49,13 +53,13 @@ fn light(day: f32, progress: f32) -> (f32, f32) {
 
 /// The progress of the match at the table, 0..=1.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Progress(pub f32);
+pub struct MatchProgress(pub f32);
 
 /// Lights the stadium for the time of day.
 pub fn follow(
     prefs: Res<Prefs>,
-    (seed, progress, ignition): (Res<HourSeed>, Res<Progress>, Res<Ignition>),
-    meeting: Res<Meeting>,
+    (seed, progress, ignition): (Res<TimeOfDaySeed>, Res<MatchProgress>, Res<FloodlightWarmup>),
+    meeting: Res<CurrentClubs>,
     mut lights: ResMut<Floodlights>,
 ) {
     let away = (0.0, ignition.on());
@@ -72,15 +76,16 @@ mod tests {
 
     #[test]
     fn any_hour_is_each_of_the_three() {
-        let hours = [Hour::Night, Hour::Dusk, Hour::Day].map(|hour| day(hour, Some(clubs::Hour::Day), 7));
+        let hours = [TimeOfDay::Night, TimeOfDay::Dusk, TimeOfDay::Day]
+            .map(|hour| day(hour, Some(clubs::HomeTimeOfDay::Day), 7));
         assert_eq!(hours, [0.0, 0.5, 1.0]);
-        assert_eq!([0, 1, 2].map(|seed| day(Hour::Any, None, seed)), hours);
-        let grounds = [clubs::Hour::Night, clubs::Hour::Dusk, clubs::Hour::Day];
-        assert_eq!(grounds.map(|ground| day(Hour::Any, Some(ground), 1)), hours);
+        assert_eq!([0, 1, 2].map(|seed| day(TimeOfDay::Any, None, seed)), hours);
+        let grounds = [clubs::HomeTimeOfDay::Night, clubs::HomeTimeOfDay::Dusk, clubs::HomeTimeOfDay::Day];
+        assert_eq!(grounds.map(|ground| day(TimeOfDay::Any, Some(ground), 1)), hours);
     }
 
     #[test]
-    fn it_gets_late_in_the_course_of_a_match() {
+    fn the_sky_darkens_in_the_course_of_a_match() {
         let lights = [0.0, 0.5, 1.0].map(|progress| light(1.0, progress));
         assert!(lights.is_sorted_by(|a, b| a.0 > b.0 && a.1 < b.1), "{lights:?}");
         assert_eq!(light(0.0, 1.0), (0.0, 1.0));

@@ -1,8 +1,8 @@
 //! The ground below the table: terraces and floodlights.
-use super::OfStadium;
-use crate::flow::frame::Frame;
+use super::StadiumPart;
+use crate::flow::frame::FrameSet;
 use crate::stage::{
-    layout::{At, BOWL, SHEET_H, SHEET_W},
+    layout::{BOWL, DesignPoint, SHEET_H, SHEET_W},
     palette::{NAVY_3, Rgb},
 };
 use crate::table::draw::depth;
@@ -78,12 +78,12 @@ impl Material2d for StandsMaterial {
 
 /// The bowl and its grass; `mood` is dusk, floodlight and day.
 #[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
-pub struct Turf {
+pub struct TurfMaterial {
     #[uniform(0)]
     mood: Vec4,
 }
 
-impl Material2d for Turf {
+impl Material2d for TurfMaterial {
     fn vertex_shader() -> ShaderRef {
         TURF.into()
     }
@@ -109,7 +109,10 @@ fn plates(rects: &[[f32; 4]]) -> Mesh {
         let first = place.len() as u32;
         for j in 0..=ny {
             for k in 0..=nx {
-                let at = At::new(x + w * f32::from(k) / f32::from(nx), y + h * f32::from(j) / f32::from(ny));
+                let at = DesignPoint::new(
+                    x + w * f32::from(k) / f32::from(nx),
+                    y + h * f32::from(j) / f32::from(ny),
+                );
                 let [wx, wy] = at.world();
                 place.push([wx, wy, 0.0]);
             }
@@ -150,7 +153,7 @@ fn build(
     ink: Res<SolidInk>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut stands: ResMut<Assets<StandsMaterial>>,
-    mut turfs: ResMut<Assets<Turf>>,
+    mut turfs: ResMut<Assets<TurfMaterial>>,
 ) {
     let (l, t) = (-400.0, -260.0);
     let (r, b) = (SHEET_W + 400.0, SHEET_H + 400.0);
@@ -160,7 +163,7 @@ fn build(
         [[l, t, r - l, y0 - t], [l, y1, r - l, b - y1], [l, y0, x0 - l, y1 - y0], [x1, y0, r - x1, y1 - y0]];
     commands.spawn((
         Name::new("stands"),
-        OfStadium,
+        StadiumPart,
         Mesh2d(meshes.add(plates(&ring))),
         MeshMaterial2d(stands.add(StandsMaterial { mood: lights.mood() })),
         Transform::from_xyz(0.0, 0.0, depth::STANDS),
@@ -168,9 +171,9 @@ fn build(
     ));
     commands.spawn((
         Name::new("bowl"),
-        OfStadium,
+        StadiumPart,
         Mesh2d(meshes.add(plates(&[[BOWL.x - 2.0, BOWL.y - 2.0, BOWL.w + 4.0, BOWL.h + 4.0]]))),
-        MeshMaterial2d(turfs.add(Turf { mood: lights.mood() })),
+        MeshMaterial2d(turfs.add(TurfMaterial { mood: lights.mood() })),
         Transform::from_xyz(0.0, 0.0, depth::TURF),
         NoFrustumCulling,
     ));
@@ -185,13 +188,13 @@ fn build(
         s.fill(&beam, tone(Rgb(0xFF_F6_D8), 0.03));
         rig(&mut s, x, 156.0);
     }
-    commands.spawn((Name::new("rigs"), OfStadium, on_sheet(s, &mut meshes, ink.0.clone(), depth::RIGS)));
+    commands.spawn((Name::new("rigs"), StadiumPart, on_sheet(s, &mut meshes, ink.0.clone(), depth::RIGS)));
 }
 
 fn follow(
     lights: Res<Floodlights>,
     mut stands: ResMut<Assets<StandsMaterial>>,
-    mut turfs: ResMut<Assets<Turf>>,
+    mut turfs: ResMut<Assets<TurfMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (_, m) in stands.iter_mut() {
@@ -207,8 +210,11 @@ fn follow(
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, STANDS, "stands.wesl", crate::table::draw::ink::shader);
     load_internal_asset!(app, TURF, "turf.wesl", crate::table::draw::ink::shader);
-    app.add_plugins((Material2dPlugin::<StandsMaterial>::default(), Material2dPlugin::<Turf>::default()))
-        .init_resource::<Floodlights>()
-        .add_systems(Startup, build)
-        .add_systems(PostUpdate, follow.in_set(Frame::Show).run_if(resource_changed::<Floodlights>));
+    app.add_plugins((
+        Material2dPlugin::<StandsMaterial>::default(),
+        Material2dPlugin::<TurfMaterial>::default(),
+    ))
+    .init_resource::<Floodlights>()
+    .add_systems(Startup, build)
+    .add_systems(PostUpdate, follow.in_set(FrameSet::Show).run_if(resource_changed::<Floodlights>));
 }

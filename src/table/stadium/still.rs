@@ -12,17 +12,17 @@ use bevy::text::TextLayoutInfo;
 use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
-use super::OfStadium;
-use super::crowd::Crowd;
-use super::stands::{StandsMaterial, Turf};
-use crate::flow::frame::Frame;
+use super::StadiumPart;
+use super::crowd::CrowdMaterial;
+use super::stands::{StandsMaterial, TurfMaterial};
+use crate::flow::frame::FrameSet;
 use crate::stage::palette::NAVY;
 use crate::table::draw::depth;
-use crate::table::draw::ink::Ink;
+use crate::table::draw::ink::InkMaterial;
 use crate::table::draw::order::sort_anew;
-use crate::table::draw::page::{self, Coats, Kind, Page, Shown, Square};
+use crate::table::draw::page::{self, CardColours, PageKind, PageMaterial, PageMesh, ShownPart};
 use crate::table::draw::paint;
-use crate::table::draw::view::{Shake, TableCamera, shake};
+use crate::table::draw::view::{CameraShake, TableCamera, shake};
 
 /// The render layer of the stadium.
 const LAYER: usize = 1;
@@ -53,7 +53,7 @@ struct Fresh {
 /// Adds the cache.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Fresh>()
-        .add_observer(|new: On<Add<OfStadium>>, mut commands: Commands| {
+        .add_observer(|new: On<Add<StadiumPart>>, mut commands: Commands| {
             commands.entity(new.entity).insert(RenderLayers::layer(LAYER));
         })
         .add_systems(
@@ -63,13 +63,13 @@ pub(super) fn plugin(app: &mut App) {
                 frame,
                 notice,
                 notice_materials::<StandsMaterial>,
-                notice_materials::<Turf>,
-                notice_materials::<Crowd>,
-                notice_materials::<Ink>,
+                notice_materials::<TurfMaterial>,
+                notice_materials::<CrowdMaterial>,
+                notice_materials::<InkMaterial>,
                 keep,
             )
                 .chain()
-                .in_set(Frame::Show)
+                .in_set(FrameSet::Show)
                 .after(shake)
                 .after(super::show)
                 .before(sort_anew),
@@ -78,8 +78,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn set_up(
     tables: Query<(), Added<TableCamera>>,
-    square: Res<Square>,
-    mut pages: ResMut<Assets<Page>>,
+    square: Res<PageMesh>,
+    mut pages: ResMut<Assets<PageMaterial>>,
     mut buffers: ResMut<Assets<ShaderBuffer>>,
     mut commands: Commands,
 ) {
@@ -96,16 +96,16 @@ fn set_up(
         Projection::Orthographic(OrthographicProjection::default_2d()),
         RenderLayers::layer(LAYER),
     ));
-    let page = pages.add(Page {
+    let page = pages.add(PageMaterial {
         image: Handle::default(),
         parts: buffers.add(page::parts([(Rect::new(0.0, 0.0, 1.0, 1.0), Vec2::ONE)])),
-        coats: Coats::default(),
-        kind: Kind::Plain,
+        coats: CardColours::default(),
+        kind: PageKind::Plain,
     });
     commands.spawn((
         Name::new("stadium"),
         Backdrop,
-        square.showing(Some(&page), Shown::part(1)),
+        square.showing(Some(&page), ShownPart::part(1)),
         Transform::from_xyz(0.0, 0.0, depth::STANDS - 10.0),
     ));
 }
@@ -117,11 +117,11 @@ fn frame(
     table: Single<(&Camera, &Projection, &Transform), (With<TableCamera>, Without<StadiumCamera>)>,
     stadium: Single<(&mut RenderTarget, &mut Projection, &mut Transform), With<StadiumCamera>>,
     backdrop: Single<
-        (&MeshMaterial2d<Page>, &mut Transform),
+        (&MeshMaterial2d<PageMaterial>, &mut Transform),
         (With<Backdrop>, Without<StadiumCamera>, Without<TableCamera>),
     >,
-    shake: Res<Shake>,
-    (mut images, mut pages): (ResMut<Assets<Image>>, ResMut<Assets<Page>>),
+    shake: Res<CameraShake>,
+    (mut images, mut pages): (ResMut<Assets<Image>>, ResMut<Assets<PageMaterial>>),
     mut fresh: ResMut<Fresh>,
     mut shown: Local<Option<(UVec2, Vec2)>>,
     mut wanted: Local<Option<(UVec2, Vec2, f32)>>,
@@ -176,18 +176,18 @@ fn notice(
     changed: Query<
         (),
         (
-            With<OfStadium>,
+            With<StadiumPart>,
             Or<(
                 Changed<Transform>,
                 Changed<Visibility>,
                 Changed<Mesh2d>,
                 Changed<TextLayoutInfo>,
                 Changed<TextColor>,
-                Added<OfStadium>,
+                Added<StadiumPart>,
             )>,
         ),
     >,
-    mut gone: RemovedComponents<OfStadium>,
+    mut gone: RemovedComponents<StadiumPart>,
     mut fresh: ResMut<Fresh>,
 ) {
     if gone.read().count() > 0 || !changed.is_empty() {

@@ -5,7 +5,8 @@ use bevy_egui::egui::{Event, Key, Modifiers, pos2, vec2};
 
 use super::Pane;
 use crate::widgets::{
-    Button, Field, Level, Look, Node, Press, Tap, Text, column, heard, is_typing, one_of, row, stepper,
+    Button, Node, PressStyle, Pressable, StepSlider, StyledText, TextField, WidgetSound, column, heard,
+    is_typing, one_of, row, stepper,
 };
 
 /// Two rows of three buttons, one of which cannot be used.
@@ -131,7 +132,7 @@ fn the_pointer_takes_the_light_along_as_it_moves_and_not_where_it_rests() {
     pane.point(at);
     pane.rest(six);
     assert_eq!(pane.lit().as_deref(), Some("C"));
-    assert_eq!(heard(&pane.ctx), Some(Tap::Hover));
+    assert_eq!(heard(&pane.ctx), Some(WidgetSound::Hover));
     // Keys take it away from a pointer that rests, and keep it.
     assert_eq!(step(&mut pane, Key::ArrowDown, six).as_deref(), Some("F"));
     pane.rest(six);
@@ -159,7 +160,7 @@ fn enter_space_and_the_pointer_ask_once_for_what_is_lit() {
             let _ = heard(&pane.ctx);
             pane.key(key);
             assert_eq!(pane.rest(six), [name], "{key:?}");
-            assert_eq!(heard(&pane.ctx), Some(Tap::Confirm));
+            assert_eq!(heard(&pane.ctx), Some(WidgetSound::Confirm));
         }
     }
     for name in ["B", "D"] {
@@ -170,7 +171,7 @@ fn enter_space_and_the_pointer_ask_once_for_what_is_lit() {
 }
 
 #[test]
-fn what_goes_away_loses_the_focus_to_what_is_to_be_done() {
+fn a_button_that_disappears_leaves_the_focus_to_the_first() {
     let page = |there: bool| {
         let mut page = column().child(Button::new("A").asks(()));
         if there {
@@ -209,7 +210,7 @@ fn a_page_that_comes_up_has_its_own_focus() {
 fn a_level_goes_by_arrows_and_by_the_pointer() {
     let page = |value: f32| {
         column()
-            .child(Level::node("Crowd", value, |value| (value * 10.0).round() as i32))
+            .child(StepSlider::node("Crowd", value, |value| (value * 10.0).round() as i32))
             .child(Button::new("Below").asks(-1))
     };
     let mut pane = Pane::new(900.0, 700.0);
@@ -244,7 +245,7 @@ fn a_level_goes_by_arrows_and_by_the_pointer() {
 #[test]
 fn a_field_types_and_hands_back_its_text() {
     let page = |text: &str| {
-        let field = Field::node("Name", text, 6, |text| text);
+        let field = TextField::node("Name", text, 6, |text| text);
         column().child(Button::new("Before").asks(String::new())).child(field)
     };
     let mut pane = Pane::new(900.0, 700.0);
@@ -275,7 +276,12 @@ fn a_field_types_and_hands_back_its_text() {
 fn a_field_can_be_the_first() {
     let mut pane = Pane::new(900.0, 700.0);
     let page = || {
-        column().child(Button::new("A").asks(String::new())).child(Field::first_node("Name", "", 9, |t| t))
+        column().child(Button::new("A").asks(String::new())).child(TextField::first_node(
+            "Name",
+            "",
+            9,
+            |t| t,
+        ))
     };
     pane.rest(page);
     assert_eq!(pane.lit().as_deref(), Some("Name"));
@@ -304,7 +310,9 @@ fn one_of_several_says_which_is_chosen_and_asks_for_another() {
 fn a_line_that_is_pressed_asks_and_what_it_holds_is_read() {
     let page = || {
         let line = |name: &'static str| {
-            row().child(Text::label(format!("About {name}"))).press(Press::new(name).look(Look::Bare), name)
+            row()
+                .child(StyledText::label(format!("About {name}")))
+                .press(Pressable::new(name).look(PressStyle::Bare), name)
         };
         column().gap(10.0).child(line("First")).child(line("Second"))
     };
@@ -326,7 +334,8 @@ fn messages_of_a_part_become_those_of_the_whole() {
         Own,
     }
     let page = || {
-        let part = || column().child(stepper("Inner", "1", -1, 1)).child(Level::node("Much", 0.5, |_| 7));
+        let part =
+            || column().child(stepper("Inner", "1", -1, 1)).child(StepSlider::node("Much", 0.5, |_| 7));
         column().child(part().map(Whole::Part)).child(Button::new("Own").asks(Whole::Own))
     };
     let mut pane = Pane::new(900.0, 700.0);
@@ -343,9 +352,9 @@ fn a_page_opens_at_its_top_wherever_its_main_button_is() {
     let page = || {
         let line = |k: i32| {
             let press = if k == 19 {
-                Press::new(format!("Line {k}")).first()
+                Pressable::new(format!("Line {k}")).first()
             } else {
-                Press::new(format!("Line {k}"))
+                Pressable::new(format!("Line {k}"))
             };
             row().height(60.0).rigid().press(press, ())
         };
@@ -405,7 +414,7 @@ fn enter_leads_from_a_field_to_the_next_empty_one_and_at_last_to_what_is_to_be_d
     let page = || {
         let fields = (0..4).map(|k| {
             let text = texts.borrow()[k].clone();
-            Field::node(format!("Name {k}"), text, 6, move |text| (k, text))
+            TextField::node(format!("Name {k}"), text, 6, move |text| (k, text))
         });
         let done = Button::primary("Done").asks((9, String::new()));
         column().gap(8.0).child(done).children(fields)

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, Rect, TouchPh
 
 use super::Pane;
 use crate::widgets::{
-    Button, Field, Level, Node, Text, Track, column, long_list, one_of, row, segments, sheet, space, stepper,
-    table, titled,
+    Button, GridTrack, Node, StepSlider, StyledText, TextField, column, long_list, one_of, row, segments,
+    sheet, space, stepper, table, titled,
 };
 
 /// The player's factors for text.
@@ -65,8 +65,10 @@ fn columns_of_a_table_line_up() {
     let words = ["Side", "Points", "Harbour Town", "3", "Kestrel Vale Reserves", "12"];
     for text in TEXT {
         let mut pane = Pane::new(1200.0, 600.0).text(text);
-        let cells = || words.map(|words| Text::label(words).one_line().node::<()>());
-        pane.rest(|| column().child(table(&[Track::Fits, Track::Share(1.0)]).gap(10.0).children(cells())));
+        let cells = || words.map(|words| StyledText::label(words).one_line().node::<()>());
+        pane.rest(|| {
+            column().child(table(&[GridTrack::Fits, GridTrack::Share(1.0)]).gap(10.0).children(cells()))
+        });
         for (left, right) in [(0, 1), (2, 3), (4, 5)] {
             let [left, right] = [left, right].map(|k: usize| pane.find(words[k]).rect);
             assert!(near(left.left(), 0.0) && near(left.center().y, right.center().y), "at {text}");
@@ -105,7 +107,13 @@ fn words_are_never_cut_by_the_room_that_they_were_measured_for() {
         for width in [720.0, 1000.0, 1700.0] {
             let mut pane = Pane::new(width, 3000.0).text(text);
             let what = format!("{width} wide at {text}");
-            let styles = [Text::title, Text::heading, Text::label, Text::body, Text::note];
+            let styles = [
+                StyledText::title,
+                StyledText::heading,
+                StyledText::label,
+                StyledText::body,
+                StyledText::note,
+            ];
             for style in styles {
                 let page = || column().pad(12.0, 12.0).children(WORDS.map(|words| style(words).node::<()>()));
                 pane.rest(page);
@@ -131,8 +139,8 @@ fn beside_each_other_words_and_controls_keep_apart() {
         for width in [800.0, 1200.0, 1800.0] {
             let mut pane = Pane::new(width, 2000.0).text(text);
             pane.rest(column::<()>);
-            let volume = Level::node("Level", 0.5, |_| ());
-            let name = Field::node("Field", "Ada", 20, |_| ());
+            let volume = StepSlider::node("Level", 0.5, |_| ());
+            let name = TextField::node("Field", "Ada", 20, |_| ());
             let shade = segments(&["Two colours", "Four colours", "As many as there are"], Some(1), |_| ());
             let side = one_of((&["Home", "Away"], &[1, 2]), 2, |_| ());
             let rest = stepper("Rival", "World class", (), ());
@@ -142,7 +150,7 @@ fn beside_each_other_words_and_controls_keep_apart() {
                     row()
                         .wrap()
                         .gaps(24.0, 8.0)
-                        .child(Text::label(words).node().basis(420.0).share(2.0))
+                        .child(StyledText::label(words).node().basis(420.0).share(2.0))
                         .child(control.basis(320.0).share(3.0))
                 });
             pane.show(column().gap(10.0).children(rows));

@@ -13,8 +13,8 @@ use bevy_egui::egui::{
     self, Context, Event, FullOutput, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2, vec2,
 };
 
-use self::raster::Atlas;
-use self::seen::Seen;
+use self::raster::TestAtlas;
+use self::seen::SeenWidget;
 use super::{Node, page};
 use crate::theme::UiScale;
 
@@ -24,7 +24,7 @@ struct Pane {
     size: Vec2,
     time: f64,
     events: Vec<Event>,
-    atlas: Atlas,
+    atlas: TestAtlas,
     out: FullOutput,
 }
 
@@ -34,12 +34,19 @@ impl Pane {
         let ctx = crate::theme::dressed().get_mut().clone();
         ctx.enable_accesskit();
         let size = vec2(width, height);
-        Self { ctx, size, time: 0.0, events: Vec::new(), atlas: Atlas::default(), out: FullOutput::default() }
+        Self {
+            ctx,
+            size,
+            time: 0.0,
+            events: Vec::new(),
+            atlas: TestAtlas::default(),
+            out: FullOutput::default(),
+        }
     }
 
     /// The player's factor for text is that.
     fn text(self, factor: f32) -> Self {
-        UiScale { fit: 1.0, text: factor }.tell(&self.ctx);
+        UiScale { fit: 1.0, text: factor }.apply_to(&self.ctx);
         self
     }
 
@@ -112,7 +119,7 @@ impl Pane {
     }
 
     /// Everything on the page that has a name, in the order of the page.
-    fn seen(&self) -> Vec<Seen> {
+    fn seen(&self) -> Vec<SeenWidget> {
         self.out
             .platform_output
             .accesskit_update
@@ -121,7 +128,7 @@ impl Pane {
     }
 
     /// What is on the page under that name.
-    fn find(&self, label: &str) -> Seen {
+    fn find(&self, label: &str) -> SeenWidget {
         let all = self.seen();
         let found = all.iter().find(|seen| seen.label == label).cloned();
         found.unwrap_or_else(|| panic!("there is no {label}, only {all:?}"))

@@ -8,11 +8,12 @@ use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
 use bevy_egui::egui::{Key, Rect};
 
 use super::Pane;
-use super::raster::{Picture, fill};
+use super::raster::{TestPicture, fill};
 use crate::stage::palette::NAVY_2;
 use crate::theme::ink;
 use crate::widgets::{
-    Button, Field, Level, Look, Node, Press, Surface, Text, column, row, segments, sheet, stepper,
+    BoxSurface, Button, Node, PressStyle, Pressable, StepSlider, StyledText, TextField, column, row,
+    segments, sheet, stepper,
 };
 
 /// How far a part of a pixel may lie from what was kept: letters are set in floating point.
@@ -36,12 +37,12 @@ enum Hand {
 }
 
 /// The widget in that state: what lies beside it is cut away.
-fn taken(text: f32, hand: Hand, node: &dyn Fn() -> Node<'static, ()>) -> Picture {
+fn taken(text: f32, hand: Hand, node: &dyn Fn() -> Node<'static, ()>) -> TestPicture {
     let mut pane = Pane::new(WIDE, 700.0).text(text);
     let page = || {
         let there = column().pad(ROUND, ROUND).rigid().child(node());
         let other = Button::new("Elsewhere").first().asks(());
-        column().child(there).child(Text::label("The end").node().rigid()).child(other.rigid())
+        column().child(there).child(StyledText::label("The end").node().rigid()).child(other.rigid())
     };
     pane.rest(page);
     match hand {
@@ -60,10 +61,10 @@ fn taken(text: f32, hand: Hand, node: &dyn Fn() -> Node<'static, ()>) -> Picture
 }
 
 /// All states below each other.
-fn below(pictures: Vec<Picture>) -> Picture {
+fn below(pictures: Vec<TestPicture>) -> TestPicture {
     let height = pictures.iter().map(|picture| picture.height).sum();
     let pixels = pictures.into_iter().flat_map(|picture| picture.pixels).collect();
-    Picture { width: WIDE as usize, height, pixels }
+    TestPicture { width: WIDE as usize, height, pixels }
 }
 
 fn file(name: &str) -> PathBuf {
@@ -71,13 +72,13 @@ fn file(name: &str) -> PathBuf {
     folder.join(format!("{name}.png"))
 }
 
-fn read(file: &[u8]) -> Picture {
+fn read(file: &[u8]) -> TestPicture {
     let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
     let usage = RenderAssetUsages::MAIN_WORLD;
     let image = Image::from_buffer(file, kind, formats, true, ImageSampler::Default, usage).unwrap();
     let (width, height) = (image.width() as usize, image.height() as usize);
     let pixels = image.data.unwrap().as_chunks::<4>().0.iter().map(|[r, g, b, _]| [*r, *g, *b]).collect();
-    Picture { width, height, pixels }
+    TestPicture { width, height, pixels }
 }
 
 /// The widget in all those states looks as it did.
@@ -177,7 +178,7 @@ fn a_stepper_looks_so() {
 #[test]
 fn a_level_looks_so() {
     let [none, half, all] =
-        [0.0, 0.5, 1.0].map(|value| move || row().child(Level::node("Crowd", value, |_| ())));
+        [0.0, 0.5, 1.0].map(|value| move || row().child(StepSlider::node("Crowd", value, |_| ())));
     looks(
         "level",
         &[
@@ -192,7 +193,8 @@ fn a_level_looks_so() {
 
 #[test]
 fn a_field_looks_so() {
-    let [empty, full] = ["", "Zoë"].map(|name| move || column().child(Field::node("Name", name, 16, |_| ())));
+    let [empty, full] =
+        ["", "Zoë"].map(|name| move || column().child(TextField::node("Name", name, 16, |_| ())));
     looks(
         "field",
         &[
@@ -209,13 +211,13 @@ fn words_look_so() {
     let all = || {
         column()
             .gap(8.0)
-            .child(Text::title("TITLE"))
-            .child(Text::heading("HEADING"))
-            .child(Text::label("A label"))
-            .child(Text::body("Running text, to be read, of more than one line."))
-            .child(Text::note("A remark"))
-            .child(Text::label("At the right").align(bevy_egui::egui::Align::Max))
-            .child(Text::label("In the middle of two lines that are not as long").centred())
+            .child(StyledText::title("TITLE"))
+            .child(StyledText::heading("HEADING"))
+            .child(StyledText::label("A label"))
+            .child(StyledText::body("Running text, to be read, of more than one line."))
+            .child(StyledText::note("A remark"))
+            .child(StyledText::label("At the right").align(bevy_egui::egui::Align::Max))
+            .child(StyledText::label("In the middle of two lines that are not as long").centred())
     };
     looks("text", &[(1.0, Hand::None, &all), (1.5, Hand::None, &all)]);
 }
@@ -224,17 +226,17 @@ fn words_look_so() {
 fn a_line_of_a_list_looks_so() {
     let line = |selected: bool| {
         move || {
-            let press = Press::new("Line").look(Look::Plain).one_of(selected);
-            let words = Text::label("Harbour Town").colour(press.letters());
+            let press = Pressable::new("Line").look(PressStyle::Plain).one_of(selected);
+            let words = StyledText::label("Harbour Town").colour(press.letters());
             let drawn = row().pad(20.0, 14.0).child(words.node().grow());
             column().child(drawn.press(press, ()))
         }
     };
     let (plain, chosen) = (line(false), line(true));
     let bare = || {
-        let surface = Surface::Fill(ink(NAVY_2), 12.0);
-        let drawn = row().pad(20.0, 14.0).surface(surface).child(Text::label("As its box is drawn"));
-        column().child(drawn.press(Press::new("Line").look(Look::Bare), ()))
+        let surface = BoxSurface::Fill(ink(NAVY_2), 12.0);
+        let drawn = row().pad(20.0, 14.0).surface(surface).child(StyledText::label("As its box is drawn"));
+        column().child(drawn.press(Pressable::new("Line").look(PressStyle::Bare), ()))
     };
     looks(
         "line",
@@ -271,20 +273,21 @@ fn what_is_rolled_looks_so() {
 
 #[test]
 fn what_lies_behind_looks_so() {
-    let on = |surface: fn() -> Surface<'static>| {
+    let on = |surface: fn() -> BoxSurface<'static>| {
         move || {
-            let words = Text::label("On it").centred();
+            let words = StyledText::label("On it").centred();
             column().child(column().pad(40.0, 30.0).surface(surface()).child(words))
         }
     };
     let [page, panel, fill, edged] = [
-        || Surface::Sheet,
-        || Surface::Panel,
-        || Surface::Fill(ink(NAVY_2), 16.0),
-        || Surface::Edged(ink(NAVY_2), 4.0, crate::stage::palette::AMBER, 16.0),
+        || BoxSurface::Sheet,
+        || BoxSurface::Panel,
+        || BoxSurface::Fill(ink(NAVY_2), 16.0),
+        || BoxSurface::Edged(ink(NAVY_2), 4.0, crate::stage::palette::AMBER, 16.0),
     ]
     .map(on);
-    let whole = || column().height(220.0).child(sheet((300.0, 180.0), column().child(Text::label("A page"))));
+    let whole =
+        || column().height(220.0).child(sheet((300.0, 180.0), column().child(StyledText::label("A page"))));
     looks(
         "surfaces",
         &[

@@ -15,12 +15,12 @@ const ELSEWHERE: [f32; 4] = [0.5, 0.5, 0.5, 1.0];
 
 /// Letters and smooth edges: the only texture that widgets are painted with.
 #[derive(Default)]
-pub(crate) struct Atlas {
+pub(crate) struct TestAtlas {
     size: [usize; 2],
     pixels: Vec<Color32>,
 }
 
-impl Atlas {
+impl TestAtlas {
     /// What egui changed in it.
     pub(crate) fn take_in(&mut self, delta: &TexturesDelta) {
         for change in delta.set.get(&TextureId::default()).into_iter().flatten() {
@@ -63,14 +63,14 @@ impl Atlas {
 
 /// A picture without anything behind it.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Picture {
+pub(crate) struct TestPicture {
     pub(crate) width: usize,
     pub(crate) height: usize,
     /// Red, green and blue.
     pub(crate) pixels: Vec<[u8; 3]>,
 }
 
-impl Picture {
+impl TestPicture {
     /// The picture as a PNG file.
     pub(crate) fn png(&self) -> Vec<u8> {
         let size =
@@ -86,7 +86,7 @@ impl Picture {
 }
 
 /// The part `r` of what was painted, on black. A pixel is a design unit.
-pub(crate) fn fill(painted: &[ClippedPrimitive], atlas: &Atlas, r: Rect) -> Picture {
+pub(crate) fn fill(painted: &[ClippedPrimitive], atlas: &TestAtlas, r: Rect) -> TestPicture {
     let (width, height) = (r.width().ceil() as usize, r.height().ceil() as usize);
     let mut ground = vec![[0.0f32; 3]; width * height];
     for ClippedPrimitive { clip_rect, primitive } in painted {
@@ -98,13 +98,13 @@ pub(crate) fn fill(painted: &[ClippedPrimitive], atlas: &Atlas, r: Rect) -> Pict
         }
     }
     let grey = |part: f32| (part.clamp(0.0, 1.0) * 255.0).round() as u8;
-    Picture { width, height, pixels: ground.into_iter().map(|pixel| pixel.map(grey)).collect() }
+    TestPicture { width, height, pixels: ground.into_iter().map(|pixel| pixel.map(grey)).collect() }
 }
 
 fn triangle(
     corners: [Vertex; 3],
     clip: Rect,
-    texture: Option<&Atlas>,
+    texture: Option<&TestAtlas>,
     r: Rect,
     (ground, width, height): (&mut [[f32; 3]], usize, usize),
 ) {
@@ -163,7 +163,7 @@ fn a_square_of_two_triangles_has_no_seam_and_no_fringe() {
     };
     let clip_rect = Rect::EVERYTHING;
     let painted = [ClippedPrimitive { clip_rect, primitive: Primitive::Mesh(mesh) }];
-    let atlas = Atlas { size: [1, 1], pixels: vec![Color32::WHITE] };
+    let atlas = TestAtlas { size: [1, 1], pixels: vec![Color32::WHITE] };
     let picture = fill(&painted, &atlas, Rect::from_min_size(Pos2::ZERO, [7.0, 7.0].into()));
     for (n, pixel) in picture.pixels.iter().enumerate() {
         let within = (1..5).contains(&(n % 7)) && (1..5).contains(&(n / 7));

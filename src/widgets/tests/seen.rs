@@ -7,7 +7,7 @@ use bevy_egui::egui::{Context, LayerId, Order, Rect, pos2};
 
 /// A widget on the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Seen {
+pub(crate) struct SeenWidget {
     /// What it is.
     pub(crate) role: Role,
     /// What it is called.
@@ -28,7 +28,7 @@ pub(crate) struct Seen {
     pub(crate) node: NodeId,
 }
 
-impl Seen {
+impl SeenWidget {
     /// Whether hands can do something with it.
     pub(crate) fn is_control(&self) -> bool {
         matches!(
@@ -44,12 +44,12 @@ impl Seen {
 }
 
 /// Everything that has a name in the frame that ended last, in the order of the page.
-pub(crate) fn seen(update: &TreeUpdate, ctx: &Context) -> Vec<Seen> {
+pub(crate) fn seen(update: &TreeUpdate, ctx: &Context) -> Vec<SeenWidget> {
     let told = update.nodes.iter().filter_map(|(node, told)| {
         let label = told.label().or_else(|| told.value())?.to_owned();
         let bounds = told.bounds()?;
         let corner = |x: f64, y: f64| pos2(x as f32, y as f32);
-        Some(Seen {
+        Some(SeenWidget {
             role: told.role(),
             label,
             rect: Rect::from_min_max(corner(bounds.x0, bounds.y0), corner(bounds.x1, bounds.y1)),
@@ -61,7 +61,7 @@ pub(crate) fn seen(update: &TreeUpdate, ctx: &Context) -> Vec<Seen> {
             node: *node,
         })
     });
-    let mut all: Vec<Seen> = told.collect();
+    let mut all: Vec<SeenWidget> = told.collect();
     ctx.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
         let mut layers: Vec<LayerId> = widgets.layer_ids().collect();

@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::accesskit::Role;
 
-use super::super::roles::{Seen, open_end};
+use super::super::roles::{SeenWidget, open_end};
 use super::*;
 use crate::id;
 
 impl Tour {
     /// The list of matches that were left: none, and more than a page holds.
     pub(super) fn unfinished(&mut self) {
-        self.open(Page::Matches);
+        self.open(AppPage::Matches);
         self.page("no unfinished matches");
         self.escape(None);
         let record = |game: &str| {
@@ -21,13 +21,13 @@ impl Tour {
         let mut kept = Vec::new();
         for k in 0..8 {
             let game = GAMES[k % GAMES.len()].id();
-            let data = self.evening.get::<Data>();
-            let id = data.0.now(move |store| store.new_match(game)).unwrap();
+            let data = self.evening.get::<StoreHandle>();
+            let id = data.0.call_blocking(move |store| store.new_match(game)).unwrap();
             kept.push(id.clone());
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
             let saved = SavedMatch {
                 id,
-                place: Place::Friendly,
+                place: MatchLocation::Friendly,
                 record: record(game),
                 home: who[0],
                 away: who[k % 2],
@@ -38,38 +38,42 @@ impl Tour {
                 notebook: None,
                 clubs: None,
             };
-            data.0.later(Key::InOrder, move |store| store.save_match(&saved));
+            data.0.enqueue(JobKey::InOrder, move |store| store.save_match(&saved));
         }
         self.evening.title();
         self.page("title with unfinished matches");
-        self.open(Page::Matches);
+        self.open(AppPage::Matches);
         self.page("unfinished matches");
         // All of them lie there, the last ones out of sight.
         self.evening.key(KeyCode::End);
         self.page("older unfinished matches");
         self.choose_nth("Watch", 7);
-        self.evening.until("it is shown again", |evening| evening.world().contains_resource::<Theatre>());
+        self.evening
+            .until("it is shown again", |evening| evening.world().contains_resource::<ReplayViewer>());
         self.evening.frames(3);
         self.evening.key(KeyCode::Escape);
         self.evening.frames(2);
-        assert_eq!(self.evening.page(), Some(Page::Matches), "back where it came from");
+        assert_eq!(self.evening.page(), Some(AppPage::Matches), "back where it came from");
         self.choose_nth("Delete", 7);
         self.page("an unfinished match, to be deleted");
         self.choose("Sure?");
         assert_eq!(self.evening.all_kept().len(), 7);
         self.escape(None);
         for id in kept {
-            self.evening.get::<Data>().0.later(Key::InOrder, move |store| store.forget_match(&id));
+            self.evening
+                .get::<StoreHandle>()
+                .0
+                .enqueue(JobKey::InOrder, move |store| store.forget_match(&id));
         }
         self.evening.title();
     }
 
     /// The people at this screen: nobody yet, as many as there can be, and one about to be forgotten.
     pub(super) fn people(&mut self) {
-        self.open(Page::People);
+        self.open(AppPage::People);
         self.page("nobody has a name");
-        self.evening.go(Go::Back);
-        self.open(Page::People);
+        self.evening.go(Navigate::Back);
+        self.open(AppPage::People);
         let names = ["Ada", "Bo", "Wolfgang Amadeus", "Zoë", "Ян", "Δάφνη", "O'Neill", "Cy"];
         for (k, name) in names.into_iter().enumerate() {
             // The first one is typed at once.
@@ -83,7 +87,7 @@ impl Tour {
         }
         self.page("a name is typed");
         self.choose("Done");
-        self.open(Page::People);
+        self.open(AppPage::People);
         self.page("everybody has a name");
         let people = &self.evening.get::<crate::flow::prefs::Prefs>().settings.people;
         assert_eq!(people.names().len(), crate::people::MOST);
@@ -94,20 +98,20 @@ impl Tour {
         self.evening.frames(2);
         self.page("title with names");
         self.evening.world().resource_mut::<crate::flow::prefs::Prefs>().settings.people =
-            crate::people::People::default();
+            crate::people::KnownPeople::default();
         self.evening.title();
     }
 
     /// The clubs of one's own: none, one that is made, some; and who plays for whom.
     pub(super) fn clubs(&mut self) {
-        self.open(Page::Clubs);
+        self.open(AppPage::Clubs);
         self.page("no club of one's own");
         self.choose("New club");
         self.evening.frames(8);
         // The same club in every run.
         let longest = (0..400).map(|seed| crate::clubs::lucky(seed, &[])).max_by_key(|club| club.name.len());
         let club = longest.unwrap();
-        self.evening.world().resource_mut::<crate::flow::clubs::OwnClubs>().put(club.clone());
+        self.evening.world().resource_mut::<crate::flow::clubs::CustomClubs>().put(club.clone());
         self.page("a club is made, colours");
         for part in ["Names", "The eleven"] {
             self.pick(part);
@@ -122,14 +126,14 @@ impl Tour {
         let delete = self.evening.begins(&format!("Delete {}", club.name));
         self.evening.take_it(&delete);
         self.page("a club is to be deleted");
-        self.evening.go(Go::Back);
+        self.evening.go(Navigate::Back);
         for names in [&[][..], &["Ada", "Bo", "Wolfgang Amadeus"]] {
             self.evening.set(|prefs| {
                 for (k, name) in names.iter().enumerate() {
-                    prefs.settings.people.call(k, crate::people::Name::tidied(name).unwrap());
+                    prefs.settings.people.rename(k, crate::people::PersonName::tidied(name).unwrap());
                 }
             });
-            self.open(Page::LineUp);
+            self.open(AppPage::LineUp);
             self.page(&format!("line-up, {} names", names.len()));
             let own = self.evening.nth("Club: back", 0);
             self.evening.take_it(&own);
@@ -139,13 +143,13 @@ impl Tour {
             self.escape(None);
         }
         self.page("title, two people of two clubs");
-        self.evening.world().resource_mut::<crate::flow::clubs::OwnClubs>().take_away(&club.id);
-        self.evening.set(|prefs| prefs.settings.people = crate::people::People::default());
+        self.evening.world().resource_mut::<crate::flow::clubs::CustomClubs>().take_away(&club.id);
+        self.evening.set(|prefs| prefs.settings.people = crate::people::KnownPeople::default());
     }
 
     /// The club house: empty, with more matches than a page holds, and what can be done with them.
     pub(super) fn club(&mut self) {
-        self.open(Page::Club);
+        self.open(AppPage::Club);
         self.heard("the archive is empty", |evening| {
             evening.says("No match yet. Every match that you finish is kept here: to look at, to play again, to send to a friend.")
         });
@@ -164,20 +168,23 @@ impl Tour {
         for k in 0..9 {
             let game = GAMES[k % GAMES.len()];
             let levels = BySeat::new(Level::Random, Level::Random);
-            let bout = game.arena("").unwrap().bout(u64::MAX - k as u64, levels, true).unwrap();
+            let bout = game.arena("").unwrap().play_match(u64::MAX - k as u64, levels, true).unwrap();
             let who = [Controller::Human, Controller::Bot(Level::WorldClass)];
-            let data = self.evening.get::<Data>();
-            let (id, record) =
-                (data.0.now(move |store| store.new_match(game.id())).unwrap(), bout.record.unwrap());
-            let (place, lesson) = ([Place::Friendly, Place::Competition][k % 2], None);
+            let data = self.evening.get::<StoreHandle>();
+            let (id, record) = (
+                data.0.call_blocking(move |store| store.new_match(game.id())).unwrap(),
+                bout.record.unwrap(),
+            );
+            let (place, lesson) = ([MatchLocation::Friendly, MatchLocation::Competition][k % 2], None);
             let (home, away, saved) = (who[0], who[k / 3 % 2], 1000 + k as u64);
-            let names = BySeat::new((k == 8).then(|| crate::people::Name::tidied("Wolf")).flatten(), None);
+            let names =
+                BySeat::new((k == 8).then(|| crate::people::PersonName::tidied("Wolf")).flatten(), None);
             let (secs, notebook, clubs) = (Some(60), None, None);
             let saved =
                 SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
-            data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
+            data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, None));
         }
-        self.open(Page::Club);
+        self.open(AppPage::Club);
         self.heard("nine matches", |evening| evening.says("9 matches"));
         self.page("club house");
         self.choose_row(3);
@@ -230,37 +237,38 @@ impl Tour {
         self.pick("Matches");
         self.escape(None);
         // A match is watched, and leads back.
-        self.open(Page::Club);
+        self.open(AppPage::Club);
         self.heard("eight to watch", |evening| evening.says("8 matches"));
         self.choose("WATCH");
-        self.evening.until("the match is shown", |evening| evening.world().contains_resource::<Theatre>());
-        self.evening.settle();
+        self.evening
+            .until("the match is shown", |evening| evening.world().contains_resource::<ReplayViewer>());
+        self.evening.wait_until_idle();
         self.page("theatre");
-        self.evening.world().write_message(Wind::To(usize::MAX));
-        self.evening.settle();
+        self.evening.world().write_message(ScrubCommand::To(usize::MAX));
+        self.evening.wait_until_idle();
         self.page("theatre, the end");
         for game in GAMES {
             let levels = BySeat::new(Level::Random, Level::Random);
-            let record = game.arena("").unwrap().bout(4, levels, true).unwrap().record.unwrap();
-            self.evening.world().write_message(Watch::new(record, None, None).unwrap());
+            let record = game.arena("").unwrap().play_match(4, levels, true).unwrap().record.unwrap();
+            self.evening.world().write_message(WatchReplay::new(record, None, None).unwrap());
             self.evening.frames(3);
-            let reel = &self.evening.get::<Theatre>().reel;
+            let reel = &self.evening.get::<ReplayViewer>().reel;
             // Scorers on the scoreboard are as small as in any match.
-            let goal = reel.next(0, true, |mark| mark != Mark::Turn).unwrap_or(reel.last());
+            let goal = reel.next(0, true, |mark| mark != TimelineMark::Turn).unwrap_or(reel.last());
             for at in [goal / 2, goal - 1] {
-                self.evening.world().write_message(Wind::To(at));
-                self.evening.settle();
+                self.evening.world().write_message(ScrubCommand::To(at));
+                self.evening.wait_until_idle();
                 self.look(&format!("theatre, {}, beat {at}", game.id()));
             }
         }
         self.evening.title();
         // The same deal once more.
-        self.open(Page::Club);
+        self.open(AppPage::Club);
         self.heard("eight matches", |evening| evening.says("8 matches"));
         self.choose("Play the same deal");
         self.evening
-            .until("the deal is at the table", |evening| evening.world().contains_resource::<Match>());
-        assert!(self.evening.get::<Match>().live.record().seed > u64::MAX - 9);
+            .until("the deal is at the table", |evening| evening.world().contains_resource::<TableMatch>());
+        assert!(self.evening.get::<TableMatch>().live.record().seed > u64::MAX - 9);
         self.evening.title();
     }
 
@@ -272,33 +280,33 @@ impl Tour {
             let rookies = BySeat::new(Level::Rookie, Level::Rookie);
             for (n, name) in ["Ada", "Wolfgang Amadeus"].into_iter().enumerate() {
                 let seed = (10 * k + n) as u64;
-                let record = game.arena("").unwrap().bout(seed, rookies, true).unwrap().record.unwrap();
-                let data = self.evening.get::<Data>();
+                let record = game.arena("").unwrap().play_match(seed, rookies, true).unwrap().record.unwrap();
+                let data = self.evening.get::<StoreHandle>();
                 let saved = SavedMatch {
-                    id: data.0.now(move |store| store.new_match(game.id())).unwrap(),
-                    place: Place::Friendly,
+                    id: data.0.call_blocking(move |store| store.new_match(game.id())).unwrap(),
+                    place: MatchLocation::Friendly,
                     record,
                     home: Controller::Human,
                     away: Controller::Bot(reader),
                     saved: 1,
                     lesson: None,
-                    names: BySeat::new(crate::people::Name::tidied(name), None),
+                    names: BySeat::new(crate::people::PersonName::tidied(name), None),
                     secs: None,
                     notebook: game.blank_notebook(),
                     clubs: None,
                 };
                 kept += 1;
-                data.0.later(Key::InOrder, move |store| store.finish_match(&saved, None));
+                data.0.enqueue(JobKey::InOrder, move |store| store.finish_match(&saved, None));
             }
         }
-        self.open(Page::Club);
+        self.open(AppPage::Club);
         // A key that is pressed as the list comes in is not meant for it.
         let all = format!("{kept} matches");
         self.heard("the matches", |evening| evening.says(&all));
         self.pick("Notebooks");
-        let burns = |evening: &mut Evening| {
+        let burns = |evening: &mut TestApp| {
             let labels = translations("Burn this notebook");
-            let burn = |seen: &Seen| labels.iter().any(|label| seen.label.starts_with(open_end(label)));
+            let burn = |seen: &SeenWidget| labels.iter().any(|label| seen.label.starts_with(open_end(label)));
             evening.controls().iter().filter(|seen| burn(seen)).count()
         };
         self.heard("what bots know", |evening| evening.says("It has met you in one match."));
@@ -311,13 +319,14 @@ impl Tour {
         let sure = self.evening.begins("Sure? This cannot be undone");
         self.evening.take_it(&sure);
         self.heard("it is burned", |evening| {
-            let books = evening.get::<Data>().0.now(|store| store.notebooks().0.all().count());
+            let books =
+                evening.get::<StoreHandle>().0.call_blocking(|store| store.notebooks().0.all().count());
             books == Some(kept - 1)
         });
         self.pick("Matches");
         self.escape(None);
         self.evening.set(|prefs| prefs.settings.notebooks = false);
-        self.open(Page::Club);
+        self.open(AppPage::Club);
         self.pick("Notebooks");
         self.heard("it is off", |evening| evening.reads().contains(&one_line(&id!("notebook-off").shown())));
         self.page("club house, notebooks off");
@@ -334,7 +343,7 @@ impl Tour {
         assert!(!self.evening.offers(&Honour::Schooled.name().shown()));
         let how = Honour::Schooled.how().shown();
         assert!(self.evening.reads().contains(&one_line(&how)), "{how} is not said");
-        let shelf = self.evening.get::<Data>().0.now(|store| store.archive(99)).unwrap();
+        let shelf = self.evening.get::<StoreHandle>().0.call_blocking(|store| store.archive(99)).unwrap();
         let earned = standings(&shelf.matches).into_iter().find(|standing| standing.with.is_some()).unwrap();
         let earned = self.evening.begins(&earned.honour.name().shown());
         self.evening.take_it(&earned);
@@ -345,8 +354,8 @@ impl Tour {
 
     /// Chooses that match of those whose lines are there, counted from 0, or the last of them.
     fn choose_row(&mut self, k: usize) {
-        let line = |seen: &Seen| seen.role == Role::RadioButton && seen.label.contains(": ");
-        let lines: Vec<Seen> = self.evening.controls().into_iter().filter(line).collect();
+        let line = |seen: &SeenWidget| seen.role == Role::RadioButton && seen.label.contains(": ");
+        let lines: Vec<SeenWidget> = self.evening.controls().into_iter().filter(line).collect();
         let line = lines.get(k).or(lines.last()).expect("a line of the list").clone();
         self.evening.take_it(&line);
     }

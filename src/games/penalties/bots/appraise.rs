@@ -3,14 +3,14 @@
 use std::sync::LazyLock;
 
 use super::{best_play, kicks, payoff};
-use crate::ai::appraise::Appraisal;
+use crate::ai::evaluate::PositionEvaluation;
 use crate::engine::{Seat, Shootout};
 use crate::games::penalties::action::Action;
 use crate::games::penalties::state::{Penalties, Table};
 use crate::games::penalties::view::View;
 
 /// Returns the solution of the next kick for the view's seat.
-pub(super) fn solved(view: &View, legal: &[Action]) -> Appraisal<Action> {
+pub(super) fn solved(view: &View, legal: &[Action]) -> PositionEvaluation<Action> {
     let (me, kicks) = (view.seat, kicks(view, view.seat));
     let (kick, dive) = best_play();
     let payoff = payoff();
@@ -27,7 +27,7 @@ pub(super) fn solved(view: &View, legal: &[Action]) -> Appraisal<Action> {
         let share = if kicks { kick[place] } else { dive[place] };
         (*action, share, goal * scored + (1.0 - goal) * missed)
     };
-    Appraisal::solved(legal.iter().map(way))
+    PositionEvaluation::solved(legal.iter().map(way))
 }
 
 /// Returns that side's winning chance after the next kick, if every later kick scores with probability `goal`

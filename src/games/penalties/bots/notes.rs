@@ -2,19 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::memory::{Notes, met};
+use crate::ai::opponent_model::{OpponentModel, met};
 use crate::engine::Seat;
-use crate::games::penalties::action::Place;
-use crate::games::penalties::kick::{Taken, Verdict};
+use crate::games::penalties::action::GoalPlace;
+use crate::games::penalties::kick::{KickResult, TakenKick};
 use crate::say;
-use crate::words::{Arg, DisplayText};
+use crate::words::{DisplayText, MessageArg};
 
 /// Maximum number of kicks kept; older ones are dropped.
 const MOST: usize = 120;
 
 /// The kicker, as the rival reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) enum Side {
+pub(super) enum Kicker {
     You,
     Bot,
 }
@@ -22,29 +22,29 @@ pub(super) enum Side {
 /// One kick, after both sides have shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Kick {
+pub(super) struct ObservedKick {
     /// Number of the kick in its shootout, from 1.
     pub(super) n: u32,
-    pub(super) by: Side,
-    pub(super) kick: Place,
-    pub(super) dive: Place,
+    pub(super) by: Kicker,
+    pub(super) kick: GoalPlace,
+    pub(super) dive: GoalPlace,
 }
 
-impl Kick {
+impl ObservedKick {
     /// Returns the kick of a shootout in which `rival` is the side of the notes. The result was not noted.
-    pub(super) fn taken(&self, rival: Seat) -> Taken {
-        let by = if self.by == Side::You { rival } else { !rival };
-        Taken { by, kick: self.kick, dive: self.dive, roll: 0, verdict: Verdict::OffTarget }
+    pub(super) fn taken(&self, rival: Seat) -> TakenKick {
+        let by = if self.by == Kicker::You { rival } else { !rival };
+        TakenKick { by, kick: self.kick, dive: self.dive, roll: 0, verdict: KickResult::OffTarget }
     }
 }
 
 /// The kicks, oldest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Kicks(Vec<Kick>);
+pub(super) struct ObservedKicks(Vec<ObservedKick>);
 
-impl Kicks {
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Kick> {
+impl ObservedKicks {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &ObservedKick> {
         self.0.iter()
     }
 
@@ -55,8 +55,8 @@ impl Kicks {
     }
 
     /// Returns these kicks followed by `more`, as many as are kept.
-    pub(super) fn and(&self, more: impl Iterator<Item = Kick>) -> Self {
-        let mut all: Vec<Kick> = self.0.iter().copied().chain(more).collect();
+    pub(super) fn and(&self, more: impl Iterator<Item = ObservedKick>) -> Self {
+        let mut all: Vec<ObservedKick> = self.0.iter().copied().chain(more).collect();
         all.drain(..all.len().saturating_sub(MOST));
         Self(all)
     }
@@ -64,39 +64,39 @@ impl Kicks {
     /// Returns the notes as sentences for the rival.
     pub(super) fn words(&self, matches: u32) -> Vec<DisplayText> {
         let mut words = vec![met(matches)];
-        for by in [Side::You, Side::Bot] {
-            let places: Vec<Place> = match by {
-                Side::You => self.of(by).map(|kick| kick.kick).collect(),
-                Side::Bot => self.of(by).map(|kick| kick.dive).collect(),
+        for by in [Kicker::You, Kicker::Bot] {
+            let places: Vec<GoalPlace> = match by {
+                Kicker::You => self.of(by).map(|kick| kick.kick).collect(),
+                Kicker::Bot => self.of(by).map(|kick| kick.dive).collect(),
             };
             let (all, count) =
-                (places.len(), |place: Place| places.iter().filter(|other| **other == place).count());
-            let Some(most) = Place::ALL.into_iter().max_by_key(|place| count(*place)).filter(|_| all > 0)
+                (places.len(), |place: GoalPlace| places.iter().filter(|other| **other == place).count());
+            let Some(most) = GoalPlace::ALL.into_iter().max_by_key(|place| count(*place)).filter(|_| all > 0)
             else {
                 continue;
             };
-            let (place, n) = (Arg::key(most.name()), count(most));
+            let (place, n) = (MessageArg::key(most.name()), count(most));
             words.push(match by {
-                Side::You => say!("pen-noted-kicked", place = place, n = n, all = all),
-                Side::Bot => say!("pen-noted-dived", place = place, n = n, all = all),
+                Kicker::You => say!("pen-noted-kicked", place = place, n = n, all = all),
+                Kicker::Bot => say!("pen-noted-dived", place = place, n = n, all = all),
             });
             let again = places.windows(2).filter(|pair| pair[0] == pair[1]).count();
             if again > 0 {
                 words.push(match by {
-                    Side::You => say!("pen-noted-kicked-again", n = again, all = all - 1),
-                    Side::Bot => say!("pen-noted-dived-again", n = again, all = all - 1),
+                    Kicker::You => say!("pen-noted-kicked-again", n = again, all = all - 1),
+                    Kicker::Bot => say!("pen-noted-dived-again", n = again, all = all - 1),
                 });
             }
         }
         words
     }
 
-    fn of(&self, by: Side) -> impl Iterator<Item = &Kick> {
+    fn of(&self, by: Kicker) -> impl Iterator<Item = &ObservedKick> {
         self.0.iter().filter(move |kick| kick.by == by)
     }
 }
 
-impl Notes for Kicks {
+impl OpponentModel for ObservedKicks {
     const DEPTH: usize = 1;
 
     fn check(&self) -> Result<(), String> {

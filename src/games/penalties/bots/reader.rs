@@ -1,32 +1,33 @@
 //! World-class: reads the other side, in this match and, with a notebook, in earlier ones. It exploits the read as
 //! far as is safe.
 
-use super::notes::{Kick, Kicks, Side};
+use super::notes::{Kicker, ObservedKick, ObservedKicks};
 use super::{
-    BOUNDS, EVEN, Mix, Spot, across, against, at, best, best_play, counted, draw, kicks, past, pro_mix,
+    BOUNDS, EVEN, KickContext, PlaceShares, across, against, at, best, best_play, counted, draw, kicks, past,
+    pro_mix,
 };
-use crate::ai::memory::Notebook;
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::opponent_model::Notebook;
+use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{MatchRng, Seat};
-use crate::games::penalties::action::{Action, Place};
-use crate::games::penalties::kick::Taken;
+use crate::games::penalties::action::{Action, GoalPlace};
+use crate::games::penalties::kick::TakenKick;
 use crate::games::penalties::state::Penalties;
 use crate::games::penalties::view::View;
 use crate::say;
-use crate::words::Arg;
+use crate::words::MessageArg;
 
 /// A bot that reads, with the memory of its notebook.
 #[derive(Clone)]
-pub(in crate::games::penalties) struct Reader {
-    before: Kicks,
+pub(in crate::games::penalties) struct ModellingBot {
+    before: ObservedKicks,
     matches: u32,
     /// The belief in each model after those matches, up to a common factor.
     belief: [f64; IDEAS],
 }
 
-impl Default for Reader {
+impl Default for ModellingBot {
     fn default() -> Self {
-        Self { before: Kicks::default(), matches: 0, belief: BELIEF }
+        Self { before: ObservedKicks::default(), matches: 0, belief: BELIEF }
     }
 }
 
@@ -45,10 +46,10 @@ const SELDOM: f64 = 0.1;
 const SEEN: f64 = 1.0;
 
 /// Multiplies each belief by how well the model predicted the kicks from index `from` on, the first of a shootout.
-fn believed(mut belief: [f64; IDEAS], known: &[Taken], from: usize, other: Seat) -> [f64; IDEAS] {
+fn believed(mut belief: [f64; IDEAS], known: &[TakenKick], from: usize, other: Seat) -> [f64; IDEAS] {
     for (n, taken) in known.iter().enumerate().skip(from) {
         let theirs = if taken.by == other { taken.kick } else { taken.dive };
-        let spot = Spot { taken: &known[..n], from, kicker: taken.by };
+        let spot = KickContext { taken: &known[..n], from, kicker: taken.by };
         for (belief, said) in belief.iter_mut().zip(ideas(spot, other)) {
             *belief *= said[theirs as usize];
         }
@@ -56,10 +57,10 @@ fn believed(mut belief: [f64; IDEAS], known: &[Taken], from: usize, other: Seat)
     belief
 }
 
-impl Reader {
+impl ModellingBot {
     /// Creates a reader with the notes of that many earlier matches.
-    pub(super) fn with(before: Kicks, matches: u32, other: Seat) -> Self {
-        let known: Vec<Taken> = before.iter().map(|kick| kick.taken(other)).collect();
+    pub(super) fn with(before: ObservedKicks, matches: u32, other: Seat) -> Self {
+        let known: Vec<TakenKick> = before.iter().map(|kick| kick.taken(other)).collect();
         let mut belief = BELIEF;
         let mut from = 0;
         for to in before.ends() {
@@ -74,41 +75,41 @@ impl Reader {
     /// Creates a reader from that notebook.
     #[cfg(test)]
     pub(in crate::games::penalties) fn loaded(notebook: &Notebook, other: Seat) -> Self {
-        Self::with(notebook.notes::<Penalties, Kicks>().unwrap(), notebook.matches(), other)
+        Self::with(notebook.notes::<Penalties, ObservedKicks>().unwrap(), notebook.matches(), other)
     }
 
     /// Returns the predicted mix of the other side: the models weighted by belief. The models of its own habits
     /// use all matches. Those of its answers to us use this match alone, since it knows no other.
-    pub(in crate::games::penalties) fn read(&self, view: &View) -> Mix {
+    pub(in crate::games::penalties) fn read(&self, view: &View) -> PlaceShares {
         let other = !view.seat;
-        let mut known: Vec<Taken> = self.before.iter().map(|kick| kick.taken(other)).collect();
+        let mut known: Vec<TakenKick> = self.before.iter().map(|kick| kick.taken(other)).collect();
         let from = known.len();
         known.extend(&view.table.taken);
         let belief = believed(self.belief, &known, from, other);
-        let said = ideas(Spot { taken: &known, from, kicker: view.table.kicker() }, other);
+        let said = ideas(KickContext { taken: &known, from, kicker: view.table.kicker() }, other);
         let all: f64 = belief.iter().sum();
         [0, 1, 2].map(|k| belief.iter().zip(&said).map(|(belief, said)| belief * said[k]).sum::<f64>() / all)
     }
 }
 
-impl Bot<Penalties> for Reader {
+impl Bot<Penalties> for ModellingBot {
     /// Exploits the read as far as the bound allows.
-    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let read = self.read(view);
         let kicks = kicks(view, view.seat);
         let place = draw(against(read, kicks, BOUNDS[1]), rng);
         let [left, middle, right] = read.map(|share| (100.0 * share).round_ties_even() as i64);
-        let what = Arg::key(if kicks { "keeper" } else { "kick" });
+        let what = MessageArg::key(if kicks { "keeper" } else { "kick" });
         let reason = say!("pen-bot-expects", what = what, left = left, middle = middle, right = right);
-        Choice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, reason)
+        BotChoice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, reason)
     }
 
     /// Does nothing: a view shows every kick so far.
     fn recall(&mut self, _: &View, _: &[Action], _: &mut MatchRng) {}
 
     fn notebook(&self, last: &View) -> Option<Notebook> {
-        let by = |seat: Seat| if seat == last.seat { Side::Bot } else { Side::You };
-        let kick = |(n, taken): (usize, &Taken)| Kick {
+        let by = |seat: Seat| if seat == last.seat { Kicker::Bot } else { Kicker::You };
+        let kick = |(n, taken): (usize, &TakenKick)| ObservedKick {
             n: n as u32 + 1,
             by: by(taken.by),
             kick: taken.kick,
@@ -120,18 +121,18 @@ impl Bot<Penalties> for Reader {
 }
 
 /// Returns each model's prediction of that side's next choice.
-fn ideas(spot: Spot<'_>, other: Seat) -> [Mix; IDEAS] {
+fn ideas(spot: KickContext<'_>, other: Seat) -> [PlaceShares; IDEAS] {
     let kicks = spot.kicker == other;
     let (kick, dive) = best_play();
     let theirs = past(spot, other);
     let counts = counted(theirs.iter().copied(), SEEN);
     let all: f64 = counts.iter().sum();
     let habit = |again: f64| match theirs.last() {
-        Some(last) => Place::ALL.map(|place| if place == *last { again } else { (1.0 - again) / 2.0 }),
+        Some(last) => GoalPlace::ALL.map(|place| if place == *last { again } else { (1.0 - again) / 2.0 }),
         None => EVEN,
     };
     let most = if kicks { EVEN } else { best(counted(past(spot.alone(), !other), 0.0)) };
-    let mostly = |shares: Mix| {
+    let mostly = |shares: PlaceShares| {
         let all: f64 = shares.iter().sum();
         shares.map(|share| AFTER * share / all + (1.0 - AFTER) / 3.0)
     };

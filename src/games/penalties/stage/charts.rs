@@ -1,40 +1,42 @@
 //! The rules as a drawn table: the rolls that make a goal, by the kick and the dive (PEN-4 to PEN-6).
 
-use super::super::action::Place;
-use super::super::kick::{FACES, Verdict, goals};
-use crate::stage::chart::{Cell, Chart, Head, Mark};
+use super::super::action::GoalPlace;
+use super::super::kick::{FACES, KickResult, goals};
+use crate::stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
 use crate::{id, say};
 
 /// Returns the lowest roll that is a goal, as every higher one is too; none if no roll is.
-fn from(kick: Place, dive: Place) -> Option<u8> {
-    (1..=FACES).find(|roll| Verdict::of(kick, dive, *roll) == Verdict::Goal)
+fn from(kick: GoalPlace, dive: GoalPlace) -> Option<u8> {
+    (1..=FACES).find(|roll| KickResult::of(kick, dive, *roll) == KickResult::Goal)
 }
 
 pub(super) fn charts() -> Vec<Chart> {
-    let open = Place::ALL.into_iter().flat_map(|kick| Place::ALL.map(|dive| goals(kick, dive))).max();
-    let cell = |kick: Place, dive: Place| match from(kick, dive) {
-        None => Cell::new(Mark::No, id!("pen-chart-never")),
+    let open = GoalPlace::ALL.into_iter().flat_map(|kick| GoalPlace::ALL.map(|dive| goals(kick, dive))).max();
+    let cell = |kick: GoalPlace, dive: GoalPlace| match from(kick, dive) {
+        None => ChartCell::new(CellMark::No, id!("pen-chart-never")),
         Some(lowest) => {
-            let mark = if Some(goals(kick, dive)) == open { Mark::Yes } else { Mark::Part };
-            Cell::new(mark, say!("pen-chart-in", from = lowest, to = FACES))
+            let mark = if Some(goals(kick, dive)) == open { CellMark::Yes } else { CellMark::Part };
+            ChartCell::new(mark, say!("pen-chart-in", from = lowest, to = FACES))
         }
     };
-    let dives = Place::ALL.map(|dive| match dive {
-        Place::Left => Head::new(id!("pen-chart-dives-left")),
-        Place::Middle => Head::new(id!("pen-chart-stays")),
-        Place::Right => Head::new(id!("pen-chart-dives-right")),
+    let dives = GoalPlace::ALL.map(|dive| match dive {
+        GoalPlace::Left => ChartHeading::new(id!("pen-chart-dives-left")),
+        GoalPlace::Middle => ChartHeading::new(id!("pen-chart-stays")),
+        GoalPlace::Right => ChartHeading::new(id!("pen-chart-dives-right")),
     });
-    let kicks = |kick: Place| match kick {
-        Place::Left => Head::new(id!("pen-chart-left")),
-        Place::Middle => Head::new(id!("pen-chart-middle")),
-        Place::Right => Head::new(id!("pen-chart-right")),
+    let kicks = |kick: GoalPlace| match kick {
+        GoalPlace::Left => ChartHeading::new(id!("pen-chart-left")),
+        GoalPlace::Middle => ChartHeading::new(id!("pen-chart-middle")),
+        GoalPlace::Right => ChartHeading::new(id!("pen-chart-right")),
     };
     vec![Chart {
         title: say!("pen-chart-title"),
         down: say!("pen-chart-down"),
         across: say!("pen-chart-across"),
         columns: dives.to_vec(),
-        rows: Place::ALL.map(|kick| (kicks(kick), Place::ALL.map(|dive| cell(kick, dive)).to_vec())).to_vec(),
+        rows: GoalPlace::ALL
+            .map(|kick| (kicks(kick), GoalPlace::ALL.map(|dive| cell(kick, dive)).to_vec()))
+            .to_vec(),
         note: say!("pen-chart-note"),
     }]
 }
@@ -43,31 +45,33 @@ pub(super) fn charts() -> Vec<Chart> {
 mod tests {
     use super::super::super::{Options, Penalties};
     use super::*;
-    use crate::engine::{Game, MatchRng, Silent};
+    use crate::engine::{Game, MatchRng, NullSink};
 
     /// Every kick of two hundred matches ends as its cell says.
     #[test]
     fn kicks_end_as_the_table_says() {
         let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[[0; 6]; 3]; 3]);
         for seed in 0..200 {
-            let mut state = Penalties::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = Penalties::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first() {
                 let action = state.sample(seat, &mut rng).unwrap();
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
             for taken in &state.table().taken {
                 let cell = &chart.rows[taken.kick as usize].1[taken.dive as usize];
                 let said = match from(taken.kick, taken.dive) {
                     Some(lowest) => {
-                        assert!(cell.words.shown().contains(&lowest.to_string()) && cell.mark != Mark::No);
+                        assert!(
+                            cell.words.shown().contains(&lowest.to_string()) && cell.mark != CellMark::No
+                        );
                         taken.roll >= lowest
                     }
                     None => {
-                        assert_eq!(cell.mark, Mark::No);
+                        assert_eq!(cell.mark, CellMark::No);
                         false
                     }
                 };
-                assert_eq!(said, taken.verdict == Verdict::Goal, "{taken:?}");
+                assert_eq!(said, taken.verdict == KickResult::Goal, "{taken:?}");
                 met[taken.kick as usize][taken.dive as usize][usize::from(taken.roll) - 1] += 1;
             }
         }

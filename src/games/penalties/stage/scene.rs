@@ -1,27 +1,33 @@
 //! The scene of a view: the zones of the table and the ids of the cards.
 
 use super::super::View;
-use super::super::action::Place;
-use super::super::kick::{FACES, Taken, Verdict};
+use super::super::action::GoalPlace;
+use super::super::kick::{FACES, KickResult, TakenKick};
 use super::super::state::{Phase, Table};
 use super::words::{self, player};
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::stage::layout::At;
-use crate::stage::match_phase::{Clock, MatchPhase};
-use crate::stage::mouth::{self, Act, Aim, AtStake, Fate, Flight, GoalMouth, KickEnd, Mark, Odds, Target};
-use crate::stage::scene::{About, Audience, BallAt, Board, Lamp, Look, Man, Note, Piece, Scene, Zone};
+use crate::stage::layout::DesignPoint;
+use crate::stage::match_phase::{MatchClock, MatchPhase};
+use crate::stage::mouth::{
+    self, Aim, AimTarget, BallFlight, DieOdds, DieOutcome, GoalMouth, KickMark, KickOutcome, KickPhase,
+    KickStake,
+};
+use crate::stage::scene::{
+    Audience, BallPosition, CardHighlight, CardView, ChoiceLamp, NoteSubject, PlayerId, Scene, SceneNote,
+    Scoreboard, Zone,
+};
 
 /// All zones of the table. The audience's own cards are at the bottom; the other side's hand is behind the scoreboard.
 pub(super) const ZONES: &[Zone] = &[
-    Zone::fan("hand_own", At::new(962.0, 906.0), 0.8, 240.0, 2.67, 6.0),
-    Zone::fan("hand_rival", At::new(960.0, 74.0), 0.3, 70.0, 0.0, 0.0).turned(180.0).level(1),
+    Zone::fan("hand_own", DesignPoint::new(962.0, 906.0), 0.8, 240.0, 2.67, 6.0),
+    Zone::fan("hand_rival", DesignPoint::new(960.0, 74.0), 0.3, 70.0, 0.0, 0.0).turned(180.0).level(1),
     // Two at one screen: both hands between the match log and the note.
-    Zone::fan("hand_home", At::new(730.0, 900.0), 0.62, 170.0, 2.0, 3.0),
-    Zone::fan("hand_away", At::new(1330.0, 900.0), 0.62, 170.0, 2.0, 3.0),
+    Zone::fan("hand_home", DesignPoint::new(730.0, 900.0), 0.62, 170.0, 2.0, 3.0),
+    Zone::fan("hand_away", DesignPoint::new(1330.0, 900.0), 0.62, 170.0, 2.0, 3.0),
     // On either side of the goal, below the list of kicks.
-    Zone::slot("laid_home", At::new(150.0, 664.0), 0.5).laid(),
-    Zone::slot("laid_away", At::new(1770.0, 664.0), 0.5).laid(),
+    Zone::slot("laid_home", DesignPoint::new(150.0, 664.0), 0.5).laid(),
+    Zone::slot("laid_away", DesignPoint::new(1770.0, 664.0), 0.5).laid(),
 ];
 
 /// The shirt numbers of the kickers, in order.
@@ -29,7 +35,7 @@ const KICKERS: [u8; 7] = [9, 10, 7, 11, 8, 6, 4];
 
 /// Returns the id of the card with which that side goes there. All six are always on the table. A sealed card
 /// stays in place for all who may not know it, so its id may name it.
-pub(super) const fn card(seat: Seat, place: Place) -> u16 {
+pub(super) const fn card(seat: Seat, place: GoalPlace) -> u16 {
     let base = match seat {
         Seat::Home => 100,
         Seat::Away => 200,
@@ -38,7 +44,7 @@ pub(super) const fn card(seat: Seat, place: Place) -> u16 {
 }
 
 /// Returns its face: a kick, or a goalkeeper's dive.
-pub(super) fn face(place: Place, kicks: bool) -> String {
+pub(super) fn face(place: GoalPlace, kicks: bool) -> String {
     if kicks { format!("go/{place}") } else { format!("go/dive_{place}") }
 }
 
@@ -56,7 +62,7 @@ pub(super) const fn laid(seat: Seat) -> &'static str {
 }
 
 /// Returns the kick on show: the last one, until the next kicker steps up.
-fn shown(table: &Table) -> Option<&Taken> {
+fn shown(table: &Table) -> Option<&TakenKick> {
     table.taken.last().filter(|_| table.phase != Phase::Choose)
 }
 
@@ -82,11 +88,11 @@ pub(super) fn scorer(scene: &Scene) -> usize {
 }
 
 /// Returns the place of the goal that a card stands for.
-pub(super) const fn aim(place: Place) -> Aim {
+pub(super) const fn aim(place: GoalPlace) -> Aim {
     match place {
-        Place::Left => Aim::Left,
-        Place::Middle => Aim::Middle,
-        Place::Right => Aim::Right,
+        GoalPlace::Left => Aim::Left,
+        GoalPlace::Middle => Aim::Middle,
+        GoalPlace::Right => Aim::Right,
     }
 }
 
@@ -96,7 +102,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let mouth = mouth(table);
     Scene {
         pieces: Seat::BOTH.into_iter().flat_map(|seat| cards(view, seat, audience)).collect(),
-        ball: Some(BallAt::Spot(mouth.ball())),
+        ball: Some(BallPosition::Spot(mouth.ball())),
         lamps: lamps(table),
         mouth: Some(mouth),
         board: board(table),
@@ -108,52 +114,58 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
 fn mouth(table: &Table) -> GoalMouth {
     let (by, now) = (kicker(table), table.shootout());
     let shown = shown(table);
-    let before = shown.map_or(now, |taken| now.before(by, taken.verdict == Verdict::Goal));
+    let before = shown.map_or(now, |taken| now.before(by, taken.verdict == KickResult::Goal));
     let kick = before.taken[by] as usize;
-    let act = shown.map_or(Act::Waits, |taken| {
+    let act = shown.map_or(KickPhase::Waits, |taken| {
         let end = match taken.verdict {
-            Verdict::Goal => KickEnd::Net,
-            Verdict::Saved => KickEnd::Gloves,
-            Verdict::OffTarget => Flight::missed(aim(taken.kick), kick),
+            KickResult::Goal => KickOutcome::Net,
+            KickResult::Saved => KickOutcome::Gloves,
+            KickResult::OffTarget => BallFlight::missed(aim(taken.kick), kick),
         };
         let wins = mouth::won(&before, by, end);
-        Act::Struck(Flight { aim: aim(taken.kick), dive: aim(taken.dive), end, die: Some(taken.roll), wins })
+        KickPhase::Struck(BallFlight {
+            aim: aim(taken.kick),
+            dive: aim(taken.dive),
+            end,
+            die: Some(taken.roll),
+            wins,
+        })
     });
     let number = KICKERS[kick % usize::from(table.options.kicks)];
     let cards = |place| BySeat::from_fn(|seat| Some(card(seat, place)));
-    let target = |place| Target { aim: aim(place), cards: cards(place), odds: Some(odds(place)) };
+    let target = |place| AimTarget { aim: aim(place), cards: cards(place), odds: Some(odds(place)) };
     GoalMouth {
-        kicker: Man { side: by, number },
+        kicker: PlayerId { side: by, number },
         keeper: mouth::KEEPER,
-        targets: Place::ALL.map(target).into(),
+        targets: GoalPlace::ALL.map(target).into(),
         act,
-        at_stake: AtStake::of(&before),
+        at_stake: KickStake::of(&before),
         marks: BySeat::from_fn(|seat| marks(table, seat)),
     }
 }
 
 /// PEN-4 to PEN-6: returns what each face of the die brings for a kick to that place.
-fn odds(kick: Place) -> Odds {
-    let elsewhere = if kick == Place::Left { Place::Right } else { Place::Left };
+fn odds(kick: GoalPlace) -> DieOdds {
+    let elsewhere = if kick == GoalPlace::Left { GoalPlace::Right } else { GoalPlace::Left };
     let faces = |dive| {
         let mut rolls = 1..=FACES;
-        [(); mouth::FACES].map(|()| match Verdict::of(kick, dive, rolls.next().unwrap_or(FACES)) {
-            Verdict::OffTarget => Fate::Miss,
-            Verdict::Saved => Fate::Save,
-            Verdict::Goal => Fate::Goal,
+        [(); mouth::FACES].map(|()| match KickResult::of(kick, dive, rolls.next().unwrap_or(FACES)) {
+            KickResult::OffTarget => DieOutcome::Miss,
+            KickResult::Saved => DieOutcome::Save,
+            KickResult::Goal => DieOutcome::Goal,
         })
     };
-    Odds { open: faces(elsewhere), met: faces(kick) }
+    DieOdds { open: faces(elsewhere), met: faces(kick) }
 }
 
 /// Returns the kicks of a side: those taken, and those to come.
-fn marks(table: &Table, seat: Seat) -> Vec<Mark> {
+fn marks(table: &Table, seat: Seat) -> Vec<KickMark> {
     let taken = table.taken.iter().filter(|taken| taken.by == seat).map(Some);
     let left = if table.phase == Phase::Over { 0 } else { table.shootout().left()[seat] as usize };
     let all = taken.chain(std::iter::repeat_n(None, left)).enumerate();
-    let mark = |(kick, taken): (usize, Option<&Taken>)| Mark {
+    let mark = |(kick, taken): (usize, Option<&TakenKick>)| KickMark {
         name: player(seat, taker(table, kick)),
-        scored: taken.map(|taken| taken.verdict == Verdict::Goal),
+        scored: taken.map(|taken| taken.verdict == KickResult::Goal),
         aim: taken.map(|taken| aim(taken.kick)),
         dive: taken.map(|taken| aim(taken.dive)),
     };
@@ -161,7 +173,7 @@ fn marks(table: &Table, seat: Seat) -> Vec<Mark> {
 }
 
 /// Returns the three cards of a side. A card is laid once it is shown, or once its owner may see it.
-fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<Piece> {
+fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<CardView> {
     let table = &view.table;
     let open = audience.shared || seat == audience.seat;
     let hand = match (audience.shared, seat) {
@@ -178,47 +190,51 @@ fn cards(view: &View, seat: Seat, audience: Audience) -> Vec<Piece> {
     let piece = |place| {
         let id = card(seat, place);
         let (zone, face, look) = if public == Some(place) {
-            (laid(seat), face(place, kicks), if won(table, seat) { Look::Lit } else { Look::Plain })
+            (
+                laid(seat),
+                face(place, kicks),
+                if won(table, seat) { CardHighlight::Lit } else { CardHighlight::Plain },
+            )
         } else if secret == Some(place) {
-            (laid(seat), back(seat), Look::Plain)
+            (laid(seat), back(seat), CardHighlight::Plain)
         } else if open {
-            (hand, face(place, kicks), if asked { Look::Plain } else { Look::Veiled })
+            (hand, face(place, kicks), if asked { CardHighlight::Plain } else { CardHighlight::Veiled })
         } else {
-            (hand, back(seat), Look::Plain)
+            (hand, back(seat), CardHighlight::Plain)
         };
         let index = if zone == hand { in_hand.next().unwrap_or(0) } else { 0 };
-        Piece { id, zone, index, face, look, column: None }
+        CardView { id, zone, index, face, look, column: None }
     };
-    Place::ALL.map(piece).into()
+    GoalPlace::ALL.map(piece).into()
 }
 
 /// Returns true if the kick on show went well for that side.
 fn won(table: &Table, seat: Seat) -> bool {
     shown(table).is_some_and(|taken| match taken.verdict {
-        Verdict::Goal => taken.by == seat,
-        Verdict::Saved => taken.by != seat,
-        Verdict::OffTarget => false,
+        KickResult::Goal => taken.by == seat,
+        KickResult::Saved => taken.by != seat,
+        KickResult::OffTarget => false,
     })
 }
 
-fn lamps(table: &Table) -> BySeat<Lamp> {
+fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
     BySeat::from_fn(|seat| match (table.phase, table.sealed[seat]) {
-        (Phase::Choose, false) => Lamp::Choosing,
-        (Phase::Choose, true) => Lamp::Ready,
-        _ => Lamp::Off,
+        (Phase::Choose, false) => ChoiceLamp::Choosing,
+        (Phase::Choose, true) => ChoiceLamp::Ready,
+        _ => ChoiceLamp::Off,
     })
 }
 
-fn board(table: &Table) -> Board {
+fn board(table: &Table) -> Scoreboard {
     let over = table.phase == Phase::Over;
     let before = 2 * pair(table);
     let sudden = before >= table.regular();
     let (done, of) =
         if sudden { (table.taken.len() - before, 2) } else { (table.taken.len(), table.regular()) };
-    Board {
+    Scoreboard {
         score: table.score(),
         kicks: None,
-        clock: Clock::Pair(pair(table) as u32 + 1),
+        clock: MatchClock::Pair(pair(table) as u32 + 1),
         part: match (over, sudden) {
             (true, _) => MatchPhase::FullTime,
             (false, true) => MatchPhase::SuddenDeath,
@@ -236,11 +252,11 @@ fn board(table: &Table) -> Board {
 }
 
 /// PEN-4, PEN-5: returns the note on the die, and on its possible results.
-fn note(taken: &Taken) -> Note {
+fn note(taken: &TakenKick) -> SceneNote {
     let text = match (taken.kick == taken.dive, taken.kick) {
         (false, _) => say!("pen-note-open"),
-        (true, Place::Middle) => say!("pen-note-stayed"),
+        (true, GoalPlace::Middle) => say!("pen-note-stayed"),
         (true, _) => say!("pen-note-read"),
     };
-    Note { about: About::Die(taken.roll), text }
+    SceneNote { about: NoteSubject::Die(taken.roll), text }
 }

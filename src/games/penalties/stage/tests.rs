@@ -1,17 +1,17 @@
 //! Tests of the presentation: every match ends in the view's scene, reveals nothing secret, and takes a bearable
 //! time.
 
-use super::super::action::{Action, Place};
+use super::super::action::{Action, GoalPlace};
 use super::super::options::Options;
 use super::super::state::Penalties;
 use super::*;
 use crate::engine::record::ron_options;
-use crate::engine::{Game, MatchRng, Silent};
+use crate::engine::{Game, MatchRng, NullSink};
 use crate::games::testing as recorded;
 use crate::stage::beat::Banner;
 use crate::stage::layout::PROMPTS;
-use crate::stage::mouth::{self, Act, Aim, Fate, GoalMouth, KickEnd};
-use crate::stage::scene::BallAt;
+use crate::stage::mouth::{self, Aim, DieOutcome, GoalMouth, KickOutcome, KickPhase};
+use crate::stage::scene::BallPosition;
 use crate::stage::testing::{self, AUDIENCES, act, look, next, set_up};
 
 const FACES: [&str; 8] = [
@@ -45,16 +45,16 @@ fn every_face_is_drawn() {
 fn pen_3_secret_choices_do_not_show() {
     for audience in AUDIENCES {
         let mut rng = MatchRng::new(1);
-        let mut state = Penalties::setup(&Options::default(), 4, &mut Silent).unwrap();
+        let mut state = Penalties::setup(&Options::default(), 4, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
-            if state.owed() == crate::engine::Seats::BOTH && (audience.shared || audience.seat != seat) {
+            if state.owed() == crate::engine::SeatSet::BOTH && (audience.shared || audience.seat != seat) {
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
                 let shows = legal.iter().map(|action| act(&mut state.clone(), seat, action, audience));
                 let shows: Vec<_> = shows.collect();
                 assert!(shows.windows(2).all(|pair| pair[0] == pair[1]), "{audience:?} sees a secret choice");
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -126,11 +126,11 @@ fn the_goal_mouth_tells_the_kick() {
                 for beat in act(&mut state, seat, &action, audience) {
                     let scene = &beat.scene;
                     let mouth = scene.mouth.as_ref().unwrap();
-                    assert_eq!(scene.ball, Some(BallAt::Spot(mouth.ball())));
+                    assert_eq!(scene.ball, Some(BallPosition::Spot(mouth.ball())));
                     assert_eq!(mouth.targets.iter().map(|target| target.aim).collect::<Vec<_>>(), Aim::ALL);
                     for seat in Seat::BOTH {
                         let cards = mouth.targets.iter().filter_map(|target| target.cards[seat]);
-                        assert!(cards.eq(Place::ALL.map(|place| scene::card(seat, place))));
+                        assert!(cards.eq(GoalPlace::ALL.map(|place| scene::card(seat, place))));
                         assert!(mouth.marks[seat].len() >= 2);
                     }
                     if let Some(flight) = mouth.flight() {
@@ -140,10 +140,10 @@ fn the_goal_mouth_tells_the_kick() {
                             (flight.aim, flight.dive),
                             (scene::aim(taken.kick), scene::aim(taken.dive))
                         );
-                        assert_eq!(flight.end == KickEnd::Net, taken.verdict == Verdict::Goal);
-                        assert_eq!(flight.end == KickEnd::Gloves, taken.verdict == Verdict::Saved);
+                        assert_eq!(flight.end == KickOutcome::Net, taken.verdict == KickResult::Goal);
+                        assert_eq!(flight.end == KickOutcome::Gloves, taken.verdict == KickResult::Saved);
                         assert_eq!(flight.wins, state.outcome().and_then(|outcome| outcome.winner));
-                    } else if beat.secs > 0.0 && mouth.act == Act::RunUp {
+                    } else if beat.secs > 0.0 && mouth.act == KickPhase::RunUp {
                         assert_eq!(mouth.kicker.side, by);
                     }
                 }
@@ -155,17 +155,17 @@ fn the_goal_mouth_tells_the_kick() {
 /// What a strip says of a face is what the rules make of that roll.
 #[test]
 fn pen_5_the_strips_are_the_rules() {
-    let state = Penalties::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let scene = look(&state, AUDIENCES[0]);
-    for (place, target) in Place::ALL.into_iter().zip(&scene.mouth.unwrap().targets) {
+    for (place, target) in GoalPlace::ALL.into_iter().zip(&scene.mouth.unwrap().targets) {
         let odds = target.odds.unwrap();
-        for dive in Place::ALL {
+        for dive in GoalPlace::ALL {
             let fates = if dive == place { odds.met } else { odds.open };
             for (roll, fate) in (1..=6).zip(fates) {
-                let expected = match Verdict::of(place, dive, roll) {
-                    Verdict::OffTarget => Fate::Miss,
-                    Verdict::Saved => Fate::Save,
-                    Verdict::Goal => Fate::Goal,
+                let expected = match KickResult::of(place, dive, roll) {
+                    KickResult::OffTarget => DieOutcome::Miss,
+                    KickResult::Saved => DieOutcome::Save,
+                    KickResult::Goal => DieOutcome::Goal,
                 };
                 assert_eq!(fate, expected, "{place} against {dive} on {roll}");
             }
@@ -210,16 +210,16 @@ fn fields_read_back_as_options() {
 /// The kicker's left is on the left of the goal mouth, which is seen from behind him.
 #[test]
 fn pen_3_left_is_the_kickers() {
-    let [left, right] = [Place::Left, Place::Right].map(|place| scene::aim(place).target());
+    let [left, right] = [GoalPlace::Left, GoalPlace::Right].map(|place| scene::aim(place).target());
     assert!(left.x < mouth::SPOT.x && right.x > mouth::SPOT.x);
-    let mut state = Penalties::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let mut state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let kicker = state.table().kicker();
-    let offers = Penalties::offers(&state.view(kicker), kicker, &[Action::Kick(Place::Left)]);
+    let offers = Penalties::offers(&state.view(kicker), kicker, &[Action::Kick(GoalPlace::Left)]);
     assert_eq!(
         (offers[0].label.shown().as_str(), offers[0].piece),
-        ("Left", Some(scene::card(kicker, Place::Left)))
+        ("Left", Some(scene::card(kicker, GoalPlace::Left)))
     );
-    state.apply(kicker, &Action::Kick(Place::Left), &mut Silent).unwrap();
+    state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
     let own = look(&state, AUDIENCES[kicker as usize]);
     assert!(
         own.pieces.iter().any(|piece| piece.zone == scene::laid(kicker) && piece.face.starts_with("back/"))
@@ -229,14 +229,14 @@ fn pen_3_left_is_the_kickers() {
 /// A count of one is no count: after its first kick the other side kicked there "last time".
 #[test]
 fn the_coach_says_last_time_after_one_kick() {
-    let mut state = Penalties::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let mut state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let first = state.table().kicker();
     let mut said = Vec::new();
     for kicker in [first, !first, first, !first, first] {
-        let (view, dive) = (state.view(!kicker), Action::Dive(Place::Left));
+        let (view, dive) = (state.view(!kicker), Action::Dive(GoalPlace::Left));
         said.extend(Penalties::because(&view, !kicker, &dive).filter(|_| kicker == first));
-        state.apply(kicker, &Action::Kick(Place::Left), &mut Silent).unwrap();
-        state.apply(!kicker, &Action::Dive(Place::Right), &mut Silent).unwrap();
+        state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
+        state.apply(!kicker, &Action::Dive(GoalPlace::Right), &mut NullSink).unwrap();
     }
     assert_eq!(said[1..], ["They kicked there last time.", "They kicked there 2 times in 2."]);
 }
@@ -275,10 +275,12 @@ fn pen_5_what_the_keeper_held_is_not_called_missed() {
                 let over = beat.scene.mouth.as_ref().and_then(GoalMouth::flight).map(|flight| flight.end);
                 let Some(told) = beat.reveal.and_then(|reveal| reveal.verdict) else { continue };
                 let expected = match taken.verdict {
-                    Verdict::Goal => (Stamp::Goal, taken.by),
-                    Verdict::Saved => (Stamp::Saved, !taken.by),
-                    Verdict::OffTarget if over == Some(KickEnd::Over) => (Stamp::Over, !taken.by),
-                    Verdict::OffTarget => (Stamp::Post, !taken.by),
+                    KickResult::Goal => (ResultStamp::Goal, taken.by),
+                    KickResult::Saved => (ResultStamp::Saved, !taken.by),
+                    KickResult::OffTarget if over == Some(KickOutcome::Over) => {
+                        (ResultStamp::Over, !taken.by)
+                    }
+                    KickResult::OffTarget => (ResultStamp::Post, !taken.by),
                 };
                 assert_eq!((told.stamp, told.side), (Some(expected.0), Some(expected.1)), "{taken:?}");
                 met.insert(expected.0);

@@ -1,24 +1,24 @@
 //! What the table says: names, results, the page of rules. All in our own words.
 
-use super::super::action::Place;
-use super::super::kick::{Taken, Verdict};
+use super::super::action::GoalPlace;
+use super::super::kick::{KickResult, TakenKick};
 use super::super::options::Options;
 pub(super) use crate::stage::words::{name, player};
-use crate::words::{Arg, DisplayText, Id};
+use crate::words::{DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// The result of a kick, for messages to select by.
-const fn end(taken: &Taken) -> Arg {
-    Arg::key(match taken.verdict {
-        Verdict::OffTarget => "miss",
-        Verdict::Saved => "saved",
-        Verdict::Goal => "goal",
+const fn end(taken: &TakenKick) -> MessageArg {
+    MessageArg::key(match taken.verdict {
+        KickResult::OffTarget => "miss",
+        KickResult::Saved => "saved",
+        KickResult::Goal => "goal",
     })
 }
 
 /// The two places of a kick, for messages to select by.
-const fn places(taken: &Taken) -> [Arg; 2] {
-    [Arg::key(taken.kick.name()), Arg::key(taken.dive.name())]
+const fn places(taken: &TakenKick) -> [MessageArg; 2] {
+    [MessageArg::key(taken.kick.name()), MessageArg::key(taken.dive.name())]
 }
 
 /// Under the title.
@@ -27,29 +27,30 @@ pub(super) fn subtitle(options: Options) -> DisplayText {
 }
 
 /// In the match log: who kicked where, and what the keeper did.
-pub(super) fn kick_sentence(taken: &Taken, scorer: usize) -> DisplayText {
+pub(super) fn kick_sentence(taken: &TakenKick, scorer: usize) -> DisplayText {
     let (kicker, keeper) = (player(taken.by, scorer), player(!taken.by, 0));
     let [kick, dive] = places(taken);
     say!("pen-log-kick", who = kicker, kick = kick, keeper = keeper, dive = dive, end = end(taken))
 }
 
 /// PEN-4 to PEN-6: why it ended so, in one short sentence.
-pub(super) const fn because(taken: &Taken) -> Id {
+pub(super) const fn because(taken: &TakenKick) -> MessageId {
     match (taken.verdict, taken.kick, taken.dive) {
-        (Verdict::OffTarget, ..) => id!("pen-reveal-off-target"),
-        (Verdict::Saved, Place::Middle, _) => id!("pen-reveal-saved-middle"),
-        (Verdict::Saved, ..) => id!("pen-reveal-saved-corner"),
-        (Verdict::Goal, Place::Left, Place::Left) | (Verdict::Goal, Place::Right, Place::Right) => {
+        (KickResult::OffTarget, ..) => id!("pen-reveal-off-target"),
+        (KickResult::Saved, GoalPlace::Middle, _) => id!("pen-reveal-saved-middle"),
+        (KickResult::Saved, ..) => id!("pen-reveal-saved-corner"),
+        (KickResult::Goal, GoalPlace::Left, GoalPlace::Left)
+        | (KickResult::Goal, GoalPlace::Right, GoalPlace::Right) => {
             id!("pen-reveal-read-and-in")
         }
-        (Verdict::Goal, Place::Middle, _) => id!("pen-reveal-in-middle"),
-        (Verdict::Goal, _, Place::Middle) => id!("pen-reveal-in-corner"),
-        (Verdict::Goal, ..) => id!("pen-reveal-wrong-way"),
+        (KickResult::Goal, GoalPlace::Middle, _) => id!("pen-reveal-in-middle"),
+        (KickResult::Goal, _, GoalPlace::Middle) => id!("pen-reveal-in-corner"),
+        (KickResult::Goal, ..) => id!("pen-reveal-wrong-way"),
     }
 }
 
 /// The rules page: headings and paragraphs.
-pub(super) const RULES: &[(Id, Id)] = &[
+pub(super) const RULES: &[(MessageId, MessageId)] = &[
     (id!("pen-rules-1-head"), id!("pen-rules-1")),
     (id!("pen-rules-2-head"), id!("pen-rules-2")),
     (id!("pen-rules-3-head"), id!("pen-rules-3")),

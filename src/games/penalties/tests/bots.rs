@@ -1,10 +1,10 @@
 //! The bots: they play by the rules, from views, and read what can be read.
 
 use super::*;
-use crate::ai::arena::bout;
-use crate::ai::matrix::given_away;
+use crate::ai::arena::play_match;
+use crate::ai::matrix::exploitability;
 use crate::ai::{Budget, HasBots, Level};
-use crate::games::penalties::bots::reader::Reader;
+use crate::games::penalties::bots::reader::ModellingBot;
 use crate::games::penalties::bots::{BOUNDS, against, payoff, pro_mix};
 
 /// Points of `level` against `other`, each match from both sides: 0..=1.
@@ -13,7 +13,7 @@ fn points(level: Level, other: Level, matches: u64) -> f64 {
     for seed in 0..matches {
         for (levels, me) in [(BySeat::new(level, other), Seat::Home), (BySeat::new(other, level), Seat::Away)]
         {
-            let outcome = bout::<Penalties>(&Options::default(), seed, levels, false).unwrap().outcome;
+            let outcome = play_match::<Penalties>(&Options::default(), seed, levels, false).unwrap().outcome;
             won += u32::from(outcome.winner == Some(me));
         }
     }
@@ -35,24 +35,24 @@ fn better_bots_win() {
 
 /// Whoever knows how they mix gains no more than they may give away: of a pro, of the best we have.
 #[test]
-fn what_is_ventured_is_bounded() {
+fn a_pro_that_exploits_a_rival_loses_no_more_than_its_bound() {
     let sure = 25.0 / 36.0;
     let mut most = [0.0_f64; 2];
     let mut rng = MatchRng::new(2);
     for seed in 0..200 {
-        let mut state = Penalties::setup(&Options { kicks: 7 }, seed, &mut Silent).unwrap();
+        let mut state = Penalties::setup(&Options { kicks: 7 }, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let view = state.view(seat);
             let kicks = state.table.kicker() == seat;
             let mixes =
-                [pro_mix(&view.table, seat), against(Reader::default().read(&view), kicks, BOUNDS[1])];
+                [pro_mix(&view.table, seat), against(ModellingBot::default().read(&view), kicks, BOUNDS[1])];
             for ((mix, bound), most) in mixes.into_iter().zip(BOUNDS).zip(&mut most) {
-                let given = given_away(3, &payoff(), sure, &mix, kicks);
+                let given = exploitability(3, &payoff(), sure, &mix, kicks);
                 assert!(given <= bound + 1e-9, "{given} of {bound}: {mix:?}");
                 *most = most.max(given);
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(most.iter().zip(BOUNDS).all(|(most, bound)| *most > 0.9 * bound), "hardly anything: {most:?}");
@@ -64,7 +64,7 @@ fn bots_decide_from_the_view_alone() {
     for level in Level::ALL {
         let mut rng = MatchRng::new(5);
         let options = Options { kicks: 7 };
-        let mut state = Penalties::setup(&options, 3, &mut Silent).unwrap();
+        let mut state = Penalties::setup(&options, 3, &mut NullSink).unwrap();
         // Away first: home is asked while away's choice is sealed.
         while let Some(seat) = state.owed().iter().last() {
             let world = Penalties::determinize(&state.view(seat), &mut rng);
@@ -76,7 +76,7 @@ fn bots_decide_from_the_view_alone() {
                 bot.choose(&state.view(seat), &legal, Budget::Iterations(1), &mut MatchRng::new(seed))
             });
             assert_eq!(a, b);
-            state.apply(seat, &a.action, &mut Silent).unwrap();
+            state.apply(seat, &a.action, &mut NullSink).unwrap();
         }
     }
 }
@@ -85,7 +85,7 @@ fn bots_decide_from_the_view_alone() {
 fn a_habit_is_read() {
     // Home, the kicker, has gone left so many times; away reads it, and more surely each time.
     let reads = [0, 2, 4, 6].map(|kicks| {
-        Reader::default().read(&after(7, &"+".repeat(kicks)).view(Seat::Away))[Place::Left as usize]
+        ModellingBot::default().read(&after(7, &"+".repeat(kicks)).view(Seat::Away))[GoalPlace::Left as usize]
     });
     assert!(reads.is_sorted() && reads[0] < 0.4 && reads[3] > 0.6, "{reads:?}");
 }

@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::ai::arena::between_bots;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level};
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::games::penalties::View;
 use crate::games::penalties::bots::against;
-use crate::games::penalties::bots::character::{WANTS, Wanted};
+use crate::games::penalties::bots::character::{HabitChoice, WANTS};
 use crate::games::penalties::bots::sound;
 use crate::words::DisplayText;
 
@@ -14,10 +14,10 @@ const CHARACTERS: [Level; 5] =
 
 /// A player that knows one habit, and that it is followed two times in three.
 #[derive(Clone)]
-struct Knower(fn(&crate::games::penalties::state::Table, Seat) -> Wanted);
+struct Knower(fn(&crate::games::penalties::state::Table, Seat) -> HabitChoice);
 
 impl Bot<Penalties> for Knower {
-    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+    fn choose(&mut self, view: &View, _: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let (table, other) = (&view.table, !view.seat);
         let sound = sound(table, other);
         let read = match self.0(table, other) {
@@ -28,8 +28,8 @@ impl Bot<Penalties> for Knower {
             None => sound,
         };
         let kicks = table.kicker() == view.seat;
-        let place = Place::ALL[crate::ai::matrix::drawn(&against(read, kicks, 1.0), rng)];
-        Choice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, DisplayText::EMPTY)
+        let place = GoalPlace::ALL[crate::ai::matrix::sample(&against(read, kicks, 1.0), rng)];
+        BotChoice::new(if kicks { Action::Kick(place) } else { Action::Dive(place) }, DisplayText::EMPTY)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The figures of the sheet, computed exactly.
 
-use crate::ai::matrix::Solver;
-use crate::engine::{Game, MatchRng, Silent};
+use crate::ai::matrix::MatrixSolver;
+use crate::engine::{Game, MatchRng, NullSink};
 use crate::games::penalties::bots::{best_play, payoff};
 use crate::games::penalties::{Options, Penalties};
 
@@ -38,7 +38,7 @@ fn match_of(kicks: usize, own: f64, other: f64) -> (f64, f64) {
 fn pen_5_best_play_mixes_five_two_five() {
     let sixths = payoff().map(|chance| (6.0 * chance).round() as u8);
     assert_eq!(sixths, [3, 5, 5, 5, 0, 5, 5, 5, 3]);
-    near(Solver::new().solve(3, 3, &payoff()), 25.0 / 36.0, 1e-12);
+    near(MatrixSolver::new().solve(3, 3, &payoff()), 25.0 / 36.0, 1e-12);
     let (kick, dive) = best_play();
     for (place, twelfths) in [5.0, 2.0, 5.0].into_iter().enumerate() {
         near(kick[place], twelfths / 12.0, 1e-12);
@@ -69,10 +69,10 @@ fn pen_8_random_play_comes_to_the_figures() {
     let (mut rng, mut level, mut scored, mut kicks) = (MatchRng::new(1), 0.0, 0.0, 0.0);
     let matches = 20_000;
     for seed in 0..matches {
-        let mut state = Penalties::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Penalties::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
         let outcome = state.outcome().unwrap();
         level += f64::from(u8::from(outcome.level_after_normal_time));

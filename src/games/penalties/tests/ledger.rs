@@ -1,29 +1,29 @@
 //! The ledger of a short shootout, calculated by hand.
 
 use super::*;
-use crate::ai::ledger::{Bots, Effort, ledger};
+use crate::ai::ledger::{KnownBots, LedgerSamples, ledger};
 use crate::engine::Record;
 
 /// Three kicks a side, home first: the places of home and of away, kick by kick. Home scores twice, away misses
 /// twice, and the match is over.
-const CHOICES: [(Place, Place); 4] = [
-    (Place::Left, Place::Right),
-    (Place::Left, Place::Left),
-    (Place::Middle, Place::Left),
-    (Place::Right, Place::Right),
+const CHOICES: [(GoalPlace, GoalPlace); 4] = [
+    (GoalPlace::Left, GoalPlace::Right),
+    (GoalPlace::Left, GoalPlace::Left),
+    (GoalPlace::Middle, GoalPlace::Left),
+    (GoalPlace::Right, GoalPlace::Right),
 ];
 
 /// Returns the record of that shootout, with a seed that gives these rolls.
 fn played() -> Record {
     let options = Options { kicks: 3 };
     for seed in 0.. {
-        let mut state = Penalties::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = Penalties::setup(&options, seed, &mut NullSink).unwrap();
         let mut record = Record::new::<Penalties>(&options, seed).unwrap();
         for (home, away) in CHOICES {
             for (seat, place) in [(Seat::Home, home), (Seat::Away, away)] {
                 let kicks = state.table.kicker() == seat;
                 let action = if kicks { Action::Kick(place) } else { Action::Dive(place) };
-                if state.apply(seat, &action, &mut Silent).is_ok() {
+                if state.apply(seat, &action, &mut NullSink).is_ok() {
                     record.actions.push((seat, action.to_string()));
                 }
             }
@@ -49,7 +49,7 @@ const STANDINGS: [[f64; 3]; 4] = [
 
 #[test]
 fn a_shootout_reckoned_by_hand() {
-    let found = ledger::<Penalties>(&played(), Effort::SERIES, Bots::default()).unwrap();
+    let found = ledger::<Penalties>(&played(), LedgerSamples::SERIES, KnownBots::default()).unwrap();
     assert!(found.exact && found.lines.len() == 4 && found.deal.abs() < 1e-12, "{found:?}");
     for (line, [before, shown, after]) in found.lines.iter().zip(STANDINGS) {
         assert!((line.before - before).abs() < 1e-9 && (line.after - after).abs() < 1e-9, "{line:?}");

@@ -10,26 +10,26 @@ mod restarts;
 mod rules;
 
 use crate::engine::playthrough::fact;
-use crate::engine::{BySeat, Game, Log, MatchRng, Seat, Silent};
+use crate::engine::{BySeat, EventLog, Game, MatchRng, NullSink, Seat};
 
-use super::{Action, Options, Penalties, Place, Verdict};
+use super::{Action, GoalPlace, KickResult, Options, Penalties};
 
 /// Returns a match with `kicks` kicks a side, of which these are taken: `+` in, `-` saved, `o` off target. Home
 /// kicks first.
 #[track_caller]
 fn after(kicks: u8, pattern: &str) -> Penalties {
-    let mut state = Penalties::setup(&Options { kicks }, 1, &mut Silent).unwrap();
+    let mut state = Penalties::setup(&Options { kicks }, 1, &mut NullSink).unwrap();
     state.table.first = Seat::Home;
     for result in pattern.chars() {
         let (dive, roll) = match result {
-            '+' => (Place::Right, 6),
-            '-' => (Place::Left, 2),
-            _ => (Place::Right, 1),
+            '+' => (GoalPlace::Right, 6),
+            '-' => (GoalPlace::Left, 2),
+            _ => (GoalPlace::Right, 1),
         };
         state.rng = (0..).map(MatchRng::new).find(|rng| rng.clone().below(6) + 1 == roll).unwrap();
         let kicker = state.table.kicker();
-        state.apply(kicker, &Action::Kick(Place::Left), &mut Silent).unwrap();
-        state.apply(!kicker, &Action::Dive(dive), &mut Silent).unwrap();
+        state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
+        state.apply(!kicker, &Action::Dive(dive), &mut NullSink).unwrap();
     }
     state
 }
@@ -37,7 +37,7 @@ fn after(kicks: u8, pattern: &str) -> Penalties {
 /// Plays a script, `H` home and `A` away, separated by `;`, and returns the events.
 #[track_caller]
 fn told(state: &mut Penalties, script: &str) -> Vec<String> {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for step in script.split(';').map(str::trim) {
         let (side, action) = step.split_once(' ').unwrap();
         let seat = if side == "H" { Seat::Home } else { Seat::Away };
@@ -57,7 +57,7 @@ fn legal(state: &Penalties, seat: Seat) -> String {
 #[track_caller]
 fn refused(state: &Penalties, seat: Seat, action: &str) -> String {
     let action: Action = action.parse().unwrap();
-    let refusal = state.clone().apply(seat, &action, &mut Silent).unwrap_err();
+    let refusal = state.clone().apply(seat, &action, &mut NullSink).unwrap_err();
     assert_eq!(state.check(seat, &action), Err(refusal));
-    crate::engine::Illegal::from(refusal).to_string()
+    crate::engine::IllegalAction::from(refusal).to_string()
 }

@@ -2,10 +2,10 @@
 
 use super::*;
 use crate::ai::arena::between_bots;
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::ai::{Bot, HasBots, Level};
 use crate::games::notebooks::{made, met, notebooks_are_sound};
-use crate::games::penalties::bots::reader::Reader;
+use crate::games::penalties::bots::reader::ModellingBot;
 
 #[test]
 fn a_notebook_is_all_that_crosses_matches() {
@@ -30,7 +30,7 @@ fn anywhere(kicks: usize, seed: u64) -> Penalties {
         let kicker = state.table.kicker();
         for seat in [kicker, !kicker] {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     state
@@ -39,7 +39,7 @@ fn anywhere(kicks: usize, seed: u64) -> Penalties {
 /// Observations of one shootout count in the next as if it had gone on, whether or not the notebook was stored in
 /// between.
 #[test]
-fn it_goes_on_as_if_the_match_had() {
+fn a_reader_with_a_notebook_reads_as_if_the_match_had_gone_on() {
     let (me, rival) = (Seat::Away, Seat::Home);
     let always_left = |kicks: usize| {
         let state = after(7, &"+".repeat(kicks));
@@ -47,9 +47,9 @@ fn it_goes_on_as_if_the_match_had() {
     };
     let reads = [1, 3, 5, 7].map(|kicks| {
         let book = Notebook::read(&always_left(kicks).text()).unwrap();
-        let there = Reader::loaded(&book, rival).read(&after(7, "").view(me))[Place::Left as usize];
-        let on =
-            Reader::default().read(&after(7, &"+".repeat(kicks + kicks % 2)).view(me))[Place::Left as usize];
+        let there = ModellingBot::loaded(&book, rival).read(&after(7, "").view(me))[GoalPlace::Left as usize];
+        let on = ModellingBot::default().read(&after(7, &"+".repeat(kicks + kicks % 2)).view(me))
+            [GoalPlace::Left as usize];
         (there, on)
     });
     // More kicks make it surer, nearly as sure as in one match.

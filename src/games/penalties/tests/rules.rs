@@ -12,7 +12,7 @@ fn pen_1_three_five_or_seven_kicks_and_every_promise_kept() {
     assert_eq!(Options::default().kicks, 5);
     for kicks in 0..=9 {
         let options = Options { kicks };
-        match Penalties::setup(&options, 1, &mut Silent) {
+        match Penalties::setup(&options, 1, &mut NullSink) {
             Ok(_) => {
                 assert!(Options::KICKS.contains(&kicks));
                 assert!(conformance::<Penalties>(&options, 1, 8_000).unwrap().matches > 100);
@@ -29,7 +29,7 @@ fn pen_1_three_five_or_seven_kicks_and_every_promise_kept() {
 fn pen_2_the_toss_settles_the_order_of_all_kicks() {
     let mut firsts = BySeat::new(0, 0);
     for seed in 0..200 {
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let mut state = Penalties::setup(&Options::default(), seed, &mut log).unwrap();
         let first = if MatchRng::new(seed).heads() { Seat::Home } else { Seat::Away };
         assert_eq!(log.0.iter().map(fact).collect::<Vec<_>>(), [format!("Tossed first={first}")]);
@@ -42,7 +42,7 @@ fn pen_2_the_toss_settles_the_order_of_all_kicks() {
             assert_eq!((legal(&state, kicker).as_str(), legal(&state, !kicker).as_str()), (KICKS, DIVES));
             for seat in Seat::BOTH {
                 let action = state.sample(seat, &mut MatchRng::new(seed + nth)).unwrap();
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
     }
@@ -75,29 +75,29 @@ fn pen_3_choices_are_secret_until_both_are_made() {
 
 /// Checks the result of a kick, for each roll of the die from 1 to 6.
 #[track_caller]
-fn check(kick: Place, dive: Place, expected: &str) {
-    let of = |roll| match Verdict::of(kick, dive, roll) {
-        Verdict::OffTarget => 'o',
-        Verdict::Saved => '-',
-        Verdict::Goal => '+',
+fn check(kick: GoalPlace, dive: GoalPlace, expected: &str) {
+    let of = |roll| match KickResult::of(kick, dive, roll) {
+        KickResult::OffTarget => 'o',
+        KickResult::Saved => '-',
+        KickResult::Goal => '+',
     };
     assert_eq!((1..=6).map(of).collect::<String>(), expected, "{kick} v {dive}");
 }
 
 #[test]
 fn pen_4_a_one_is_off_target() {
-    for kick in Place::ALL {
-        for dive in Place::ALL {
-            assert_eq!(Verdict::of(kick, dive, 1), Verdict::OffTarget);
+    for kick in GoalPlace::ALL {
+        for dive in GoalPlace::ALL {
+            assert_eq!(KickResult::of(kick, dive, 1), KickResult::OffTarget);
         }
     }
     // The die is fair, and uses the match's own random numbers.
     let mut rolls = [0; 6];
     for seed in 0..3_000 {
-        let mut state = Penalties::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Penalties::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let kicker = state.table.first;
-        state.apply(kicker, &Action::Kick(Place::Left), &mut Silent).unwrap();
-        state.apply(!kicker, &Action::Dive(Place::Left), &mut Silent).unwrap();
+        state.apply(kicker, &Action::Kick(GoalPlace::Left), &mut NullSink).unwrap();
+        state.apply(!kicker, &Action::Dive(GoalPlace::Left), &mut NullSink).unwrap();
         rolls[usize::from(state.table.taken[0].roll) - 1] += 1;
     }
     // 500 each; four standard errors are 82.
@@ -106,15 +106,15 @@ fn pen_4_a_one_is_off_target() {
 
 #[test]
 fn pen_5_a_keeper_in_the_same_place_saves() {
-    check(Place::Middle, Place::Middle, "o-----");
-    check(Place::Left, Place::Left, "o--+++");
-    check(Place::Right, Place::Right, "o--+++");
+    check(GoalPlace::Middle, GoalPlace::Middle, "o-----");
+    check(GoalPlace::Left, GoalPlace::Left, "o--+++");
+    check(GoalPlace::Right, GoalPlace::Right, "o--+++");
 }
 
 #[test]
 fn pen_6_anything_else_is_a_goal() {
-    for kick in Place::ALL {
-        for dive in Place::ALL.into_iter().filter(|dive| *dive != kick) {
+    for kick in GoalPlace::ALL {
+        for dive in GoalPlace::ALL.into_iter().filter(|dive| *dive != kick) {
             check(kick, dive, "o+++++");
         }
     }

@@ -1,25 +1,25 @@
 //! Characters: bots that know best play and have one habit each. People can read the habit, and be read by it.
 //! They follow it two times in three, and decide everything else as the pro does.
 
-use super::exact::Exact;
+use super::exact::ExactBot;
 use super::habit::shot_strength;
 use super::lays_in_attack;
-use crate::ai::readable::{Mix, Read, Readable, best_play, evenly, mostly};
-use crate::ai::{Bot, Budget, Choice};
+use crate::ai::readable::{HabitStrategy, MixedStrategy, ReadableBot, best_play, evenly, mostly};
+use crate::ai::{Bot, BotChoice, Budget};
 use crate::engine::{MatchRng, Seat};
-use crate::games::soccer17::action::{Action, Guard, Play};
-use crate::games::soccer17::data::Effect;
-use crate::games::soccer17::state::{Clash, Phase, Table};
+use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};
+use crate::games::soccer17::data::OptionEffect;
+use crate::games::soccer17::state::{DuelResult, Phase, Table};
 use crate::games::soccer17::{Options, Soccer17, View};
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// One choice in this many ignores the habit.
 const FORGETS: u32 = 3;
 
 /// The habit of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::games::soccer17) enum Kind {
+pub(in crate::games::soccer17) enum HabitKind {
     /// Shoots as soon as it can, and tackles as soon as it can.
     Sharpshooter,
     /// Dribbles, and presses.
@@ -37,29 +37,29 @@ type Seen<C> = Option<(C, bool)>;
 
 /// A bot with one habit.
 #[derive(Clone)]
-pub(in crate::games::soccer17) struct Character {
+pub(in crate::games::soccer17) struct HabitBot {
     seat: Seat,
-    kind: Kind,
-    sound: Exact,
+    kind: HabitKind,
+    sound: ExactBot,
     /// Its own last card in attack.
-    attack: Seen<Play>,
-    defence: Seen<Guard>,
+    attack: Seen<AttackCard>,
+    defence: Seen<DefenceCard>,
     /// The other side's last card in attack.
-    their_attack: Option<Play>,
-    their_defence: Option<Guard>,
+    their_attack: Option<AttackCard>,
+    their_defence: Option<DefenceCard>,
 }
 
-impl Character {
+impl HabitBot {
     /// Creates a character for one match.
-    pub(in crate::games::soccer17) fn new(kind: Kind, seat: Seat, options: &Options) -> Self {
-        let sound = Exact::pro(seat, options);
+    pub(in crate::games::soccer17) fn new(kind: HabitKind, seat: Seat, options: &Options) -> Self {
+        let sound = ExactBot::pro(seat, options);
         Self { seat, kind, sound, attack: None, defence: None, their_attack: None, their_defence: None }
     }
 
     /// Observes the last cards. Repeated calls are allowed.
     pub(in crate::games::soccer17) fn watch(&mut self, table: &Table) {
         let Some(duel) = table.last else { return };
-        let stopped = Clash::of(duel.attack, duel.defence) == Clash::Turnover;
+        let stopped = DuelResult::of(duel.attack, duel.defence) == DuelResult::Turnover;
         if duel.attacker == self.seat {
             self.attack = Some((duel.attack, !stopped));
             self.their_defence = Some(duel.defence);
@@ -70,41 +70,48 @@ impl Character {
     }
 
     /// Returns the card of the habit, with the reason.
-    pub(in crate::games::soccer17) fn wants(&self, table: &Table, attacks: bool) -> Option<(Action, Id)> {
+    pub(in crate::games::soccer17) fn wants(
+        &self,
+        table: &Table,
+        attacks: bool,
+    ) -> Option<(Action, MessageId)> {
         let behind = table.leads(!self.seat);
         match (self.kind, attacks) {
-            (Kind::Sharpshooter, true) => {
-                let strongest = Play::ALL.into_iter().max_by_key(|play| shot_strength(table, *play))?;
+            (HabitKind::Sharpshooter, true) => {
+                let strongest = AttackCard::ALL.into_iter().max_by_key(|play| shot_strength(table, *play))?;
                 let shoots = shot_strength(table, strongest) > 0;
-                Some((if shoots { strongest } else { Play::Pass }.action(), id!("s17-bot-shortest-way")))
+                Some((
+                    if shoots { strongest } else { AttackCard::Pass }.action(),
+                    id!("s17-bot-shortest-way"),
+                ))
             }
-            (Kind::Sharpshooter, false) => Some((Action::Tackle, id!("s17-bot-wants-the-ball"))),
-            (Kind::Winger, true) => Some((Action::Dribble, id!("s17-bot-takes-on"))),
-            (Kind::Winger, false) => Some((Action::Press, id!("s17-bot-presses"))),
-            (Kind::Streaky, true) => self
+            (HabitKind::Sharpshooter, false) => Some((Action::Tackle, id!("s17-bot-wants-the-ball"))),
+            (HabitKind::Winger, true) => Some((Action::Dribble, id!("s17-bot-takes-on"))),
+            (HabitKind::Winger, false) => Some((Action::Press, id!("s17-bot-presses"))),
+            (HabitKind::Streaky, true) => self
                 .attack
                 .filter(|(_, worked)| *worked)
                 .map(|(card, _)| (card.action(), id!("s17-bot-worked"))),
-            (Kind::Streaky, false) => self
+            (HabitKind::Streaky, false) => self
                 .defence
                 .filter(|(_, worked)| *worked)
                 .map(|(card, _)| (card.action(), id!("s17-bot-worked"))),
-            (Kind::Copycat, true) => {
+            (HabitKind::Copycat, true) => {
                 self.their_attack.map(|card| (card.action(), id!("s17-bot-they-attacked")))
             }
-            (Kind::Copycat, false) => {
+            (HabitKind::Copycat, false) => {
                 self.their_defence.map(|card| (card.action(), id!("s17-bot-they-defended")))
             }
-            (Kind::Gambler, true) if behind => Some((Action::Pass, id!("s17-bot-behind-long-ball"))),
-            (Kind::Gambler, false) if behind => Some((Action::Tackle, id!("s17-bot-behind-needs-ball"))),
-            (Kind::Gambler, true) => Some((Action::OneTwo, id!("s17-bot-not-behind-short"))),
-            (Kind::Gambler, false) => Some((Action::Block, id!("s17-bot-not-behind-back"))),
+            (HabitKind::Gambler, true) if behind => Some((Action::Pass, id!("s17-bot-behind-long-ball"))),
+            (HabitKind::Gambler, false) if behind => Some((Action::Tackle, id!("s17-bot-behind-needs-ball"))),
+            (HabitKind::Gambler, true) => Some((Action::OneTwo, id!("s17-bot-not-behind-short"))),
+            (HabitKind::Gambler, false) => Some((Action::Block, id!("s17-bot-not-behind-back"))),
         }
     }
 
     /// Returns the card that the habit rules out.
     fn shuns(&self, attacks: bool) -> Option<Action> {
-        if self.kind != Kind::Streaky {
+        if self.kind != HabitKind::Streaky {
             None
         } else if attacks {
             self.attack.filter(|(_, worked)| !worked).map(|(card, _)| card.action())
@@ -114,8 +121,8 @@ impl Character {
     }
 
     /// Returns the habit's answer to an optional shot, with the reason; none if the habit says nothing.
-    fn option(&self, table: &Table, play: Play) -> Option<(Action, Id)> {
-        let is_shot = |effect: &Effect| matches!(effect, Effect::Shot(_));
+    fn option(&self, table: &Table, play: AttackCard) -> Option<(Action, MessageId)> {
+        let is_shot = |effect: &OptionEffect| matches!(effect, OptionEffect::Shot(_));
         let effects = table.effects(play);
         let shot = || {
             effects
@@ -124,15 +131,15 @@ impl Character {
                 .map(|k| (Action::Option(k as u8), id!("s17-bot-shoots-on-sight")))
         };
         match self.kind {
-            Kind::Sharpshooter => shot().filter(|_| shot_strength(table, play) > 0),
-            Kind::Gambler if table.leads(!self.seat) => shot(),
+            HabitKind::Sharpshooter => shot().filter(|_| shot_strength(table, play) > 0),
+            HabitKind::Gambler if table.leads(!self.seat) => shot(),
             _ => None,
         }
     }
 }
 
-impl Readable<Soccer17> for Character {
-    fn read(&mut self, view: &View, legal: &[Action]) -> Option<Read<Action>> {
+impl ReadableBot<Soccer17> for HabitBot {
+    fn read(&mut self, view: &View, legal: &[Action]) -> Option<HabitStrategy<Action>> {
         self.watch(&view.table);
         let attacks = lays_in_attack(view)?;
         let sound = best_play::<Soccer17>(view, legal);
@@ -151,25 +158,25 @@ impl Readable<Soccer17> for Character {
             Some((action, _)) => mostly(follows, &vec![(action, 1.0)], &otherwise),
             None => otherwise,
         };
-        Some(Read { habit, sound })
+        Some(HabitStrategy { habit, sound })
     }
 }
 
 /// Less than any share that matters.
 const SMALL: f64 = 1e-12;
 
-fn scaled(mix: &Mix<Action>, by: f64) -> Mix<Action> {
+fn scaled(mix: &MixedStrategy<Action>, by: f64) -> MixedStrategy<Action> {
     mix.iter().map(|(action, share)| (*action, share * by)).collect()
 }
 
-impl Bot<Soccer17> for Character {
+impl Bot<Soccer17> for HabitBot {
     fn choose(
         &mut self,
         view: &View,
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let table = &view.table;
         self.watch(table);
         let follows = rng.below(FORGETS) > 0;
@@ -180,7 +187,7 @@ impl Bot<Soccer17> for Character {
             _ => None,
         };
         if let Some((action, reason)) = wanted.filter(|(action, _)| follows && legal.contains(action)) {
-            return Choice::new(action, reason);
+            return BotChoice::new(action, reason);
         }
         let sound = self.sound.choose(view, legal, budget, rng);
         let shunned = attacks.and_then(|attacks| self.shuns(attacks));
@@ -188,6 +195,6 @@ impl Bot<Soccer17> for Character {
             return sound;
         }
         let others: Vec<Action> = legal.iter().filter(|action| Some(**action) != shunned).copied().collect();
-        Choice::any(&others, id!("s17-bot-not-what-was-stopped"), rng)
+        BotChoice::any(&others, id!("s17-bot-not-what-was-stopped"), rng)
     }
 }

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use super::habit::Amateur;
+use super::habit::AmateurBot;
 use super::lays_in_attack;
-use super::notes::Opinion;
-use super::reader::{CARDS, Reader};
-use crate::ai::matrix::{Solver, drawn, guarded};
-use crate::ai::memory::Notebook;
-use crate::ai::{Bot, Budget, Choice, WHATEVER};
+use super::notes::Soccer17Model;
+use super::reader::{CARDS, OpponentObservations};
+use crate::ai::matrix::{MatrixSolver, safe_exploitation, sample};
+use crate::ai::opponent_model::Notebook;
+use crate::ai::{Bot, BotChoice, Budget, WHATEVER};
 use crate::engine::{MatchRng, Seat};
-use crate::games::soccer17::action::{Action, Guard, Play};
-use crate::games::soccer17::solve::{Position, Solved};
+use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};
+use crate::games::soccer17::solve::{MatchSolution, TurnPosition};
 use crate::games::soccer17::state::Phase;
 use crate::games::soccer17::{Options, Soccer17, View, names};
-use crate::words::{DisplayText, Id, Joint, in_per_cent};
+use crate::words::{Conjunction, DisplayText, MessageId, in_per_cent};
 use crate::{id, say};
 
 /// Values that differ by less are equal.
@@ -29,8 +29,8 @@ const VENTURE: f64 = 0.5;
 
 /// The read of the other side, and the account of what may be risked.
 #[derive(Clone)]
-struct Reading {
-    reader: Reader,
+struct RivalReading {
+    reader: OpponentObservations,
     /// Number of earlier matches against the other side.
     matches: u32,
     /// The remaining account, in shares of the match.
@@ -39,26 +39,26 @@ struct Reading {
     gifts: Option<[f64; CARDS]>,
 }
 
-impl Default for Reading {
+impl Default for RivalReading {
     fn default() -> Self {
-        Self { reader: Reader::default(), matches: 0, left: BOUND, gifts: None }
+        Self { reader: OpponentObservations::default(), matches: 0, left: BOUND, gifts: None }
     }
 }
 
 /// A bot with the match solved.
 #[derive(Clone)]
-pub(in crate::games::soccer17) struct Exact {
+pub(in crate::games::soccer17) struct ExactBot {
     seat: Seat,
     options: Options,
     /// The solution, computed when first needed, off the main thread, for the side that really attacked first.
-    solved: Option<(Seat, Arc<Solved>)>,
-    solver: Solver,
-    reading: Option<Reading>,
+    solved: Option<(Seat, Arc<MatchSolution>)>,
+    solver: MatrixSolver,
+    reading: Option<RivalReading>,
     /// Decides where the result can no longer change: it plays for goals.
-    rubber: Amateur,
+    rubber: AmateurBot,
 }
 
-impl Reading {
+impl RivalReading {
     /// Observes the cards of the last turn, once.
     fn watch(&mut self, view: &View) {
         let card = self.reader.watch(view);
@@ -77,40 +77,44 @@ impl Reading {
                 value - mixed.map(|(j, share)| share * payoff[card * guards + j]).sum::<f64>()
             }
         };
-        let cards = if attacks { guards } else { Play::ALL.len() };
+        let cards = if attacks { guards } else { AttackCard::ALL.len() };
         self.gifts = Some(std::array::from_fn(|card| if card < cards { against(card) } else { 0.0 }));
     }
 }
 
-impl Exact {
+impl ExactBot {
     /// Creates a pro, which plays the mix of best play.
     pub(in crate::games::soccer17) fn pro(seat: Seat, options: &Options) -> Self {
         Self {
             seat,
             options: *options,
             solved: None,
-            solver: Solver::new(),
+            solver: MatrixSolver::new(),
             reading: None,
-            rubber: Amateur::steady(),
+            rubber: AmateurBot::steady(),
         }
     }
 
     /// Creates a world-class bot, which exploits its read.
     pub(in crate::games::soccer17) fn world_class(seat: Seat, options: &Options) -> Self {
-        Self { reading: Some(Reading::default()), ..Self::pro(seat, options) }
+        Self { reading: Some(RivalReading::default()), ..Self::pro(seat, options) }
     }
 
     /// Adds the notes of that many earlier matches. The account is for this match alone.
-    pub(super) fn reading(mut self, notes: &Opinion, matches: u32) -> Self {
-        self.reading = Some(Reading { reader: Reader::with(notes), matches, ..Reading::default() });
+    pub(super) fn reading(mut self, notes: &Soccer17Model, matches: u32) -> Self {
+        self.reading = Some(RivalReading {
+            reader: OpponentObservations::with(notes),
+            matches,
+            ..RivalReading::default()
+        });
         self
     }
 
-    fn solved(&mut self, first: Seat) -> Arc<Solved> {
+    fn solved(&mut self, first: Seat) -> Arc<MatchSolution> {
         match &self.solved {
             Some((known, solved)) if *known == first => solved.clone(),
             _ => {
-                let solved = Solved::shared(&self.options, first);
+                let solved = MatchSolution::shared(&self.options, first);
                 self.solved = Some((first, solved.clone()));
                 solved
             }
@@ -118,14 +122,14 @@ impl Exact {
     }
 
     /// S17-1: attacks first if that has the higher value.
-    fn toss(&mut self) -> Choice<Action> {
+    fn toss(&mut self) -> BotChoice<Action> {
         let [attack, defend] = [self.seat, !self.seat].map(|first| self.solved(first).at_kick_off(self.seat));
         if attack >= defend {
             let worth = DisplayText::decimal(100.0 * attack, 2);
-            Choice::new(Action::Attack, say!("s17-bot-attack-first", worth = worth))
+            BotChoice::new(Action::Attack, say!("s17-bot-attack-first", worth = worth))
         } else {
             let worth = DisplayText::decimal(100.0 * defend, 2);
-            Choice::new(Action::Defend, say!("s17-bot-defend-first", worth = worth))
+            BotChoice::new(Action::Defend, say!("s17-bot-defend-first", worth = worth))
         }
     }
 
@@ -137,61 +141,63 @@ impl Exact {
     ) -> Option<(Vec<f64>, Option<DisplayText>)> {
         let table = &view.table;
         let solved = self.solved(table.first);
-        let (payoff, guards) = solved.duel(&Position::of(table)).payoff();
-        let payoff = &payoff[..Play::ALL.len() * guards];
+        let (payoff, guards) = solved.duel(&TurnPosition::of(table)).payoff();
+        let payoff = &payoff[..AttackCard::ALL.len() * guards];
         if let Some(reading) = &mut self.reading {
             reading.watch(view);
         }
         if spread(payoff) < SAME {
             return None;
         }
-        let value = self.solver.solve(Play::ALL.len(), guards, payoff);
-        let mine =
-            |solver: &Solver| if attacks { solver.row_mix().to_vec() } else { solver.column_mix().to_vec() };
+        let value = self.solver.solve(AttackCard::ALL.len(), guards, payoff);
+        let mine = |solver: &MatrixSolver| {
+            if attacks { solver.row_mix().to_vec() } else { solver.column_mix().to_vec() }
+        };
         let best = mine(&self.solver);
         let Some(reading) = &mut self.reading else { return Some((best, None)) };
         let theirs = if attacks { self.solver.column_mix() } else { self.solver.row_mix() }.to_vec();
         let read = reading.reader.predict(&theirs, payoff, table, !attacks);
         let lean = reading.reader.lean();
         let bound = VENTURE * lean * reading.left;
-        let mix = guarded(&mut self.solver, guards, payoff, &read, bound, attacks);
+        let mix = safe_exploitation(&mut self.solver, guards, payoff, &read, bound, attacks);
         reading.venture(payoff, guards, value, &mix, attacks);
         let told = (lean > TELL).then(|| {
             let (k, share) = most(&read);
-            let card = if attacks { names::guard(Guard::ALL[k]) } else { names::play(Play::ALL[k]) };
+            let card =
+                if attacks { names::guard(DefenceCard::ALL[k]) } else { names::play(AttackCard::ALL[k]) };
             say!("s17-bot-reads", card = card, n = in_per_cent(share))
         });
         Some((mix, told))
     }
 
-    fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Choice<Action> {
+    fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> BotChoice<Action> {
         let Some((mix, told)) = self.mix(view, attacks) else {
-            return Choice { reason: DECIDED.into(), ..self.rubber.lay(view, attacks, rng) };
+            return BotChoice { reason: DECIDED.into(), ..self.rubber.lay(view, attacks, rng) };
         };
-        let k = drawn(&mix, rng);
-        let action = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
-        Choice::new(action, told.unwrap_or_else(|| mix_in_words(&mix, attacks)))
+        let k = sample(&mix, rng);
+        let action = if attacks { AttackCard::ALL[k].action() } else { DefenceCard::ALL[k].action() };
+        BotChoice::new(action, told.unwrap_or_else(|| mix_in_words(&mix, attacks)))
     }
 
-    fn weigh(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    fn weigh(&mut self, view: &View, legal: &[Action], rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         let solved = self.solved(table.first);
-        let worths: Vec<f64> = legal.iter().map(|a| solved.worth(table, *a).unwrap_or(0.0)).collect();
+        let worths: Vec<f64> = legal.iter().map(|a| solved.action_value(table, *a).unwrap_or(0.0)).collect();
         let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         if spread(&worths) < SAME {
-            return Choice { reason: DECIDED.into(), ..self.rubber.weigh(view, legal, rng) };
+            return BotChoice { reason: DECIDED.into(), ..self.rubber.weigh(view, legal, rng) };
         }
         let worst = worths.iter().copied().fold(f64::INFINITY, f64::min);
         let good: Vec<Action> =
             legal.iter().zip(&worths).filter(|(_, w)| best - **w < SAME).map(|(a, _)| *a).collect();
-        let Choice { action, .. } = Choice::any(&good, WHATEVER, rng);
+        let BotChoice { action, .. } = BotChoice::any(&good, WHATEVER, rng);
         let [best, worst] = [best, worst].map(|worth| DisplayText::decimal(100.0 * worth, 1));
-        Choice::new(action, say!("s17-bot-worth", best = best, worst = worst))
+        BotChoice::new(action, say!("s17-bot-worth", best = best, worst = worst))
     }
 }
 
 /// The reason where every answer leads to the same result.
-const DECIDED: Id = id!("s17-bot-decided");
+const DECIDED: MessageId = id!("s17-bot-decided");
 
 fn spread(worths: &[f64]) -> f64 {
     let (low, high) = worths
@@ -212,21 +218,21 @@ fn most(mix: &[f64]) -> (usize, f64) {
 
 fn mix_in_words(mix: &[f64], attacks: bool) -> DisplayText {
     let shares = mix.iter().enumerate().filter(|(_, share)| **share >= 0.005).map(|(k, share)| {
-        let card = if attacks { names::play(Play::ALL[k]) } else { names::guard(Guard::ALL[k]) };
+        let card = if attacks { names::play(AttackCard::ALL[k]) } else { names::guard(DefenceCard::ALL[k]) };
         say!("s17-bot-share", card = card, n = in_per_cent(*share))
     });
-    say!("s17-bot-mix", shares = DisplayText::list(shares, Joint::Comma))
+    say!("s17-bot-mix", shares = DisplayText::list(shares, Conjunction::Comma))
 }
 
-impl Bot<Soccer17> for Exact {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+impl Bot<Soccer17> for ExactBot {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         if let Some(attacks) = lays_in_attack(view) {
             return self.lay(view, attacks, rng);
         }
         match table.phase {
             Phase::Toss { .. } => self.toss(),
-            Phase::Take => Choice::any(legal, id!("s17-bot-cards-alike"), rng),
+            Phase::Take => BotChoice::any(legal, id!("s17-bot-cards-alike"), rng),
             _ => self.weigh(view, legal, rng),
         }
     }

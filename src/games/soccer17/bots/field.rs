@@ -1,47 +1,47 @@
 //! The field: opponents with one habit each, as people have them. No level plays like that. All levels are
 //! measured against the field, because best play hardly punishes a habit.
 
-use super::habit::{Amateur, resolved, shot_strength};
+use super::habit::{AmateurBot, resolved, shot_strength};
 use super::lays_in_attack;
-use crate::ai::{Bot, Budget, Choice, Habit, WHATEVER};
+use crate::ai::{BenchmarkBot, Bot, BotChoice, Budget, WHATEVER};
 use crate::engine::{MatchRng, Seat};
-use crate::games::soccer17::action::{Action, Guard, Play};
-use crate::games::soccer17::data::Effect;
-use crate::games::soccer17::state::{Clash, Phase, Table};
+use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};
+use crate::games::soccer17::data::OptionEffect;
+use crate::games::soccer17::state::{DuelResult, Phase, Table};
 use crate::games::soccer17::{Soccer17, View};
 use crate::words::DisplayText;
 
 /// The opponents of the field.
-pub(super) const HABITS: &[Habit<Soccer17>] = &[
-    Habit {
+pub(super) const HABITS: &[BenchmarkBot<Soccer17>] = &[
+    BenchmarkBot {
         name: "favourite",
         line: "lays the card that promises most, and guards against the one that does",
-        bot: |seat, _| One::sit(seat, Kind::Favourite),
+        bot: |seat, _| FieldBot::sit(seat, FieldHabit::Favourite),
     },
-    Habit {
+    BenchmarkBot {
         name: "repeater",
         line: "lays its last card again three times in four",
-        bot: |seat, _| One::sit(seat, Kind::Repeater),
+        bot: |seat, _| FieldBot::sit(seat, FieldHabit::Repeater),
     },
-    Habit {
+    BenchmarkBot {
         name: "shooter",
         line: "shoots as soon as it can, and tackles as soon as it can",
-        bot: |seat, _| One::sit(seat, Kind::Shooter),
+        bot: |seat, _| FieldBot::sit(seat, FieldHabit::Shooter),
     },
-    Habit {
+    BenchmarkBot {
         name: "cautious",
         line: "always dribbles, blocks, and moves on rather than shoot",
-        bot: |seat, _| One::sit(seat, Kind::Cautious),
+        bot: |seat, _| FieldBot::sit(seat, FieldHabit::Cautious),
     },
-    Habit {
+    BenchmarkBot {
         name: "cycler",
         line: "lays its cards in turn, always in the same order",
-        bot: |seat, _| One::sit(seat, Kind::Cycler),
+        bot: |seat, _| FieldBot::sit(seat, FieldHabit::Cycler),
     },
-    Habit {
+    BenchmarkBot {
         name: "copier",
         line: "lays what the other side laid when it last had the same role",
-        bot: |seat, _| One::sit(seat, Kind::Copier),
+        bot: |seat, _| FieldBot::sit(seat, FieldHabit::Copier),
     },
 ];
 
@@ -49,7 +49,7 @@ pub(super) const HABITS: &[Habit<Soccer17>] = &[
 const AGAIN: f64 = 0.75;
 
 #[derive(Clone, Copy)]
-enum Kind {
+enum FieldHabit {
     Favourite,
     Repeater,
     Shooter,
@@ -60,24 +60,24 @@ enum Kind {
 
 /// An opponent with one habit. It decides everything else as the amateur does, without slips.
 #[derive(Clone)]
-struct One {
+struct FieldBot {
     seat: Seat,
-    kind: Kind,
-    steady: Amateur,
+    kind: FieldHabit,
+    steady: AmateurBot,
     /// Its own last card in attack; the one in defence follows.
-    attack: Option<Play>,
-    defence: Option<Guard>,
+    attack: Option<AttackCard>,
+    defence: Option<DefenceCard>,
     /// The other side's last card in attack; the one in defence follows.
-    their_attack: Option<Play>,
-    their_defence: Option<Guard>,
+    their_attack: Option<AttackCard>,
+    their_defence: Option<DefenceCard>,
 }
 
-impl One {
-    fn sit(seat: Seat, kind: Kind) -> Box<dyn Bot<Soccer17>> {
+impl FieldBot {
+    fn sit(seat: Seat, kind: FieldHabit) -> Box<dyn Bot<Soccer17>> {
         Box::new(Self {
             seat,
             kind,
-            steady: Amateur::steady(),
+            steady: AmateurBot::steady(),
             attack: None,
             defence: None,
             their_attack: None,
@@ -85,60 +85,68 @@ impl One {
         })
     }
 
-    fn attack(&self, table: &Table, rng: &mut MatchRng) -> Option<Play> {
+    fn attack(&self, table: &Table, rng: &mut MatchRng) -> Option<AttackCard> {
         match self.kind {
-            Kind::Favourite => Some(favourite(table)),
-            Kind::Repeater => self.attack.filter(|_| rng.unit() < AGAIN),
-            Kind::Shooter => {
-                let strongest = Play::ALL.into_iter().max_by_key(|play| shot_strength(table, *play));
+            FieldHabit::Favourite => Some(favourite(table)),
+            FieldHabit::Repeater => self.attack.filter(|_| rng.unit() < AGAIN),
+            FieldHabit::Shooter => {
+                let strongest = AttackCard::ALL.into_iter().max_by_key(|play| shot_strength(table, *play));
                 strongest.filter(|play| shot_strength(table, *play) > 0).or(Some(favourite(table)))
             }
-            Kind::Cautious => Some(Play::Dribble),
-            Kind::Cycler => Some(next(&Play::ALL, self.attack)),
-            Kind::Copier => self.their_attack,
+            FieldHabit::Cautious => Some(AttackCard::Dribble),
+            FieldHabit::Cycler => Some(next(&AttackCard::ALL, self.attack)),
+            FieldHabit::Copier => self.their_attack,
         }
     }
 
-    fn defence(&self, table: &Table, rng: &mut MatchRng) -> Option<Guard> {
+    fn defence(&self, table: &Table, rng: &mut MatchRng) -> Option<DefenceCard> {
         match self.kind {
-            Kind::Favourite => {
+            FieldHabit::Favourite => {
                 let play = favourite(table);
-                Guard::ALL.into_iter().find(|guard| Clash::of(play, *guard) == Clash::Turnover)
+                DefenceCard::ALL
+                    .into_iter()
+                    .find(|guard| DuelResult::of(play, *guard) == DuelResult::Turnover)
             }
-            Kind::Repeater => self.defence.filter(|_| rng.unit() < AGAIN),
-            Kind::Shooter => Some(Guard::Tackle),
-            Kind::Cautious => Some(Guard::Block),
-            Kind::Cycler => Some(next(&Guard::ALL[..3], self.defence)),
-            Kind::Copier => self.their_defence,
+            FieldHabit::Repeater => self.defence.filter(|_| rng.unit() < AGAIN),
+            FieldHabit::Shooter => Some(DefenceCard::Tackle),
+            FieldHabit::Cautious => Some(DefenceCard::Block),
+            FieldHabit::Cycler => Some(next(&DefenceCard::ALL[..3], self.defence)),
+            FieldHabit::Copier => self.their_defence,
         }
     }
 
     /// Lays the card of the habit. Without one in hand, any other card.
-    fn lay(&mut self, table: &Table, attacks: bool, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    fn lay(
+        &mut self,
+        table: &Table,
+        attacks: bool,
+        legal: &[Action],
+        rng: &mut MatchRng,
+    ) -> BotChoice<Action> {
         let wanted = if attacks {
-            self.attack(table, rng).map(Play::action)
+            self.attack(table, rng).map(AttackCard::action)
         } else {
-            self.defence(table, rng).map(Guard::action)
+            self.defence(table, rng).map(DefenceCard::action)
         };
         let made = match wanted.filter(|action| legal.contains(action)) {
-            Some(action) => Choice::new(action, DisplayText::EMPTY),
-            None => Choice::any(legal, WHATEVER, rng),
+            Some(action) => BotChoice::new(action, DisplayText::EMPTY),
+            None => BotChoice::any(legal, WHATEVER, rng),
         };
         if attacks {
-            self.attack = Play::ALL.into_iter().find(|play| play.action() == made.action);
+            self.attack = AttackCard::ALL.into_iter().find(|play| play.action() == made.action);
         } else {
-            self.defence = Guard::ALL.into_iter().find(|guard| guard.action() == made.action);
+            self.defence = DefenceCard::ALL.into_iter().find(|guard| guard.action() == made.action);
         }
         made
     }
 
     /// Returns the habit's answer to an optional shot; none if the habit says nothing.
-    fn option(&self, table: &Table, play: Play) -> Option<Action> {
-        let is_shot = |effect: &Effect| matches!(effect, Effect::Shot(_));
+    fn option(&self, table: &Table, play: AttackCard) -> Option<Action> {
+        let is_shot = |effect: &OptionEffect| matches!(effect, OptionEffect::Shot(_));
         let effects = table.effects(play);
         let k = match self.kind {
-            Kind::Shooter => effects.iter().rposition(is_shot),
-            Kind::Cautious => effects.iter().rposition(|effect| !is_shot(effect)),
+            FieldHabit::Shooter => effects.iter().rposition(is_shot),
+            FieldHabit::Cautious => effects.iter().rposition(|effect| !is_shot(effect)),
             _ => None,
         };
         k.map(|k| Action::Option(k as u8))
@@ -146,9 +154,9 @@ impl One {
 }
 
 /// Returns the card with the highest value if nothing stops it.
-fn favourite(table: &Table) -> Play {
-    let most = |a: &Play, b: &Play| resolved(table, *a).total_cmp(&resolved(table, *b));
-    Play::ALL.into_iter().max_by(most).unwrap_or(Play::Pass)
+fn favourite(table: &Table) -> AttackCard {
+    let most = |a: &AttackCard, b: &AttackCard| resolved(table, *a).total_cmp(&resolved(table, *b));
+    AttackCard::ALL.into_iter().max_by(most).unwrap_or(AttackCard::Pass)
 }
 
 /// Returns the element after `last`, and the first after the last one.
@@ -157,8 +165,8 @@ fn next<T: Copy + PartialEq>(all: &[T], last: Option<T>) -> T {
     all[at.map_or(0, |at| (at + 1) % all.len())]
 }
 
-impl Bot<Soccer17> for One {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+impl Bot<Soccer17> for FieldBot {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         if let Some(duel) = table.last {
             if duel.attacker == self.seat {
@@ -175,7 +183,7 @@ impl Bot<Soccer17> for One {
             _ => None,
         };
         match habit {
-            Some(action) => Choice::new(action, DisplayText::EMPTY),
+            Some(action) => BotChoice::new(action, DisplayText::EMPTY),
             None => self.steady.weigh(view, legal, rng),
         }
     }

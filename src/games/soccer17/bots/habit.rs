@@ -1,13 +1,13 @@
 //! The amateur: it looks one turn ahead and likes what worked. It also plays the coach's rollouts.
 
 use super::lays_in_attack;
-use crate::ai::matrix::{Solver, drawn};
-use crate::ai::{A_SLIP, Bot, Budget, Choice};
+use crate::ai::matrix::{MatrixSolver, sample};
+use crate::ai::{A_SLIP, Bot, BotChoice, Budget};
 use crate::engine::MatchRng;
-use crate::games::soccer17::action::{Action, Guard, Play};
-use crate::games::soccer17::data::Effect;
+use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};
+use crate::games::soccer17::data::OptionEffect;
 use crate::games::soccer17::state::{
-    BOX, CENTRE, CHANCES, Clash, MOST_STARS, OWN_BOX, PENALTY, Phase, Table, cut,
+    BOX, CENTRE, CHANCES, DuelResult, MOST_STARS, OWN_BOX, PENALTY, Phase, Table, cut,
 };
 use crate::games::soccer17::{Soccer17, View};
 use crate::id;
@@ -17,17 +17,17 @@ const AGAIN: f64 = 0.15;
 
 /// The card that worked in a side's last attack, and in its last defence; none where it did not work.
 #[derive(Clone, Default)]
-struct Worked {
+struct LastSuccess {
     attack: Option<Action>,
     defence: Option<Action>,
 }
 
-impl Worked {
+impl LastSuccess {
     /// Observes the last cards. Returns the card that worked in that role, if it is in hand and the amateur
     /// repeats it.
-    fn again(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Option<Choice<Action>> {
+    fn again(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Option<BotChoice<Action>> {
         if let Some(duel) = view.table.last {
-            let stopped = Clash::of(duel.attack, duel.defence) == Clash::Turnover;
+            let stopped = DuelResult::of(duel.attack, duel.defence) == DuelResult::Turnover;
             if duel.attacker == view.seat {
                 self.attack = (!stopped).then(|| duel.attack.action());
             } else {
@@ -39,7 +39,7 @@ impl Worked {
         worked
             .filter(held)
             .filter(|_| rng.unit() < AGAIN)
-            .map(|card| Choice::new(card, id!("s17-bot-worked")))
+            .map(|card| BotChoice::new(card, id!("s17-bot-worked")))
     }
 }
 
@@ -54,16 +54,16 @@ const CARD: f64 = 0.05;
 
 /// A bot that looks one turn ahead, in goals. It knows neither score nor clock nor the abilities.
 #[derive(Clone)]
-pub(super) struct Amateur {
-    solver: Solver,
+pub(super) struct AmateurBot {
+    solver: MatrixSolver,
     slip: f64,
     /// The cards that worked; none for a bot without habits.
-    worked: Option<Worked>,
+    worked: Option<LastSuccess>,
 }
 
-impl Default for Amateur {
+impl Default for AmateurBot {
     fn default() -> Self {
-        Self { solver: Solver::new(), slip: SLIP, worked: Some(Worked::default()) }
+        Self { solver: MatrixSolver::new(), slip: SLIP, worked: Some(LastSuccess::default()) }
     }
 }
 
@@ -79,70 +79,78 @@ fn shot(strength: u8) -> f64 {
 }
 
 /// Returns the value of an option to the attacker, in goals.
-fn worth(table: &Table, play: Play, effect: Effect) -> f64 {
+fn card_value(table: &Table, play: AttackCard, effect: OptionEffect) -> f64 {
     match effect {
-        Effect::Move { advance, stars } => {
+        OptionEffect::Move { advance, stars } => {
             threat(table.area + advance, (table.stars + stars).min(MOST_STARS))
         }
-        Effect::Shot(printed) => shot(cut((printed + table.star_bonus(play)) as i8)),
+        OptionEffect::Shot(printed) => shot(cut((printed + table.star_bonus(play)) as i8)),
     }
 }
 
 /// Returns the strength of the strongest shot that the card brings here, stars included; 0 if it brings none.
-pub(super) fn shot_strength(table: &Table, play: Play) -> u8 {
+pub(super) fn shot_strength(table: &Table, play: AttackCard) -> u8 {
     let bonus = table.star_bonus(play);
-    let strength = |effect: &Effect| match effect {
-        Effect::Shot(printed) => printed + bonus,
-        Effect::Move { .. } => 0,
+    let strength = |effect: &OptionEffect| match effect {
+        OptionEffect::Shot(printed) => printed + bonus,
+        OptionEffect::Move { .. } => 0,
     };
     table.effects(play).iter().map(strength).max().unwrap_or(0)
 }
 
 /// Returns the value of the card to the attacker if nothing stops it, in goals.
-pub(super) fn resolved(table: &Table, play: Play) -> f64 {
-    table.effects(play).iter().map(|effect| worth(table, play, *effect)).fold(f64::NEG_INFINITY, f64::max)
+pub(super) fn resolved(table: &Table, play: AttackCard) -> f64 {
+    table
+        .effects(play)
+        .iter()
+        .map(|effect| card_value(table, play, *effect))
+        .fold(f64::NEG_INFINITY, f64::max)
 }
 
-impl Amateur {
+impl AmateurBot {
     /// Creates an amateur without slips and habits.
     pub(super) fn steady() -> Self {
-        Self { solver: Solver::new(), slip: 0.0, worked: None }
+        Self { solver: MatrixSolver::new(), slip: 0.0, worked: None }
     }
 
     /// Draws a card from the mix of this turn, which ends with the estimates above.
-    pub(super) fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> Choice<Action> {
+    pub(super) fn lay(&mut self, view: &View, attacks: bool, rng: &mut MatchRng) -> BotChoice<Action> {
         if let Some(made) = self.worked.as_mut().and_then(|worked| worked.again(view, attacks, rng)) {
             return made;
         }
         let table = &view.table;
-        let guards = if table.tackle[table.defender()] { Guard::ALL.len() } else { Guard::ALL.len() - 1 };
+        let guards =
+            if table.tackle[table.defender()] { DefenceCard::ALL.len() } else { DefenceCard::ALL.len() - 1 };
         let turnover = -threat(BOX - table.area, 0);
-        let mut payoff = Vec::with_capacity(Play::ALL.len() * guards);
-        for play in Play::ALL {
-            for guard in &Guard::ALL[..guards] {
-                payoff.push(match Clash::of(play, *guard) {
-                    Clash::Turnover => turnover,
-                    Clash::Resolve => resolved(table, play),
-                    Clash::Foul if table.area == BOX => shot(PENALTY) + CARD,
-                    Clash::Foul => {
-                        CARD + Play::ALL.map(|play| resolved(table, play)).into_iter().fold(0.0, f64::max)
+        let mut payoff = Vec::with_capacity(AttackCard::ALL.len() * guards);
+        for play in AttackCard::ALL {
+            for guard in &DefenceCard::ALL[..guards] {
+                payoff.push(match DuelResult::of(play, *guard) {
+                    DuelResult::Turnover => turnover,
+                    DuelResult::Resolve => resolved(table, play),
+                    DuelResult::Foul if table.area == BOX => shot(PENALTY) + CARD,
+                    DuelResult::Foul => {
+                        CARD + AttackCard::ALL
+                            .map(|play| resolved(table, play))
+                            .into_iter()
+                            .fold(0.0, f64::max)
                     }
                 });
             }
         }
-        self.solver.solve(Play::ALL.len(), guards, &payoff);
+        self.solver.solve(AttackCard::ALL.len(), guards, &payoff);
         let mix = if attacks { self.solver.row_mix() } else { self.solver.column_mix() };
-        let k = drawn(mix, rng);
-        let action = if attacks { Play::ALL[k].action() } else { Guard::ALL[k].action() };
-        Choice::new(action, id!("s17-bot-mixes"))
+        let k = sample(mix, rng);
+        let action = if attacks { AttackCard::ALL[k].action() } else { DefenceCard::ALL[k].action() };
+        BotChoice::new(action, id!("s17-bot-mixes"))
     }
 
     /// Returns the answer with the highest estimate.
-    pub(super) fn weigh(&self, view: &View, legal: &[Action], rng: &mut MatchRng) -> Choice<Action> {
+    pub(super) fn weigh(&self, view: &View, legal: &[Action], rng: &mut MatchRng) -> BotChoice<Action> {
         let table = &view.table;
         let worth = |action: &Action| match (table.phase, *action) {
             (Phase::Option { play }, Action::Option(k)) => {
-                table.effects(play).get(usize::from(k)).map_or(0.0, |effect| worth(table, play, *effect))
+                table.effects(play).get(usize::from(k)).map_or(0.0, |effect| card_value(table, play, *effect))
             }
             (Phase::FreeKick, Action::FreeKick(play)) => resolved(table, play),
             // Adding cards, removing them, trying again: usually good.
@@ -151,14 +159,14 @@ impl Amateur {
         };
         let best = legal.iter().map(worth).fold(f64::NEG_INFINITY, f64::max);
         let good: Vec<Action> = legal.iter().filter(|action| worth(action) >= best).copied().collect();
-        Choice::any(&good, id!("s17-bot-best-one-turn"), rng)
+        BotChoice::any(&good, id!("s17-bot-best-one-turn"), rng)
     }
 }
 
-impl Bot<Soccer17> for Amateur {
-    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> Choice<Action> {
+impl Bot<Soccer17> for AmateurBot {
+    fn choose(&mut self, view: &View, legal: &[Action], _: Budget, rng: &mut MatchRng) -> BotChoice<Action> {
         if rng.unit() < self.slip {
-            return Choice::any(legal, A_SLIP, rng);
+            return BotChoice::any(legal, A_SLIP, rng);
         }
         match lays_in_attack(view) {
             Some(attacks) => self.lay(view, attacks, rng),

@@ -11,47 +11,105 @@ mod reader;
 
 use super::Options;
 use super::action::Action;
-use super::solve::Solved;
+use super::solve::MatchSolution;
 use super::state::{Phase, Soccer17};
 use super::view::View;
-use crate::ai::appraise::Appraisal;
-use crate::ai::estimate::Measure;
-use crate::ai::memory::{BadNotebook, Notebook};
-use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
-use crate::ai::readable::{Anything, Readable};
+use crate::ai::estimate::ValueUnit;
+use crate::ai::evaluate::PositionEvaluation;
+use crate::ai::opponent::{
+    self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
+};
+use crate::ai::opponent_model::{Notebook, NotebookError};
+use crate::ai::readable::{ReadableBot, UniformBot};
 use crate::ai::strength::Strength;
-use crate::ai::{Bot, Habit, HasBots, Level, RandomBot, value};
+use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot, value};
 use crate::engine::Seat;
 use crate::id;
 use crate::words::DisplayText;
-use character::{Character, Kind};
-use notes::Opinion;
+use character::{HabitBot, HabitKind};
+use notes::Soccer17Model;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
     (
         id!("s17-bot-1"),
         id!("s17-bot-1-line"),
-        Portrait::new(Skin::Fair, Hair::Curls, Tint::Fair, Mark::Freckles),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Curls,
+            PortraitHairColour::Fair,
+            PortraitFeature::Freckles,
+        ),
     ),
-    (id!("s17-bot-2"), id!("s17-bot-2-line"), Portrait::new(Skin::Tan, Hair::Long, Tint::Black, Mark::Beard)),
+    (
+        id!("s17-bot-2"),
+        id!("s17-bot-2-line"),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Long,
+            PortraitHairColour::Black,
+            PortraitFeature::Beard,
+        ),
+    ),
     (
         id!("s17-bot-3"),
         id!("s17-bot-3-line"),
-        Portrait::new(Skin::Dark, Hair::Curls, Tint::Black, Mark::Headband),
+        Portrait::new(
+            PortraitSkin::Dark,
+            PortraitHairstyle::Curls,
+            PortraitHairColour::Black,
+            PortraitFeature::Headband,
+        ),
     ),
-    (id!("s17-bot-4"), id!("s17-bot-4-line"), Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::None)),
-    (id!("s17-bot-5"), id!("s17-bot-5-line"), Portrait::new(Skin::Brown, Hair::Cap, Tint::Black, Mark::None)),
-    (id!("s17-bot-6"), id!("s17-bot-6-line"), Portrait::new(Skin::Dark, Hair::Bald, Tint::Black, Mark::None)),
+    (
+        id!("s17-bot-4"),
+        id!("s17-bot-4-line"),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Bun,
+            PortraitHairColour::Brown,
+            PortraitFeature::None,
+        ),
+    ),
+    (
+        id!("s17-bot-5"),
+        id!("s17-bot-5-line"),
+        Portrait::new(
+            PortraitSkin::Brown,
+            PortraitHairstyle::Cap,
+            PortraitHairColour::Black,
+            PortraitFeature::None,
+        ),
+    ),
+    (
+        id!("s17-bot-6"),
+        id!("s17-bot-6-line"),
+        Portrait::new(
+            PortraitSkin::Dark,
+            PortraitHairstyle::Bald,
+            PortraitHairColour::Black,
+            PortraitFeature::None,
+        ),
+    ),
     (
         id!("s17-bot-7"),
         id!("s17-bot-7-line"),
-        Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Moustache),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Red,
+            PortraitFeature::Moustache,
+        ),
     ),
     (
         id!("s17-bot-8"),
         id!("s17-bot-8-line"),
-        Portrait::new(Skin::Fair, Hair::Short, Tint::Grey, Mark::Glasses),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Grey,
+            PortraitFeature::Glasses,
+        ),
     ),
 ]);
 
@@ -60,30 +118,30 @@ impl HasBots for Soccer17 {
     const STRENGTHS: [Strength; 8] = Strength::of_all([426, 432, 472, 512, 498, 541, 619, 717]);
 
     fn bot(level: Level, seat: Seat, options: &Options) -> Box<dyn Bot<Self>> {
-        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(Character::new(kind, seat, options)) };
+        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(HabitBot::new(kind, seat, options)) };
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::Rookie => character(Kind::Gambler),
-            Level::Youth => character(Kind::Winger),
-            Level::Amateur => character(Kind::Sharpshooter),
-            Level::SemiPro => character(Kind::Copycat),
-            Level::Pro => Box::new(exact::Exact::pro(seat, options)),
-            Level::International => character(Kind::Streaky),
-            Level::WorldClass => Box::new(exact::Exact::world_class(seat, options)),
+            Level::Rookie => character(HabitKind::Gambler),
+            Level::Youth => character(HabitKind::Winger),
+            Level::Amateur => character(HabitKind::Sharpshooter),
+            Level::SemiPro => character(HabitKind::Copycat),
+            Level::Pro => Box::new(exact::ExactBot::pro(seat, options)),
+            Level::International => character(HabitKind::Streaky),
+            Level::WorldClass => Box::new(exact::ExactBot::world_class(seat, options)),
         }
     }
 
-    fn readable(level: Level, seat: Seat, options: &Options) -> Option<Box<dyn Readable<Self>>> {
+    fn readable(level: Level, seat: Seat, options: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
         let kind = match level {
-            Level::Random => return Some(Box::new(Anything)),
-            Level::Rookie => Kind::Gambler,
-            Level::Youth => Kind::Winger,
-            Level::Amateur => Kind::Sharpshooter,
-            Level::SemiPro => Kind::Copycat,
-            Level::International => Kind::Streaky,
+            Level::Random => return Some(Box::new(UniformBot)),
+            Level::Rookie => HabitKind::Gambler,
+            Level::Youth => HabitKind::Winger,
+            Level::Amateur => HabitKind::Sharpshooter,
+            Level::SemiPro => HabitKind::Copycat,
+            Level::International => HabitKind::Streaky,
             Level::Pro | Level::WorldClass => return None,
         };
-        Some(Box::new(Character::new(kind, seat, options)))
+        Some(Box::new(HabitBot::new(kind, seat, options)))
     }
 
     fn reader() -> Option<Level> {
@@ -91,7 +149,7 @@ impl HasBots for Soccer17 {
     }
 
     fn blank() -> Option<Notebook> {
-        Notebook::new::<Self, _>(0, &Opinion::default()).ok()
+        Notebook::new::<Self, _>(0, &Soccer17Model::default()).ok()
     }
 
     fn bot_with(
@@ -99,18 +157,18 @@ impl HasBots for Soccer17 {
         seat: Seat,
         options: &Options,
         notebook: &Notebook,
-    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
-        let notes = notebook.notes::<Self, Opinion>()?;
+    ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
+        let notes = notebook.notes::<Self, Soccer17Model>()?;
         Ok(match level {
             Level::WorldClass => {
-                Box::new(exact::Exact::world_class(seat, options).reading(&notes, notebook.matches()))
+                Box::new(exact::ExactBot::world_class(seat, options).reading(&notes, notebook.matches()))
             }
             _ => Self::bot(level, seat, options),
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
-        Ok(notebook.notes::<Self, Opinion>()?.words(notebook.matches()))
+    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
+        Ok(notebook.notes::<Self, Soccer17Model>()?.words(notebook.matches()))
     }
 
     fn opponents() -> &'static [Opponent; 8] {
@@ -119,10 +177,10 @@ impl HasBots for Soccer17 {
 
     /// A policy without habits, since a habit would make one card look better than another.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(habit::Amateur::default())
+        Box::new(habit::AmateurBot::default())
     }
 
-    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
+    fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
         appraise::solved(view, legal)
     }
 
@@ -131,8 +189,8 @@ impl HasBots for Soccer17 {
     fn value(&self) -> f64 {
         let outcome = self.table.outcome();
         outcome.map_or_else(
-            || Solved::shared(&self.table.options, self.table.first).home_now(&self.table),
-            |outcome| value::of_result(Measure::Wins, &outcome),
+            || MatchSolution::shared(&self.table.options, self.table.first).home_now(&self.table),
+            |outcome| value::of_result(ValueUnit::Wins, &outcome),
         )
     }
 
@@ -141,7 +199,7 @@ impl HasBots for Soccer17 {
         matches!(decisions, [(_, Action::Take(_))]).then(|| self.value())
     }
 
-    fn habits() -> &'static [Habit<Self>] {
+    fn habits() -> &'static [BenchmarkBot<Self>] {
         field::HABITS
     }
 }

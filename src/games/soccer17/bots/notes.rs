@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met};
-use crate::games::soccer17::action::{Guard, Play};
+use crate::ai::opponent_model::{MOST_COUNTED, OpponentModel, check_belief, check_counts, met};
+use crate::games::soccer17::action::{AttackCard, DefenceCard};
 use crate::games::soccer17::names;
 use crate::say;
-use crate::words::{Arg, DisplayText, Id};
+use crate::words::{DisplayText, MessageArg, MessageId};
 
 /// A model of the rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub(super) enum Idea {
+pub(super) enum Prediction {
     /// Plays as best play has it.
     BestPlay,
     /// Lays any card.
@@ -34,7 +34,7 @@ pub(super) enum Idea {
     Tackle,
 }
 
-impl Idea {
+impl Prediction {
     /// All models, in the order in which the reader keeps them.
     pub(super) const ALL: [Self; 9] = [
         Self::BestPlay,
@@ -50,27 +50,27 @@ impl Idea {
 }
 
 /// The count of each card.
-pub(super) type Counts<C> = BTreeMap<C, u32>;
+pub(super) type ObservedCounts<C> = BTreeMap<C, u32>;
 
 /// The observations of a rival in one role, in which it lays cards `C` against our cards `O`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Role<C: Ord, O: Ord> {
-    pub(super) laid: Counts<C>,
-    pub(super) after_own: BTreeMap<C, Counts<C>>,
-    pub(super) after_ours: BTreeMap<O, Counts<C>>,
+pub(super) struct RoleObservations<C: Ord, O: Ord> {
+    pub(super) laid: ObservedCounts<C>,
+    pub(super) after_own: BTreeMap<C, ObservedCounts<C>>,
+    pub(super) after_ours: BTreeMap<O, ObservedCounts<C>>,
     pub(super) last: Option<C>,
     pub(super) ours: Option<O>,
 }
 
-impl<C: Ord, O: Ord> Default for Role<C, O> {
+impl<C: Ord, O: Ord> Default for RoleObservations<C, O> {
     fn default() -> Self {
-        let (laid, after_own, after_ours) = (Counts::new(), BTreeMap::new(), BTreeMap::new());
+        let (laid, after_own, after_ours) = (ObservedCounts::new(), BTreeMap::new(), BTreeMap::new());
         Self { laid, after_own, after_ours, last: None, ours: None }
     }
 }
 
-impl<C: Ord + Copy, O: Ord + Copy> Role<C, O> {
+impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
     /// Halves the counts if they are large.
     pub(super) fn faded(mut self) -> Self {
         while self.laid.values().sum::<u32>() > MOST_COUNTED {
@@ -89,20 +89,26 @@ impl<C: Ord + Copy, O: Ord + Copy> Role<C, O> {
     }
 
     /// Returns the most frequent card, its count, and the total.
-    fn most(counts: &Counts<C>) -> Option<(C, u32, u32)> {
+    fn most(counts: &ObservedCounts<C>) -> Option<(C, u32, u32)> {
         let most = counts.iter().filter(|(_, n)| **n > 0).max_by_key(|(_, n)| **n)?;
         Some((*most.0, *most.1, counts.values().sum()))
     }
 
     /// Returns the card that followed another one most often: that one, the card, its count, and the total after that one.
-    fn most_after<K: Copy>(after: &BTreeMap<K, Counts<C>>) -> Option<(K, (C, u32, u32))> {
+    fn most_after<K: Copy>(after: &BTreeMap<K, ObservedCounts<C>>) -> Option<(K, (C, u32, u32))> {
         let each = after.iter().filter_map(|(first, counts)| Some((*first, Self::most(counts)?)));
         each.max_by_key(|(_, (_, n, _))| *n)
     }
 
-    fn words(&self, role: &'static str, card: fn(C) -> Id, ours: fn(O) -> Id, words: &mut Vec<DisplayText>) {
+    fn words(
+        &self,
+        role: &'static str,
+        card: fn(C) -> MessageId,
+        ours: fn(O) -> MessageId,
+        words: &mut Vec<DisplayText>,
+    ) {
         let Some((most, n, all)) = Self::most(&self.laid) else { return };
-        let role = || Arg::key(role);
+        let role = || MessageArg::key(role);
         words.push(say!("s17-noted-laid", role = role(), card = card(most), n = n, all = all));
         if let Some((first, (most, n, all))) = Self::most_after(&self.after_own) {
             let [first, card] = [first, most].map(card);
@@ -132,14 +138,14 @@ impl<C: Ord + Copy, O: Ord + Copy> Role<C, O> {
 /// All notes about a rival.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Opinion {
+pub(super) struct Soccer17Model {
     /// The belief in each model; all of them, or none for a stranger.
-    pub(super) belief: BTreeMap<Idea, f64>,
-    pub(super) attack: Role<Play, Guard>,
-    pub(super) defence: Role<Guard, Play>,
+    pub(super) belief: BTreeMap<Prediction, f64>,
+    pub(super) attack: RoleObservations<AttackCard, DefenceCard>,
+    pub(super) defence: RoleObservations<DefenceCard, AttackCard>,
 }
 
-impl Opinion {
+impl Soccer17Model {
     /// Returns the notes as sentences for the rival.
     pub(super) fn words(&self, matches: u32) -> Vec<DisplayText> {
         let mut words = vec![met(matches)];
@@ -149,13 +155,13 @@ impl Opinion {
     }
 }
 
-impl Notes for Opinion {
+impl OpponentModel for Soccer17Model {
     fn check(&self) -> Result<(), String> {
         if !self.belief.is_empty() {
-            if let Some(missing) = Idea::ALL.into_iter().find(|idea| !self.belief.contains_key(idea)) {
+            if let Some(missing) = Prediction::ALL.into_iter().find(|idea| !self.belief.contains_key(idea)) {
                 return Err(format!(
                     "no belief in {missing:?}: expected all {} ideas or none",
-                    Idea::ALL.len()
+                    Prediction::ALL.len()
                 ));
             }
             check_belief(self.belief.values().copied())?;
@@ -171,14 +177,14 @@ mod tests {
 
     #[test]
     fn notes_that_no_bot_made_are_refused() {
-        let mut notes = Opinion::default();
+        let mut notes = Soccer17Model::default();
         assert_eq!(notes.check(), Ok(()), "a stranger");
-        notes.belief.insert(Idea::ALL[0], 1.0);
+        notes.belief.insert(Prediction::ALL[0], 1.0);
         assert!(notes.check().unwrap_err().starts_with("no belief in "));
-        let even = 1.0 / Idea::ALL.len() as f64;
-        notes.belief = Idea::ALL.into_iter().map(|idea| (idea, even)).collect();
+        let even = 1.0 / Prediction::ALL.len() as f64;
+        notes.belief = Prediction::ALL.into_iter().map(|idea| (idea, even)).collect();
         assert_eq!(notes.check(), Ok(()));
-        notes.belief.insert(Idea::ALL[0], f64::NAN);
+        notes.belief.insert(Prediction::ALL[0], f64::NAN);
         assert!(notes.check().is_err());
     }
 }

@@ -1,14 +1,14 @@
 //! Reads the opponent: measures how well each of a few models predicts its cards.
 
-use super::notes::{Counts, Idea, Opinion, Role};
+use super::notes::{ObservedCounts, Prediction, RoleObservations, Soccer17Model};
 use crate::games::soccer17::View;
-use crate::games::soccer17::action::{Guard, Play};
+use crate::games::soccer17::action::{AttackCard, DefenceCard};
 use crate::games::soccer17::state::{Duel, Period, Phase, Table};
 
 /// Number of models. In order: best play, any card, its own frequencies, its last card again, what followed its
 /// last card before, what followed ours. Then what looks strongest, what beats that, and the tackle as long as it
 /// has it.
-const IDEAS: usize = Idea::ALL.len();
+const IDEAS: usize = Prediction::ALL.len();
 /// Prior belief in each model at kick-off. Best play is first: a stranger is taken for a good player.
 const BELIEF: [f64; IDEAS] = [0.35, 0.15, 0.1, 0.1, 0.08, 0.07, 0.06, 0.05, 0.04];
 /// Minimum belief in each model, since an opponent may change.
@@ -25,31 +25,31 @@ const SEEN_AFTER: f64 = 0.4;
 const SLIP: f64 = 0.02;
 
 /// Maximum number of cards of one role.
-pub(super) const CARDS: usize = Guard::ALL.len();
-const _: () = assert!(Play::ALL.len() <= CARDS);
+pub(super) const CARDS: usize = DefenceCard::ALL.len();
+const _: () = assert!(AttackCard::ALL.len() <= CARDS);
 
 /// Shares of the cards.
 type Shares = [f64; CARDS];
 
 /// The observations of the opponent in this match.
 #[derive(Clone, Debug)]
-pub(super) struct Reader {
+pub(super) struct OpponentObservations {
     belief: [f64; IDEAS],
     /// The predictions for the current turn.
-    said: Option<Said>,
-    attack: Habit,
-    defence: Habit,
+    said: Option<TurnPredictions>,
+    attack: RoleNotes,
+    defence: RoleNotes,
 }
 
-impl Default for Reader {
+impl Default for OpponentObservations {
     fn default() -> Self {
-        Self { belief: BELIEF, said: None, attack: Habit::default(), defence: Habit::default() }
+        Self { belief: BELIEF, said: None, attack: RoleNotes::default(), defence: RoleNotes::default() }
     }
 }
 
 /// The predictions of each model for one turn.
 #[derive(Clone, Copy, Debug)]
-struct Said {
+struct TurnPredictions {
     of: [Shares; IDEAS],
     /// True if the opponent attacks in it.
     attacks: bool,
@@ -59,7 +59,7 @@ struct Said {
 
 /// The observations of one role.
 #[derive(Clone, Debug, Default)]
-struct Habit {
+struct RoleNotes {
     counts: Shares,
     /// Counts of its cards after each of its own cards; then after each of ours.
     after_own: [Shares; CARDS],
@@ -69,7 +69,7 @@ struct Habit {
     ours: Option<usize>,
 }
 
-impl Habit {
+impl RoleNotes {
     fn note(&mut self, theirs: usize, ours: usize) {
         self.counts[theirs] += 1.0;
         if let Some(last) = self.last {
@@ -82,9 +82,9 @@ impl Habit {
     }
 }
 
-impl Habit {
-    fn of<C: Ord + Copy, O: Ord + Copy>(role: &Role<C, O>, cards: &[C], ours: &[O]) -> Self {
-        let counted = |counts: Option<&Counts<C>>| -> Shares {
+impl RoleNotes {
+    fn of<C: Ord + Copy, O: Ord + Copy>(role: &RoleObservations<C, O>, cards: &[C], ours: &[O]) -> Self {
+        let counted = |counts: Option<&ObservedCounts<C>>| -> Shares {
             let count = |card: &C| counts.and_then(|counts| counts.get(card)).map_or(0.0, |n| f64::from(*n));
             std::array::from_fn(|k| cards.get(k).map_or(0.0, count))
         };
@@ -101,13 +101,13 @@ impl Habit {
         }
     }
 
-    fn role<C: Ord + Copy, O: Ord + Copy>(&self, cards: &[C], ours: &[O]) -> Role<C, O> {
-        let counted = |shares: &Shares| -> Counts<C> {
+    fn role<C: Ord + Copy, O: Ord + Copy>(&self, cards: &[C], ours: &[O]) -> RoleObservations<C, O> {
+        let counted = |shares: &Shares| -> ObservedCounts<C> {
             cards.iter().zip(shares).filter(|(_, n)| **n > 0.0).map(|(card, n)| (*card, *n as u32)).collect()
         };
         let after_own = cards.iter().zip(&self.after_own).map(|(card, seen)| (*card, counted(seen)));
         let after_ours = ours.iter().zip(&self.after_ours).map(|(card, seen)| (*card, counted(seen)));
-        let role = Role {
+        let role = RoleObservations {
             laid: counted(&self.counts),
             after_own: after_own.filter(|(_, seen)| !seen.is_empty()).collect(),
             after_ours: after_ours.filter(|(_, seen)| !seen.is_empty()).collect(),
@@ -141,21 +141,21 @@ fn firm(card: usize, often: f64, cards: usize) -> Shares {
 /// Returns what looks strongest to a player who ignores the other side, and the best response to that. `payoff` is
 /// the attacker's, row by row.
 fn naive(payoff: &[f64], attacks: bool) -> (usize, usize) {
-    let guards = payoff.len() / Play::ALL.len();
+    let guards = payoff.len() / AttackCard::ALL.len();
     let row = |i: usize| payoff[i * guards..][..guards].iter().sum::<f64>();
     let column = |j: usize| -payoff.iter().skip(j).step_by(guards).sum::<f64>();
     let strongest = |n: usize, worth: &dyn Fn(usize) -> f64| {
         (0..n).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap_or(0)
     };
-    let (play, guard) = (strongest(Play::ALL.len(), &row), strongest(guards, &column));
+    let (play, guard) = (strongest(AttackCard::ALL.len(), &row), strongest(guards, &column));
     if attacks {
-        (play, strongest(Play::ALL.len(), &|i| payoff[i * guards + guard]))
+        (play, strongest(AttackCard::ALL.len(), &|i| payoff[i * guards + guard]))
     } else {
         (guard, strongest(guards, &|j| -payoff[play * guards + j]))
     }
 }
 
-impl Reader {
+impl OpponentObservations {
     /// Observes the cards of the last turn, once. Returns the opponent's card, if it was predicted.
     pub(super) fn watch(&mut self, view: &View) -> Option<usize> {
         // A second question in one turn, such as the coach's, teaches it nothing.
@@ -164,7 +164,7 @@ impl Reader {
         Some(self.learn(&said, view.table.last?))
     }
 
-    fn learn(&mut self, said: &Said, duel: Duel) -> usize {
+    fn learn(&mut self, said: &TurnPredictions, duel: Duel) -> usize {
         let (attack, defence) = (duel.attack as usize, duel.defence as usize);
         let (card, ours) = if said.attacks { (attack, defence) } else { (defence, attack) };
         for (belief, idea) in self.belief.iter_mut().zip(said.of) {
@@ -190,7 +190,7 @@ impl Reader {
             None => even,
         };
         let (strong, answer) = naive(payoff, attacks);
-        let tackle = Guard::Tackle as usize;
+        let tackle = DefenceCard::Tackle as usize;
         let said = [
             std::array::from_fn(|card| best.get(card).copied().unwrap_or(0.0)),
             even,
@@ -202,35 +202,35 @@ impl Reader {
             firm(answer, FIRM, cards),
             if !attacks && tackle < cards { firm(tackle, FIRM, cards) } else { even },
         ];
-        self.said = Some(Said { of: said, attacks, at: (table.period, table.time) });
+        self.said = Some(TurnPredictions { of: said, attacks, at: (table.period, table.time) });
         std::array::from_fn(|card| {
             self.belief.iter().zip(&said).map(|(belief, idea)| belief * idea[card]).sum()
         })
     }
 
     /// Returns its notes about the opponent after that view.
-    pub(super) fn opinion(&self, last: &View) -> Opinion {
+    pub(super) fn opinion(&self, last: &View) -> Soccer17Model {
         let mut reader = self.clone();
         // The clock stands still once the match is over.
         match (reader.said, last.table.last) {
             (Some(said), Some(duel)) if last.table.phase == Phase::Over => drop(reader.learn(&said, duel)),
             _ => drop(reader.watch(last)),
         }
-        Opinion {
-            belief: Idea::ALL.into_iter().zip(reader.belief).collect(),
-            attack: reader.attack.role(&Play::ALL, &Guard::ALL),
-            defence: reader.defence.role(&Guard::ALL, &Play::ALL),
+        Soccer17Model {
+            belief: Prediction::ALL.into_iter().zip(reader.belief).collect(),
+            attack: reader.attack.role(&AttackCard::ALL, &DefenceCard::ALL),
+            defence: reader.defence.role(&DefenceCard::ALL, &AttackCard::ALL),
         }
     }
 
     /// Creates a reader that continues from those notes.
-    pub(super) fn with(opinion: &Opinion) -> Self {
-        let believed = |k: usize| opinion.belief.get(&Idea::ALL[k]).copied().unwrap_or(BELIEF[k]);
+    pub(super) fn with(opinion: &Soccer17Model) -> Self {
+        let believed = |k: usize| opinion.belief.get(&Prediction::ALL[k]).copied().unwrap_or(BELIEF[k]);
         Self {
             belief: std::array::from_fn(believed),
             said: None,
-            attack: Habit::of(&opinion.attack, &Play::ALL, &Guard::ALL),
-            defence: Habit::of(&opinion.defence, &Guard::ALL, &Play::ALL),
+            attack: RoleNotes::of(&opinion.attack, &AttackCard::ALL, &DefenceCard::ALL),
+            defence: RoleNotes::of(&opinion.defence, &DefenceCard::ALL, &AttackCard::ALL),
         }
     }
 
@@ -243,36 +243,37 @@ impl Reader {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::memory::Notebook;
-    use crate::engine::{Game, Seat, Silent};
+    use crate::ai::opponent_model::Notebook;
+    use crate::engine::{Game, NullSink, Seat};
     use crate::games::soccer17::{Options, Soccer17};
 
     #[test]
     fn a_habit_is_found_and_best_play_is_not_taken_for_one() {
-        let mut view = Soccer17::setup(&Options::default(), 1, &mut Silent).unwrap().view(Seat::Home);
+        let mut view = Soccer17::setup(&Options::default(), 1, &mut NullSink).unwrap().view(Seat::Home);
         let even = [0.0; 12];
-        let mut reader = Reader::default();
+        let mut reader = OpponentObservations::default();
         let best = [0.3, 0.3, 0.3, 0.1];
         for _ in 0..12 {
             view.table.time += 3;
             reader.watch(&view);
             reader.predict(&best, &even, &view.table, false);
-            view.table.last = Some(Duel { attacker: Seat::Home, attack: Play::Pass, defence: Guard::Block });
+            view.table.last =
+                Some(Duel { attacker: Seat::Home, attack: AttackCard::Pass, defence: DefenceCard::Block });
         }
         assert!(reader.lean() > 0.9, "{reader:?}");
-        assert!(reader.predict(&best, &even, &view.table, false)[Guard::Block as usize] > 0.5);
+        assert!(reader.predict(&best, &even, &view.table, false)[DefenceCard::Block as usize] > 0.5);
         // Cards that only best play predicts.
-        let mut reader = Reader::default();
+        let mut reader = OpponentObservations::default();
         for turn in 0..12 {
             view.table.time -= 3;
             reader.watch(&view);
             let (best, defence) = if turn % 2 == 0 {
-                ([0.9, 0.1, 0.0, 0.0], Guard::Anticipate)
+                ([0.9, 0.1, 0.0, 0.0], DefenceCard::Anticipate)
             } else {
-                ([0.0, 0.1, 0.9, 0.0], Guard::Press)
+                ([0.0, 0.1, 0.9, 0.0], DefenceCard::Press)
             };
             reader.predict(&best, &even, &view.table, false);
-            view.table.last = Some(Duel { attacker: Seat::Home, attack: Play::Pass, defence });
+            view.table.last = Some(Duel { attacker: Seat::Home, attack: AttackCard::Pass, defence });
         }
         view.table.time += 3;
         reader.watch(&view);
@@ -282,18 +283,18 @@ mod tests {
     /// A reader that is saved and loaded after any turn continues unchanged.
     #[test]
     fn a_reader_that_was_kept_reads_on() {
-        let mut view = Soccer17::setup(&Options::default(), 1, &mut Silent).unwrap().view(Seat::Home);
+        let mut view = Soccer17::setup(&Options::default(), 1, &mut NullSink).unwrap().view(Seat::Home);
         let payoff: Vec<f64> = (0..12).map(|k| f64::from(k * 7 % 5) / 5.0).collect();
         let best = [0.3, 0.3, 0.3, 0.1];
-        let mut there = Reader::default();
+        let mut there = OpponentObservations::default();
         for turn in 0..40_usize {
             view.table.time = (turn % 15) as u8 * 3;
             let attacks = turn % 3 == 0;
             let opinion = there.opinion(&view);
             let text = Notebook::new::<Soccer17, _>(1, &opinion).unwrap().text();
-            let kept = Notebook::read(&text).unwrap().notes::<Soccer17, Opinion>().unwrap();
+            let kept = Notebook::read(&text).unwrap().notes::<Soccer17, Soccer17Model>().unwrap();
             assert_eq!(kept, opinion);
-            let mut anew = Reader::with(&kept);
+            let mut anew = OpponentObservations::with(&kept);
             there.watch(&view);
             let best = if attacks { &best[..3] } else { &best[..] };
             let [here, there] =
@@ -301,8 +302,8 @@ mod tests {
             assert_eq!(here, there, "turn {turn}");
             view.table.last = Some(Duel {
                 attacker: if attacks { Seat::Away } else { Seat::Home },
-                attack: Play::ALL[turn * turn % 3],
-                defence: Guard::ALL[turn * 5 % 4],
+                attack: AttackCard::ALL[turn * turn % 3],
+                defence: DefenceCard::ALL[turn * 5 % 4],
             });
         }
     }

@@ -5,10 +5,10 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 
-use super::{ACTIONS, AREAS, Ability, Cell, Cells, Effect, MOST_OPTIONS, RuleData};
-use crate::engine::DataFault;
+use super::{ACTIONS, AREAS, Cell, Cells, MOST_OPTIONS, OptionEffect, RuleData, TeamAbility};
+use crate::engine::RuleDataError;
 use crate::engine::record::ron_options;
-use crate::games::soccer17::action::Play;
+use crate::games::soccer17::action::AttackCard;
 use crate::games::soccer17::options::Team;
 use crate::games::soccer17::state::{BOX, CHANCES, MOST_STARS};
 
@@ -22,41 +22,41 @@ pub const FILES: &[&str] = &[ACTIONS_FILE, TEAMS_FILE];
 /// A fault in one of the two files.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{fault}")]
-pub struct DataError {
+pub struct TableError {
     /// The name of the file.
     pub file: &'static str,
     /// The fault, with its place at the end of the faulty entry.
-    pub fault: DataFault,
+    pub fault: RuleDataError,
 }
 
 /// Reads and checks both files.
 ///
 /// # Errors
 /// The first fault, with its place.
-pub fn parse(actions: &str, teams: &str) -> Result<RuleData, DataError> {
-    let base = read_actions(actions).map_err(|fault| DataError { file: ACTIONS_FILE, fault })?;
-    read_teams(teams, &base).map_err(|fault| DataError { file: TEAMS_FILE, fault })
+pub fn parse(actions: &str, teams: &str) -> Result<RuleData, TableError> {
+    let base = read_actions(actions).map_err(|fault| TableError { file: ACTIONS_FILE, fault })?;
+    read_teams(teams, &base).map_err(|fault| TableError { file: TEAMS_FILE, fault })
 }
 
 /// Checks one file; teams are checked against the shipped table.
 ///
 /// # Errors
 /// The first fault, or a name that is not in [`FILES`].
-pub fn check_file(name: &str, text: &str) -> Result<(), DataFault> {
+pub fn check_file(name: &str, text: &str) -> Result<(), RuleDataError> {
     match name {
         ACTIONS_FILE => read_actions(text).map(drop),
         TEAMS_FILE => read_teams(text, &read_actions(ACTIONS)?).map(drop),
-        _ => Err(DataFault::whole(format!(
+        _ => Err(RuleDataError::whole(format!(
             "`{name}` is no rule data of soccer17: expected {ACTIONS_FILE} or {TEAMS_FILE}"
         ))),
     }
 }
 
-fn read_actions(text: &str) -> Result<Cells, DataFault> {
+fn read_actions(text: &str) -> Result<Cells, RuleDataError> {
     Ok(ron_options().from_str_seed(text, TableSeed)?)
 }
 
-fn read_teams(text: &str, base: &Cells) -> Result<RuleData, DataFault> {
+fn read_teams(text: &str, base: &Cells) -> Result<RuleData, RuleDataError> {
     Ok(ron_options().from_str_seed(text, TeamsSeed { base })?)
 }
 
@@ -64,7 +64,7 @@ fn read_teams(text: &str, base: &Cells) -> Result<RuleData, DataFault> {
 #[derive(Deserialize)]
 #[serde(try_from = "RawRow")]
 struct Row {
-    play: Play,
+    play: AttackCard,
     area: u8,
     cell: Cell,
 }
@@ -72,9 +72,9 @@ struct Row {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawRow {
-    play: Play,
+    play: AttackCard,
     area: u8,
-    options: Vec<Effect>,
+    options: Vec<OptionEffect>,
 }
 
 impl TryFrom<RawRow> for Row {
@@ -101,9 +101,9 @@ impl TryFrom<RawRow> for Row {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Added {
-    play: Play,
+    play: AttackCard,
     area: u8,
-    option: Effect,
+    option: OptionEffect,
 }
 
 #[derive(Deserialize)]
@@ -113,7 +113,7 @@ struct TeamRow {
     #[serde(default)]
     adds: Vec<Added>,
     #[serde(default)]
-    ability: Option<Ability>,
+    ability: Option<TeamAbility>,
 }
 
 /// S17-20: checks the area. The keeper passes out of area 0 at once, so only areas 1 to 4 have cells.
@@ -125,25 +125,25 @@ fn check_area(area: u8) -> Result<(), String> {
     }
 }
 
-fn add(cell: &mut Cell, play: Play, area: u8, effect: Effect) -> Result<(), String> {
+fn add(cell: &mut Cell, play: AttackCard, area: u8, effect: OptionEffect) -> Result<(), String> {
     let whose = format!("{} in area {area}", play.name());
     match effect {
-        Effect::Move { advance: 0, stars: 0 } => {
+        OptionEffect::Move { advance: 0, stars: 0 } => {
             return Err(format!("{whose}: a move that does nothing: expected an advance or a star"));
         }
-        Effect::Move { advance, .. } if advance > BOX - area => {
+        OptionEffect::Move { advance, .. } if advance > BOX - area => {
             return Err(format!(
                 "{whose}: advance {advance} leaves the pitch: expected at most {}",
                 BOX - area
             ));
         }
-        Effect::Move { stars, .. } if stars > MOST_STARS => {
+        OptionEffect::Move { stars, .. } if stars > MOST_STARS => {
             return Err(format!("{whose}: {stars} stars: expected at most {MOST_STARS}"));
         }
-        Effect::Shot(strength) if strength > CHANCES => {
+        OptionEffect::Shot(strength) if strength > CHANCES => {
             return Err(format!("{whose}: strength {strength}: expected 0 to {CHANCES}"));
         }
-        Effect::Move { .. } | Effect::Shot(_) => {}
+        OptionEffect::Move { .. } | OptionEffect::Shot(_) => {}
     }
     if cell.as_slice().contains(&effect) {
         return Err(format!("{whose}: {effect:?} stands there twice: expected different options"));
@@ -174,7 +174,7 @@ impl<'de> Visitor<'de> for TableSeed {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut rows: A) -> Result<Cells, A::Error> {
-        let mut cells = [[Cell::EMPTY; AREAS]; Play::ALL.len()];
+        let mut cells = [[Cell::EMPTY; AREAS]; AttackCard::ALL.len()];
         while let Some(Row { play, area, cell }) = rows.next_element()? {
             let place = &mut cells[play as usize][usize::from(area) - 1];
             if place.len > 0 {
@@ -185,7 +185,7 @@ impl<'de> Visitor<'de> for TableSeed {
             }
             *place = cell;
         }
-        for play in Play::ALL {
+        for play in AttackCard::ALL {
             for area in 1..=AREAS {
                 if cells[play as usize][area - 1].len == 0 {
                     return Err(A::Error::custom(format!(

@@ -2,15 +2,15 @@
 
 use super::super::View;
 use super::super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
-use super::super::action::{Action, Bonus, Guard, Play};
-use super::super::data::Effect;
-use super::super::state::{Clash, Phase, Table};
+use super::super::action::{Action, AttackCard, DefenceCard, StarBonus};
+use super::super::data::OptionEffect;
+use super::super::state::{DuelResult, Phase, Table};
 use super::lesson::turns;
 use super::offers::{cell, gift, moved, strength};
 use super::words;
 use crate::engine::Seat;
 use crate::say;
-use crate::words::{DisplayText, Joint};
+use crate::words::{Conjunction, DisplayText};
 
 pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<DisplayText> {
     let table = &view.table;
@@ -27,7 +27,7 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<Display
             option(table, play, *table.effects(play).get(usize::from(k))?)
         }
         Action::Bonus(bonus) => {
-            let play = if bonus == Bonus::Pass { Play::Pass } else { Play::OneTwo };
+            let play = if bonus == StarBonus::Pass { AttackCard::Pass } else { AttackCard::OneTwo };
             say!("s17-because-bonus", card = words::play(play), brings = cell(table, play))
         }
         Action::Rebound => {
@@ -47,38 +47,39 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<Display
 }
 
 /// S17-5: returns what the card brings, and what stops it.
-fn attack(table: &Table, play: Play) -> DisplayText {
-    let holds = |guard: &Guard| *guard != Guard::Tackle || table.tackle[table.defender()];
-    let stoppers: Vec<DisplayText> = Guard::ALL
+fn attack(table: &Table, play: AttackCard) -> DisplayText {
+    let holds = |guard: &DefenceCard| *guard != DefenceCard::Tackle || table.tackle[table.defender()];
+    let stoppers: Vec<DisplayText> = DefenceCard::ALL
         .into_iter()
-        .filter(|guard| holds(guard) && Clash::of(play, *guard) == Clash::Turnover)
+        .filter(|guard| holds(guard) && DuelResult::of(play, *guard) == DuelResult::Turnover)
         .map(|guard| words::guard(guard).into())
         .collect();
     let (card, n) = (words::play(play), stoppers.len());
-    let cards = DisplayText::list(stoppers, Joint::And);
+    let cards = DisplayText::list(stoppers, Conjunction::And);
     say!("s17-because-attack", card = card, brings = cell(table, play), cards = cards, n = n)
 }
 
 /// S17-5: returns what the card stops, and what that would have brought.
-fn defence(table: &Table, guard: Guard) -> DisplayText {
+fn defence(table: &Table, guard: DefenceCard) -> DisplayText {
     let card = words::guard(guard);
     match words::stopped(guard)[..] {
         [play] => {
             say!("s17-because-stops", card = card, stopped = words::play(play), brings = cell(table, play))
         }
         ref plays => {
-            let plays = DisplayText::list(plays.iter().map(|play| words::play(*play).into()), Joint::And);
+            let plays =
+                DisplayText::list(plays.iter().map(|play| words::play(*play).into()), Conjunction::And);
             say!("s17-because-tackle", card = card, stopped = plays, gift = gift(table))
         }
     }
 }
 
 /// S17-7, S17-8, S17-9: returns the reason for an option.
-fn option(table: &Table, play: Play, effect: Effect) -> DisplayText {
+fn option(table: &Table, play: AttackCard, effect: OptionEffect) -> DisplayText {
     let last = turns(table) == 0;
     match effect {
-        Effect::Shot(_) if last => say!("s17-because-last-turn"),
-        Effect::Shot(printed) => match strength(table, play, printed) {
+        OptionEffect::Shot(_) if last => say!("s17-because-last-turn"),
+        OptionEffect::Shot(printed) => match strength(table, play, printed) {
             0 if table.tackle[table.attacker] => say!("s17-because-no-card-rebound"),
             0 => say!("s17-because-no-card"),
             n => {
@@ -86,10 +87,11 @@ fn option(table: &Table, play: Play, effect: Effect) -> DisplayText {
                 say!("s17-because-shot", n = n, stars = stars)
             }
         },
-        Effect::Move { advance, stars } => {
+        OptionEffect::Move { advance, stars } => {
             let (area, gained) = moved(table, advance, stars);
             let there = Table { area, stars: table.stars + gained, ..*table };
-            let strongest = |there: &Table| Play::ALL.into_iter().filter_map(|play| shot(there, play)).max();
+            let strongest =
+                |there: &Table| AttackCard::ALL.into_iter().filter_map(|play| shot(there, play)).max();
             match (strongest(&there), strongest(&Table { stars: 0, ..there })) {
                 (None | Some(0), _) => say!("s17-because-build"),
                 (Some(n), plain) => {
@@ -102,17 +104,17 @@ fn option(table: &Table, play: Play, effect: Effect) -> DisplayText {
 }
 
 /// Returns the strongest shot of that action from there.
-fn shot(table: &Table, play: Play) -> Option<u8> {
+fn shot(table: &Table, play: AttackCard) -> Option<u8> {
     // S17-8: whoever gains the first star chooses its bonus, so this action may get it.
     let chosen = match play {
-        Play::Pass => Some(Bonus::Pass),
-        Play::OneTwo => Some(Bonus::OneTwo),
-        Play::Dribble => None,
+        AttackCard::Pass => Some(StarBonus::Pass),
+        AttackCard::OneTwo => Some(StarBonus::OneTwo),
+        AttackCard::Dribble => None,
     };
     let table = &Table { bonus: table.bonus.or(chosen), ..*table };
     let shots = table.effects(play).iter().filter_map(|effect| match effect {
-        Effect::Shot(printed) => Some(strength(table, play, *printed)),
-        Effect::Move { .. } => None,
+        OptionEffect::Shot(printed) => Some(strength(table, play, *printed)),
+        OptionEffect::Move { .. } => None,
     });
     shots.max()
 }

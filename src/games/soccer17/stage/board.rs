@@ -1,28 +1,28 @@
 //! The scoreboard, and the note on the current shot.
 
-use super::super::state::{Laid, Period, Phase, Shot, TURN, Table, last_time};
+use super::super::state::{LaidCard, Period, Phase, ShotState, TURN, Table, last_time};
 use super::scene::{running_shot, taken};
 use super::words;
 use crate::engine::BySeat;
 use crate::say;
-use crate::stage::cause::Cause;
-use crate::stage::match_phase::{Clock, MatchPhase};
-use crate::stage::scene::{About, Board, Note};
-use crate::words::{DisplayText, Joint};
+use crate::stage::cause::GoalCause;
+use crate::stage::match_phase::{MatchClock, MatchPhase};
+use crate::stage::scene::{NoteSubject, SceneNote, Scoreboard};
+use crate::words::{Conjunction, DisplayText};
 
 /// S17-9: number of chance cards of a shot.
 const CHANCES: u32 = 6;
 
 /// Returns the scoreboard.
-pub(super) fn board(table: &Table) -> Board {
+pub(super) fn board(table: &Table) -> Scoreboard {
     let over = table.phase == Phase::Over;
     let tossing = matches!(table.phase, Phase::Toss { .. });
     let shootout = table.period == Period::Shootout;
     let of = if shootout { 0 } else { u32::from(last_time(table.period) / TURN) + 1 };
-    Board {
+    Scoreboard {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
-        clock: if shootout { Clock::Off } else { Clock::Minute(minute(table)) },
+        clock: if shootout { MatchClock::Off } else { MatchClock::Minute(minute(table)) },
         part: if over { MatchPhase::FullTime } else { MatchPhase::of(table.period) },
         done: if over { of } else { u32::from(table.time / TURN).min(of) },
         of,
@@ -59,21 +59,21 @@ fn progress(table: &Table) -> f32 {
 }
 
 /// S17-9, S17-22: returns the note on the strength of the shot, and its sources.
-fn note(table: &Table, shot: &Shot) -> Note {
+fn note(table: &Table, shot: &ShotState) -> SceneNote {
     if shot.rebound {
         let all = 6 - shot.strength().min(6);
         let cards = shot.to_take + taken(shot).saturating_sub(shot.strength());
         let text = say!("s17-note-rebound", n = cards);
-        return Note { about: About::Rebound { cards: cards.into(), of: all.into() }, text };
+        return SceneNote { about: NoteSubject::Rebound { cards: cards.into(), of: all.into() }, text };
     }
     let (strength, of) = (u32::from(shot.strength()), CHANCES);
     let (about, printed) = match (shot.penalty, table.period) {
-        (true, Period::Shootout) => (About::Kick { strength, of }, say!("s17-note-spot")),
-        (true, _) => (About::Penalty { strength, of }, say!("s17-note-spot")),
+        (true, Period::Shootout) => (NoteSubject::Kick { strength, of }, say!("s17-note-spot")),
+        (true, _) => (NoteSubject::Penalty { strength, of }, say!("s17-note-spot")),
         (false, _) => {
             let from = source(table);
             let text = say!("s17-note-printed", card = from.title(), n = shot.printed);
-            (About::Shot { from, strength, of }, text)
+            (NoteSubject::Shot { from, strength, of }, text)
         }
     };
     let [(attack, attacks), (defence, defends)] = [shot.by, !shot.by].map(|side| {
@@ -87,13 +87,13 @@ fn note(table: &Table, shot: &Shot) -> Note {
             .then(|| say!("s17-note-lowered", team = defence, country = defends, n = shot.lowered)),
     ];
     let sum = [printed].into_iter().chain(more.into_iter().flatten());
-    Note { about, text: DisplayText::list(sum, Joint::Space) }
+    SceneNote { about, text: DisplayText::list(sum, Conjunction::Space) }
 }
 
 /// Returns the source of a shot: the attacker's card, or a free kick, which lays no card.
-fn source(table: &Table) -> Cause {
+fn source(table: &Table) -> GoalCause {
     match (table.laid[table.attacker], table.laid[!table.attacker]) {
-        (Laid::Attack(play), Laid::Defence(_)) => Cause::Own(words::play(play).into()),
-        _ => Cause::FreeKick,
+        (LaidCard::Attack(play), LaidCard::Defence(_)) => GoalCause::Own(words::play(play).into()),
+        _ => GoalCause::FreeKick,
     }
 }

@@ -2,21 +2,21 @@
 //! `chance.rs`, `board.rs`, `teams.rs` and their high-contrast twins).
 
 use super::super::ability::{CATENACCIO, NEVER_BEATEN, NEVER_BEATEN_FROM, SECOND_BALL};
-use super::super::action::{Bonus, Guard, Play};
-use super::super::data::{AREAS, Ability, rules};
+use super::super::action::{AttackCard, DefenceCard, StarBonus};
+use super::super::data::{AREAS, TeamAbility, rules};
 use super::super::options::Team;
-use super::super::state::{BOX, Clash, MOST_STARS, Period, Slot, TURN, last_time};
-use super::scene::{CROWDS, Card, chance_face, stars_face, team_face, timer_face};
+use super::super::state::{BOX, DuelResult, MOST_STARS, Period, ShotSlot, TURN, last_time};
+use super::scene::{CROWDS, HandCard, chance_face, stars_face, team_face, timer_face};
 use super::words::{self, guard, play};
-use crate::stage::card_text::{CardText, Face};
+use crate::stage::card_text::{CardFont, CardText};
 use crate::stage::palette::{AMBER, BLACK, CHALK, INK, MUTED, Rgb, WHITE};
-use crate::words::{DisplayText, Id, Joint};
+use crate::words::{Conjunction, DisplayText, MessageId};
 use crate::{id, say};
 
 /// Returns the texts on the card with that face; none for a face of another game. `stark` is the high-contrast
 /// set.
 pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
-    for card in Card::ALL {
+    for card in HandCard::ALL {
         if card.face(false) == face {
             return defending(card, stark);
         }
@@ -27,14 +27,14 @@ pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
             return attacking(card, stark);
         }
     }
-    if chance_face(0, Slot::Goal) == face {
+    if chance_face(0, ShotSlot::Goal) == face {
         return goal(stark);
     }
-    if let Some(n) = (0..CROWDS).find(|n| chance_face(*n, Slot::Crowd) == face) {
+    if let Some(n) = (0..CROWDS).find(|n| chance_face(*n, ShotSlot::Crowd) == face) {
         return crowd(n, stark);
     }
     for stars in 0..=MOST_STARS {
-        for bonus in [None, Some(Bonus::Pass), Some(Bonus::OneTwo)] {
+        for bonus in [None, Some(StarBonus::Pass), Some(StarBonus::OneTwo)] {
             if stars_face(stars, bonus) == face {
                 return star_card(stars, bonus, stark);
             }
@@ -53,7 +53,7 @@ pub(super) fn card_texts(face: &str, stark: bool) -> Vec<CardText> {
 const X: f32 = 125.0;
 
 /// Returns a line in the middle of the card.
-fn line(words: &str, y: f32, width: f32, size: f32, face: Face, ink: Rgb) -> CardText {
+fn line(words: &str, y: f32, width: f32, size: f32, face: CardFont, ink: Rgb) -> CardText {
     CardText::line(words, (X, y), width, size, face, ink)
 }
 
@@ -63,7 +63,7 @@ fn title(words: &str, y: f32, width: f32, size: f32, ink: Rgb) -> CardText {
 }
 
 /// Returns the names of the two halves of a card: in attack, in defence.
-const fn halves(card: Card) -> (Id, Id) {
+const fn halves(card: HandCard) -> (MessageId, MessageId) {
     let attack = match card.play() {
         Some(of) => play(of),
         None => id!("s17-print-rebound"),
@@ -72,7 +72,7 @@ const fn halves(card: Card) -> (Id, Id) {
 }
 
 /// Returns the name at the head of a half card, beside its icon.
-fn head(name: Id, ink: Rgb, stark: bool) -> CardText {
+fn head(name: MessageId, ink: Rgb, stark: bool) -> CardText {
     let name = name.shown();
     if stark {
         CardText::title(&name, (147.0, 40.5), 164.0, 48.0, ink).at_left()
@@ -88,31 +88,32 @@ fn after_a_miss(stark: bool) -> Vec<CardText> {
     if stark {
         let more = say!("s17-print-one-more").shown();
         vec![
-            line(&when, 91.4, 212.0, 36.0, Face::Display, BLACK),
-            line(&more, 145.7, 212.0, 58.0, Face::Title, BLACK),
+            line(&when, 91.4, 212.0, 36.0, CardFont::Display, BLACK),
+            line(&more, 145.7, 212.0, 58.0, CardFont::Title, BLACK),
         ]
     } else {
-        vec![line(&when, 93.0, 206.0, 26.0, Face::Display, CHALK)]
+        vec![line(&when, 93.0, 206.0, 26.0, CardFont::Display, CHALK)]
     }
 }
 
 /// S17-5: returns the line of a defending half with the cards that it stops.
-fn stops(guard: Guard, stark: bool) -> CardText {
-    let stopped = ORDER.into_iter().filter(|play| Clash::of(*play, guard) == Clash::Turnover).map(play);
-    let cards = DisplayText::list(stopped.map(DisplayText::from), Joint::Comma);
+fn stops(guard: DefenceCard, stark: bool) -> CardText {
+    let stopped =
+        ORDER.into_iter().filter(|play| DuelResult::of(*play, guard) == DuelResult::Turnover).map(play);
+    let cards = DisplayText::list(stopped.map(DisplayText::from), Conjunction::Comma);
     let words = say!("s17-print-stops", cards = cards).shown();
     if stark {
-        line(&words, 96.0, 216.0, 34.0, Face::Display, WHITE)
+        line(&words, 96.0, 216.0, 34.0, CardFont::Display, WHITE)
     } else {
-        line(&words, 93.0, 206.0, 26.0, Face::Display, CHALK)
+        line(&words, 93.0, 206.0, 26.0, CardFont::Display, CHALK)
     }
 }
 
 /// The three actions in the order of the cards.
-const ORDER: [Play; 3] = [Play::Pass, Play::Dribble, Play::OneTwo];
+const ORDER: [AttackCard; 3] = [AttackCard::Pass, AttackCard::Dribble, AttackCard::OneTwo];
 
 /// Returns the texts of a card in the attacker's hand: the attacking half upright, the defending half upside down.
-fn attacking(card: Card, stark: bool) -> Vec<CardText> {
+fn attacking(card: HandCard, stark: bool) -> Vec<CardText> {
     let (attack, defence) = halves(card);
     let (ink, below) = if stark { (BLACK, WHITE) } else { (CHALK, CHALK) };
     let mut texts = vec![head(attack, ink, stark)];
@@ -124,12 +125,12 @@ fn attacking(card: Card, stark: bool) -> Vec<CardText> {
 }
 
 /// Returns the texts of a card in the defender's hand: the defending half upright, the attacking half upside down.
-fn defending(card: Card, stark: bool) -> Vec<CardText> {
+fn defending(card: HandCard, stark: bool) -> Vec<CardText> {
     let (attack, defence) = halves(card);
     let (ink, below) = if stark { (WHITE, BLACK) } else { (CHALK, CHALK) };
     let mut texts = vec![head(defence, ink, stark)];
     for (column, play) in ORDER.into_iter().enumerate() {
-        texts.extend(verdict(column, play, Clash::of(play, card.guard()), stark));
+        texts.extend(verdict(column, play, DuelResult::of(play, card.guard()), stark));
     }
     texts.push(head(attack, below, stark).turned());
     if card.play().is_none() {
@@ -139,7 +140,7 @@ fn defending(card: Card, stark: bool) -> Vec<CardText> {
 }
 
 /// S17-5: returns an action's name and what becomes of it; an arrow says that it gets past.
-fn verdict(column: usize, action: Play, clash: Clash, stark: bool) -> Vec<CardText> {
+fn verdict(column: usize, action: AttackCard, clash: DuelResult, stark: bool) -> Vec<CardText> {
     let (x, name_y, word_y) = if stark {
         (50.0 + column as f32 * 75.0, 119.5, 151.4)
     } else {
@@ -147,16 +148,22 @@ fn verdict(column: usize, action: Play, clash: Clash, stark: bool) -> Vec<CardTe
     };
     let ink = match (stark, clash) {
         (true, _) => BLACK,
-        (false, Clash::Resolve) => CHALK,
+        (false, DuelResult::Resolve) => CHALK,
         (false, _) => INK,
     };
     let name = play(action).shown();
-    let mut texts =
-        vec![CardText::line(&name, (x, name_y), 67.0, if stark { 21.5 } else { 20.0 }, Face::Display, ink)];
+    let mut texts = vec![CardText::line(
+        &name,
+        (x, name_y),
+        67.0,
+        if stark { 21.5 } else { 20.0 },
+        CardFont::Display,
+        ink,
+    )];
     let word = match clash {
-        Clash::Turnover => say!("s17-print-stop"),
-        Clash::Foul => say!("s17-print-foul"),
-        Clash::Resolve => return texts,
+        DuelResult::Turnover => say!("s17-print-stop"),
+        DuelResult::Foul => say!("s17-print-foul"),
+        DuelResult::Resolve => return texts,
     };
     let (width, size, ink) = if stark { (60.0, 29.0, WHITE) } else { (57.0, 27.0, CHALK) };
     texts.push(CardText::title(&word.shown(), (x, word_y), width, size, ink));
@@ -170,7 +177,7 @@ fn goal(stark: bool) -> Vec<CardText> {
         return vec![title(&word, 58.8, 212.0, 92.0, BLACK), title(&sentence, 306.0, 212.0, 58.0, WHITE)];
     }
     let at = |x: f32, y: f32, ink: Rgb| CardText::title(&word, (x, y), 216.0, 64.0, ink);
-    vec![at(127.0, 53.6, INK), at(X, 50.6, CHALK), line(&sentence, 305.9, 216.0, 46.0, Face::Title, INK)]
+    vec![at(127.0, 53.6, INK), at(X, 50.6, CHALK), line(&sentence, 305.9, 216.0, 46.0, CardFont::Title, INK)]
 }
 
 /// Returns the texts of a crowd card. The high-contrast set has no crowd on it.
@@ -189,28 +196,30 @@ fn crowd(n: usize, stark: bool) -> Vec<CardText> {
     }
     vec![
         title(&say!("s17-print-crowd").shown(), 45.1, 216.0, 54.0, CHALK),
-        line(&miss, 294.1, 216.0, 34.0, Face::Title, CHALK),
-        line(&say!("s17-print-no-goal").shown(), 324.0, 212.0, 25.0, Face::Display, MUTED),
+        line(&miss, 294.1, 216.0, 34.0, CardFont::Title, CHALK),
+        line(&say!("s17-print-no-goal").shown(), 324.0, 212.0, 25.0, CardFont::Display, MUTED),
     ]
 }
 
 /// S17-8: returns what the stars on the card give to shots, line by line, the last one in other letters.
-fn bonus_lines(stars: u8, bonus: Option<Bonus>) -> Vec<DisplayText> {
-    let more = |action: Play, n: u8| say!("s17-print-more", card = play(action), n = n);
+fn bonus_lines(stars: u8, bonus: Option<StarBonus>) -> Vec<DisplayText> {
+    let more = |action: AttackCard, n: u8| say!("s17-print-more", card = play(action), n = n);
     match (stars, bonus) {
-        (1, Some(Bonus::Pass)) => vec![play(Play::Pass).into()],
-        (1, Some(Bonus::OneTwo)) => vec![play(Play::OneTwo).into()],
-        (1, None) => vec![more(Play::Pass, 1), say!("s17-print-or", bonus = more(Play::OneTwo, 1))],
+        (1, Some(StarBonus::Pass)) => vec![play(AttackCard::Pass).into()],
+        (1, Some(StarBonus::OneTwo)) => vec![play(AttackCard::OneTwo).into()],
+        (1, None) => {
+            vec![more(AttackCard::Pass, 1), say!("s17-print-or", bonus = more(AttackCard::OneTwo, 1))]
+        }
         _ => vec![
-            more(Play::Pass, 2),
-            more(Play::OneTwo, 1),
+            more(AttackCard::Pass, 2),
+            more(AttackCard::OneTwo, 1),
             say!("s17-print-more-in-area", area = BOX, n = 2),
         ],
     }
 }
 
 /// Returns the texts of the star card. Where one action has the bonus, the picture says how much.
-fn star_card(stars: u8, bonus: Option<Bonus>, stark: bool) -> Vec<CardText> {
+fn star_card(stars: u8, bonus: Option<StarBonus>, stark: bool) -> Vec<CardText> {
     let word = say!("s17-print-stars").shown();
     let head =
         if stark { title(&word, 42.4, 212.0, 56.0, BLACK) } else { title(&word, 47.2, 212.0, 48.0, CHALK) };
@@ -219,17 +228,23 @@ fn star_card(stars: u8, bonus: Option<Bonus>, stark: bool) -> Vec<CardText> {
         let none = say!("s17-print-no-bonus").shown();
         let (middle, height, size, ink) =
             if stark { (266.0, 130.0, 56.0, BLACK) } else { (284.0, 84.0, 40.0, MUTED) };
-        texts.push(CardText::text(&none, (X, middle), (206.0, height), size, 2, Face::Title, ink));
+        texts.push(CardText::text(&none, (X, middle), (206.0, height), size, 2, CardFont::Title, ink));
         return texts;
     }
     let lines: Vec<String> = bonus_lines(stars, bonus).iter().map(DisplayText::shown).collect();
-    let places: &[(f32, f32, Face)] = match (stark, lines.len()) {
-        (false, 1) => &[(254.5, 50.0, Face::Title)],
-        (false, 2) => &[(256.6, 44.0, Face::Title), (305.0, 37.0, Face::Title)],
-        (false, _) => &[(243.6, 41.0, Face::Title), (282.6, 41.0, Face::Title), (318.9, 26.0, Face::Display)],
-        (true, 1) => &[(228.0, 56.0, Face::Title)],
-        (true, 2) => &[(228.0, 54.0, Face::Title), (304.0, 46.0, Face::Title)],
-        (true, _) => &[(215.3, 39.5, Face::Title), (266.0, 39.5, Face::Title), (316.7, 39.5, Face::Title)],
+    let places: &[(f32, f32, CardFont)] = match (stark, lines.len()) {
+        (false, 1) => &[(254.5, 50.0, CardFont::Title)],
+        (false, 2) => &[(256.6, 44.0, CardFont::Title), (305.0, 37.0, CardFont::Title)],
+        (false, _) => &[
+            (243.6, 41.0, CardFont::Title),
+            (282.6, 41.0, CardFont::Title),
+            (318.9, 26.0, CardFont::Display),
+        ],
+        (true, 1) => &[(228.0, 56.0, CardFont::Title)],
+        (true, 2) => &[(228.0, 54.0, CardFont::Title), (304.0, 46.0, CardFont::Title)],
+        (true, _) => {
+            &[(215.3, 39.5, CardFont::Title), (266.0, 39.5, CardFont::Title), (316.7, 39.5, CardFont::Title)]
+        }
     };
     let ink = if stark { WHITE } else { INK };
     texts.extend(
@@ -248,17 +263,17 @@ fn timer(period: Period, left: u8, stark: bool) -> Vec<CardText> {
     if stark {
         return vec![title(&head, 40.5, 212.0, 50.0, BLACK), title(&turns, 321.0, 206.0, 40.0, WHITE)];
     }
-    vec![title(&head, 45.2, 212.0, 48.0, CHALK), line(&turns, 307.0, 200.0, 37.0, Face::Display, AMBER)]
+    vec![title(&head, 45.2, 212.0, 48.0, CHALK), line(&turns, 307.0, 200.0, 37.0, CardFont::Display, AMBER)]
 }
 
 /// S17-21: returns what a team's ability does, short enough for its card.
-fn does(ability: Ability) -> DisplayText {
+fn does(ability: TeamAbility) -> DisplayText {
     match ability {
-        Ability::SecondBall => say!("s17-print-second-ball", area = BOX, n = SECOND_BALL),
-        Ability::NeverBeaten => {
+        TeamAbility::SecondBall => say!("s17-print-second-ball", area = BOX, n = SECOND_BALL),
+        TeamAbility::NeverBeaten => {
             say!("s17-print-never-beaten", minute = 45 + NEVER_BEATEN_FROM, n = NEVER_BEATEN)
         }
-        Ability::Catenaccio => say!("s17-print-catenaccio", n = CATENACCIO),
+        TeamAbility::Catenaccio => say!("s17-print-catenaccio", n = CATENACCIO),
     }
 }
 
@@ -271,7 +286,7 @@ fn team(team: Team, stark: bool) -> Vec<CardText> {
     if let Some(ability) = rules().ability(team) {
         let (name, does) = (words::ability(ability).shown(), does(ability).shown());
         let text = |middle: f32, room: (f32, f32), size: f32, ink: Rgb| {
-            CardText::text(&does, (X, middle), room, size, 3, Face::Display, ink)
+            CardText::text(&does, (X, middle), room, size, 3, CardFont::Display, ink)
         };
         texts.extend(if stark {
             [title(&name, 199.3, 206.0, 42.0, BLACK), text(281.0, (214.0, 92.0), 29.0, BLACK)]
@@ -297,7 +312,7 @@ mod tests {
     use super::super::scene::FACES;
     use super::*;
     use crate::games::soccer17::Soccer17;
-    use crate::stage::Staged;
+    use crate::stage::StagedGame;
     use crate::words::testing::in_every_language;
 
     fn read(face: &str, stark: bool) -> Vec<String> {
@@ -353,7 +368,7 @@ mod tests {
     /// The lower half of an action card is upside down.
     #[test]
     fn halves_of_cards_are_turned() {
-        for card in Card::ALL {
+        for card in HandCard::ALL {
             for (face, below) in [(card.face(true), halves(card).1), (card.face(false), halves(card).0)] {
                 let texts = card_texts(&face, false);
                 let name = below.shown().to_uppercase();

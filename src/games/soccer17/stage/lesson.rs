@@ -2,14 +2,14 @@
 
 use super::super::View;
 use super::super::ability::{CATENACCIO, NEVER_BEATEN, SECOND_BALL};
-use super::super::action::{Guard, Play};
-use super::super::data::Effect;
-use super::super::state::{BOX, Clash, Duel, Phase, TURN, Table, cut, last_time};
+use super::super::action::{AttackCard, DefenceCard};
+use super::super::data::OptionEffect;
+use super::super::state::{BOX, Duel, DuelResult, Phase, TURN, Table, cut, last_time};
 use super::offers::{cell, gift, strength};
 use super::words;
 use crate::engine::Seat;
 use crate::say;
-use crate::words::{Arg, DisplayText, Joint};
+use crate::words::{Conjunction, DisplayText, MessageArg};
 
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
@@ -48,13 +48,13 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
 
 /// Returns the sentences, one after the other.
 fn told(sentences: impl IntoIterator<Item = DisplayText>) -> DisplayText {
-    DisplayText::list(sentences, Joint::Space)
+    DisplayText::list(sentences, Conjunction::Space)
 }
 
 /// S17-2: returns the ball's area as that seat sees it, for messages to select by.
-fn place(table: &Table, seat: Seat) -> Arg {
+fn place(table: &Table, seat: Seat) -> MessageArg {
     let attacks = seat == table.attacker;
-    Arg::key(match (table.area, attacks) {
+    MessageArg::key(match (table.area, attacks) {
         (2, _) => "centre",
         (BOX, true) => "their-box",
         (BOX, false) => "your-box",
@@ -70,9 +70,9 @@ pub(super) fn turns(table: &Table) -> u8 {
 
 /// S17-20: returns what each action would bring from here.
 fn brings(table: &Table, seat: Seat) -> DisplayText {
-    let whose = Arg::key(if seat == table.attacker { "yours" } else { "theirs" });
+    let whose = MessageArg::key(if seat == table.attacker { "yours" } else { "theirs" });
     let place = place(table, seat);
-    let [dribble, one_two, pass] = Play::ALL.map(|play| cell(table, play));
+    let [dribble, one_two, pass] = AttackCard::ALL.map(|play| cell(table, play));
     say!("s17-lesson-brings", place = place, whose = whose, pass = pass, dribble = dribble, one_two = one_two)
 }
 
@@ -86,9 +86,9 @@ fn warning(table: &Table, seat: Seat) -> DisplayText {
     let last = match table.last {
         Some(Duel { attacker, attack, defence }) if attacker == seat => {
             let card = words::guard(defence);
-            match Clash::of(attack, defence) {
-                Clash::Turnover => say!("s17-lesson-they-stopped", card = card),
-                Clash::Resolve | Clash::Foul => say!("s17-lesson-you-got-past", card = card),
+            match DuelResult::of(attack, defence) {
+                DuelResult::Turnover => say!("s17-lesson-they-stopped", card = card),
+                DuelResult::Resolve | DuelResult::Foul => say!("s17-lesson-you-got-past", card = card),
             }
         }
         _ => DisplayText::EMPTY,
@@ -113,15 +113,15 @@ fn caution(table: &Table, seat: Seat) -> DisplayText {
 }
 
 /// S17-7: returns the reasons for the options of a cell.
-fn option(table: &Table, play: Play) -> DisplayText {
+fn option(table: &Table, play: AttackCard) -> DisplayText {
     let card = words::play(play);
     let past = match table.last {
-        Some(Duel { defence: Guard::Tackle, .. }) => say!("s17-lesson-nobody-stops", card = card),
+        Some(Duel { defence: DefenceCard::Tackle, .. }) => say!("s17-lesson-nobody-stops", card = card),
         _ => say!("s17-lesson-got-past", card = card),
     };
     let shots = table.effects(play).iter().filter_map(|effect| match effect {
-        Effect::Shot(printed) => Some(strength(table, play, *printed)),
-        Effect::Move { .. } => None,
+        OptionEffect::Shot(printed) => Some(strength(table, play, *printed)),
+        OptionEffect::Move { .. } => None,
     });
     let Some(strongest) = shots.max() else {
         return told([past, say!("s17-lesson-star-or-step")]);
@@ -141,14 +141,14 @@ fn option(table: &Table, play: Play) -> DisplayText {
 /// S17-8: returns the effect of the first star in the box.
 fn with_a_star(table: &Table) -> DisplayText {
     let there = Table { area: BOX, ..*table };
-    let best = |play: Play| {
+    let best = |play: AttackCard| {
         let shots = there.effects(play).iter().filter_map(|effect| match effect {
-            Effect::Shot(printed) => Some(*printed),
-            Effect::Move { .. } => None,
+            OptionEffect::Shot(printed) => Some(*printed),
+            OptionEffect::Move { .. } => None,
         });
         shots.max().unwrap_or(0)
     };
-    let [pass, one_two] = [Play::Pass, Play::OneTwo].map(best);
+    let [pass, one_two] = [AttackCard::Pass, AttackCard::OneTwo].map(best);
     say!(
         "s17-lesson-with-a-star",
         pass = pass,

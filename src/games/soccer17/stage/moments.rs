@@ -1,38 +1,38 @@
 //! The longer beats of the show: kick-off, reveal, shot, goal, the ends of halves.
 
-use super::super::action::{Guard, Play};
-use super::super::data::{Ability, Effect, rules};
-use super::super::state::{CHANCES, Clash, Period, Slot, turned};
+use super::super::action::{AttackCard, DefenceCard};
+use super::super::data::{OptionEffect, TeamAbility, rules};
+use super::super::state::{CHANCES, DuelResult, Period, ShotSlot, turned};
 use super::scene::{
-    CROWDS, Card, HAND_RIVAL, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id,
+    CROWDS, HAND_RIVAL, HandCard, STAR, ZONES, back, chance_face, chance_id, laid_zone, stars_on, team_id,
     team_on, token_id, unknown_id,
 };
 use super::words::{self, name, short};
-use super::{Telling, commentary, secs};
+use super::{EventPresenter, commentary, secs};
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::stage::beat::{Beat, Headline, LogLine};
-use crate::stage::cause::Cause;
+use crate::stage::beat::{AnimationStep, Headline, LogLine};
+use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
-use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::moment::Moment;
-use crate::stage::mouth::Act;
+use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
+use crate::stage::moment::CommentaryMoment;
+use crate::stage::mouth::KickPhase;
 use crate::stage::near_miss::NearMiss;
-use crate::stage::reveal::{Reveal, Stamp};
-use crate::stage::scene::{About, BallAt, Lamp, Look, Piece, Role, Scene};
+use crate::stage::reveal::{CardReveal, ResultStamp};
+use crate::stage::scene::{BallPosition, CardHighlight, CardView, ChoiceLamp, NoteSubject, Scene, ZoneRole};
 use crate::stage::show::{self, light, number, strip};
 use crate::words::DisplayText;
 
-impl Telling<'_> {
+impl EventPresenter<'_> {
     pub(super) fn tossed(&mut self, winner: Seat) {
         let mut dealing = self.after.clone();
         for piece in &mut dealing.pieces {
-            if piece.role(ZONES) == Role::Hand {
+            if piece.role(ZONES) == ZoneRole::Hand {
                 piece.zone = "deck";
             }
         }
         number(&mut dealing);
-        self.0.add(Beat::new(dealing, 0.3).cue(Cue::Card(Hand::Shuffle)));
+        self.0.add(AnimationStep::new(dealing, 0.3).cue(Cue::Card(Hand::Shuffle)));
         let text = say!("s17-banner-may-choose", side = name(winner));
         let beat = strip(self.end(1.1).cue(Cue::Card(Hand::Slide)), Some(winner), Headline::CoinToss, text);
         self.0.add(beat.log(LogLine::new(winner, say!("s17-log-toss", side = short(winner)))));
@@ -40,14 +40,14 @@ impl Telling<'_> {
 
     pub(super) fn half_began(&mut self, period: Period, attacker: Seat) {
         let score = show::score(self.after.board.score);
-        let whistle = |beat: Beat| beat.cue(Cue::Whistle(Whistle::KickOff));
+        let whistle = |beat: AnimationStep| beat.cue(Cue::Whistle(WhistleSound::KickOff));
         let beat = match period {
             Period::FirstHalf => {
                 let text = say!("s17-banner-attack-first", side = name(attacker));
                 whistle(strip(self.end(secs::STRIP), Some(attacker), Headline::KickOff, text))
             }
             Period::ExtraFirst => {
-                let beat = self.end(secs::HALF).cue(Cue::Whistle(Whistle::Double));
+                let beat = self.end(secs::HALF).cue(Cue::Whistle(WhistleSound::Double));
                 strip(beat, None, Headline::ExtraTime, say!("s17-banner-extra-time", score = score))
             }
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => whistle(self.end(0.5)),
@@ -58,94 +58,101 @@ impl Telling<'_> {
             Period::ExtraFirst => &lines::EXTRA_TIME,
             Period::ExtraSecond | Period::Shootout => &lines::LAST_STRETCH,
         };
-        let beat = beat.about(Moment::new(topic, attacker));
+        let beat = beat.about(CommentaryMoment::new(topic, attacker));
         let kick_off = say!("s17-log-half", half = words::half(period), side = short(attacker));
         self.0.add(beat.log(LogLine::new(attacker, kick_off).at(self.after.board.clock)));
     }
 
     /// Shows the last cards being laid, both turned up and brought forward, and which was the better one. The
     /// whistle of a foul follows as another beat.
-    pub(super) fn revealed(&mut self, attacker: Seat, attack: Play, defence: Guard, clash: Clash) {
+    pub(super) fn revealed(
+        &mut self,
+        attacker: Seat,
+        attack: AttackCard,
+        defence: DefenceCard,
+        clash: DuelResult,
+    ) {
         let mut down = self.before.clone();
         for seat in Seat::BOTH {
-            let card = if seat == attacker { Card::of_play(attack) } else { Card::of_guard(defence) };
+            let card = if seat == attacker { HandCard::of_play(attack) } else { HandCard::of_guard(defence) };
             self.lay_unseen(&mut down, seat, card);
-            down.lamps[seat] = Lamp::Ready;
+            down.lamps[seat] = ChoiceLamp::Ready;
         }
         number(&mut down);
-        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
+        self.0.add(AnimationStep::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
 
         let mut up = self.after.clone();
         let area = self.before.areas.iter().find(|area| area.active).map(|area| area.number);
-        for piece in up.pieces.iter_mut().filter(|piece| piece.role(ZONES) == Role::Laid) {
-            piece.look = Look::Plain;
-            if Card::known(piece.id).is_some_and(|(seat, _)| seat == attacker) {
+        for piece in up.pieces.iter_mut().filter(|piece| piece.role(ZONES) == ZoneRole::Laid) {
+            piece.look = CardHighlight::Plain;
+            if HandCard::known(piece.id).is_some_and(|(seat, _)| seat == attacker) {
                 piece.column = area;
             }
         }
         let met = met(&up);
-        let up = Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick));
+        let up = AnimationStep::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick));
         self.0.add(up.reveal(met.clone()));
 
         let mut beat = self.end(secs::JUDGE);
         let because = words::because(attack, defence);
         beat = match clash {
-            Clash::Turnover => {
-                beat.reveal(met.stamp(Stamp::Stopped, !attacker, because)).cue(Cue::Kick(Kick::Header))
+            DuelResult::Turnover => beat
+                .reveal(met.stamp(ResultStamp::Stopped, !attacker, because))
+                .cue(Cue::Kick(KickSound::Header)),
+            DuelResult::Resolve => {
+                beat.reveal(met.stamp(ResultStamp::Through, attacker, because)).cue(Cue::Card(Hand::Place))
             }
-            Clash::Resolve => {
-                beat.reveal(met.stamp(Stamp::Through, attacker, because)).cue(Cue::Card(Hand::Place))
-            }
-            Clash::Foul => beat.reveal(met),
+            DuelResult::Foul => beat.reveal(met),
         };
-        if clash == Clash::Turnover {
+        if clash == DuelResult::Turnover {
             let lost = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
             let area = turned(lost);
             let duel = words::duel(attack, defence);
             let text = say!("s17-log-won", duel = duel, side = short(!attacker), area = area);
-            beat = self.log(beat, attacker, text).about(Moment::new(&commentary::WON, !attacker));
+            beat = self.log(beat, attacker, text).about(CommentaryMoment::new(&commentary::WON, !attacker));
         }
         self.0.add(beat);
     }
 
     /// Shows the whistle, with its reason stamped over the two cards.
     pub(super) fn foul(&mut self, by: Seat) {
-        let beat = self.end(0.35).cue(Cue::Whistle(Whistle::Short));
-        let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!by)));
-        let because = words::because(Play::Dribble, Guard::Tackle);
-        let met = met(self.before).stamp(Stamp::Foul, !by, because);
+        let beat = self.end(0.35).cue(Cue::Whistle(WhistleSound::Short));
+        let beat = beat.cue(Cue::Crowd(CrowdSound::Jeers, Some(!by)));
+        let because = words::because(AttackCard::Dribble, DefenceCard::Tackle);
+        let met = met(self.before).stamp(ResultStamp::Foul, !by, because);
         self.0.add(self.log(
             beat.reveal(met),
             by,
-            say!("s17-log-foul", duel = words::duel(Play::Dribble, Guard::Tackle)),
+            say!("s17-log-foul", duel = words::duel(AttackCard::Dribble, DefenceCard::Tackle)),
         ));
     }
 
     /// Lays a side's card face down if none lies there yet. It shows no more than the screen may know.
-    fn lay_unseen(&self, scene: &mut Scene, seat: Seat, card: Card) {
+    fn lay_unseen(&self, scene: &mut Scene, seat: Seat, card: HandCard) {
         let zone = laid_zone(seat, self.audience);
         if scene.pieces.iter().any(|piece| piece.zone == zone) {
             return;
         }
         if self.audience.shared {
-            let look = Look::Plain;
+            let look = CardHighlight::Plain;
             let id = token_id(seat);
-            scene.pieces.push(Piece { id, zone, index: 0, face: back(seat), look, column: None });
+            scene.pieces.push(CardView { id, zone, index: 0, face: back(seat), look, column: None });
             return;
         }
         let hidden = seat != self.audience.seat;
         let hand = scene.pieces.iter().filter(|piece| piece.zone == HAND_RIVAL).count();
         let id = if hidden { unknown_id(seat, hand.saturating_sub(1)) } else { card.id(seat) };
         if let Some(piece) = scene.pieces.iter_mut().find(|piece| piece.id == id) {
-            (piece.zone, piece.face, piece.look, piece.column) = (zone, back(seat), Look::Plain, None);
+            (piece.zone, piece.face, piece.look, piece.column) =
+                (zone, back(seat), CardHighlight::Plain, None);
         }
     }
 
     /// Shows moves only, and the card that gave the choice. A shot is shown when it is announced.
-    pub(super) fn option_taken(&mut self, by: Seat, option: u8, effect: Effect) {
+    pub(super) fn option_taken(&mut self, by: Seat, option: u8, effect: OptionEffect) {
         let area = self.before.areas.iter().find(|area| area.active).map_or(0, |area| area.number);
         self.team_acts(by, area, (option, effect));
-        if let Effect::Move { advance, stars } = effect {
+        if let OptionEffect::Move { advance, stars } = effect {
             let gained = words::gained((advance, area + advance), stars, stars_held(self.before));
             let text = match self.duel() {
                 Some(duel) => say!("s17-log-gained", duel = duel, gained = gained),
@@ -159,16 +166,16 @@ impl Telling<'_> {
 
     /// S17-21: lights the team's card if only that card gives the choice. The log mentions a free kick's choice if
     /// no other action has it.
-    fn team_acts(&mut self, by: Seat, area: u8, (option, effect): (u8, Effect)) {
+    fn team_acts(&mut self, by: Seat, area: u8, (option, effect): (u8, OptionEffect)) {
         let Some(team) = team_on(self.before, by) else { return };
-        let printed = |play: Play| rules().cell(None, play, area);
+        let printed = |play: AttackCard| rules().cell(None, play, area);
         let laid = self.laid().map(|(attack, _)| attack);
-        let might = |play: &Play| laid.is_none_or(|laid| laid == *play);
+        let might = |play: &AttackCard| laid.is_none_or(|laid| laid == *play);
         let own = rules().adds(team).find(|(play, at, add)| {
             let (play, at, add) = (*play, *at, *add);
             (at, add) == (area, effect) && might(&play) && printed(play).len() == usize::from(option)
         });
-        let printed = Play::ALL
+        let printed = AttackCard::ALL
             .into_iter()
             .filter(might)
             .any(|play| printed(play).get(usize::from(option)) == Some(&effect));
@@ -178,7 +185,7 @@ impl Telling<'_> {
             let (team, country) = (words::team(team), words::country(team));
             let adds = words::added(play, at, add);
             let allows = say!("s17-reveal-team-may", team = team, country = country.clone(), adds = adds);
-            let beat = Beat::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
+            let beat = AnimationStep::new(scene, secs::MOVE).cue(Cue::Card(Hand::Flick));
             let beat = beat.reveal(team_card(by).explain(by, allows));
             self.0.add(self.log(beat, by, say!("s17-log-team-card", team = team, country = country)));
         }
@@ -191,22 +198,24 @@ impl Telling<'_> {
     }
 
     /// Returns the two laid cards; none at a free kick.
-    fn laid(&self) -> Option<(Play, Guard)> {
+    fn laid(&self) -> Option<(AttackCard, DefenceCard)> {
         let attacker = self.before.board.possession?;
         let side = |side: Seat| {
-            let laid = self.before.pieces.iter().filter(|piece| piece.role(ZONES) == Role::Laid);
-            laid.filter_map(|piece| Card::known(piece.id)).find(|(of, _)| *of == side).map(|(_, card)| card)
+            let laid = self.before.pieces.iter().filter(|piece| piece.role(ZONES) == ZoneRole::Laid);
+            laid.filter_map(|piece| HandCard::known(piece.id))
+                .find(|(of, _)| *of == side)
+                .map(|(_, card)| card)
         };
-        Some((side(attacker).and_then(Card::play)?, side(!attacker)?.guard()))
+        Some((side(attacker).and_then(HandCard::play)?, side(!attacker)?.guard()))
     }
 
     pub(super) fn shot_announced(&mut self, by: Seat, strength: u8) {
         let about = self.after.board.note.as_ref().map(|note| &note.about);
-        let kick = matches!(about, Some(About::Kick { .. }));
+        let kick = matches!(about, Some(NoteSubject::Kick { .. }));
         let mut moment = None;
         let (wait, text) = if kick {
             (0.35, say!("s17-log-step-up", side = short(by)))
-        } else if matches!(about, Some(About::Penalty { .. })) {
+        } else if matches!(about, Some(NoteSubject::Penalty { .. })) {
             (secs::HUSH, say!("s17-log-penalty", n = strength, of = CHANCES))
         } else {
             let topic = match strength {
@@ -214,7 +223,7 @@ impl Telling<'_> {
                 3 => &commentary::SHOT_FAIR,
                 4.. => &commentary::SHOT_STRONG,
             };
-            moment = Some(Moment::new(topic, by));
+            moment = Some(CommentaryMoment::new(topic, by));
             let text = match self.duel() {
                 Some(duel) => say!("s17-log-shot", duel = duel, n = strength, of = CHANCES),
                 None => say!("s17-log-free-kick-shot", n = strength, of = CHANCES),
@@ -229,13 +238,13 @@ impl Telling<'_> {
         self.0.add(self.log(beat, by, text));
     }
 
-    pub(super) fn ability_used(&mut self, by: Seat, ability: Ability, cards: u8) {
+    pub(super) fn ability_used(&mut self, by: Seat, ability: TeamAbility, cards: u8) {
         let mut scene = self.after.clone();
         light(&mut scene, team_id(by));
         let title = words::ability(ability);
         let team = team_on(self.before, by);
         let (team, country) = (words::team_of(team), words::country(team));
-        let (because, text) = if ability == Ability::SecondBall {
+        let (because, text) = if ability == TeamAbility::SecondBall {
             (
                 say!("s17-reveal-more-cards", ability = title, n = cards),
                 say!("s17-log-more-cards", team = team, country = country, ability = title, n = cards),
@@ -253,19 +262,19 @@ impl Telling<'_> {
                 ),
             )
         };
-        let beat = Beat::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
+        let beat = AnimationStep::new(scene, secs::STRIP).cue(Cue::Card(Hand::Flick));
         let beat = beat.reveal(team_card(by).explain(by, because));
-        let beat = beat.about(Moment::new(&commentary::ABILITY, by).what(title));
+        let beat = beat.about(CommentaryMoment::new(&commentary::ABILITY, by).what(title));
         self.0.add(self.log(beat, by, text));
     }
 
     /// Shows the chance cards fanned; a shot of strength 0 misses without them.
     pub(super) fn shuffled(&mut self) {
-        if let Some(BallAt::MissAt(keeper)) = self.after.ball {
+        if let Some(BallPosition::MissAt(keeper)) = self.after.ball {
             if self.after.mouth.is_some() {
                 self.0.run_up();
-                let beat = self.end(show::secs::FLIGHT).cue(Cue::Kick(Kick::Shot));
-                self.0.add(beat.cue(Cue::Crowd(Crowd::Ooh, None)));
+                let beat = self.end(show::secs::FLIGHT).cue(Cue::Kick(KickSound::Shot));
+                self.0.add(beat.cue(Cue::Crowd(CrowdSound::Ooh, None)));
             } else {
                 self.0.near_miss(!keeper, NearMiss::RowZ);
             }
@@ -278,37 +287,38 @@ impl Telling<'_> {
 
     /// S17-9: shows a card turned up; the last one sends the ball on its way.
     pub(super) fn chance_taken(&mut self, by: Seat, slot: usize, goal: bool) {
-        if matches!(self.after.ball, Some(BallAt::Area(_))) {
+        if matches!(self.after.ball, Some(BallPosition::Area(_))) {
             self.0.add(self.end(secs::CHANCE).cue(Cue::Card(Hand::Flick)));
             return;
         }
         let mut up = self.before.clone();
         if let Some(piece) = up.pieces.iter_mut().find(|piece| piece.id == chance_id(slot)) {
-            let what = if goal { Slot::Goal } else { Slot::Crowd };
-            (piece.face, piece.look) = (chance_face(slot, what), if goal { Look::Lit } else { Look::Plain });
+            let what = if goal { ShotSlot::Goal } else { ShotSlot::Crowd };
+            (piece.face, piece.look) =
+                (chance_face(slot, what), if goal { CardHighlight::Lit } else { CardHighlight::Plain });
         }
         // The kicker of a shootout runs up as the last card is turned.
         if let Some(mouth) = &mut up.mouth {
-            mouth.act = Act::RunUp;
+            mouth.act = KickPhase::RunUp;
         }
         // The last card that can still be the goal turns after a moment in which nothing does.
-        self.0.add(Beat::new(self.before.clone(), secs::BREATH).cue(Cue::Hush));
-        self.0.add(Beat::new(up, secs::LAST_CHANCE).cue(Cue::Card(Hand::Flick)));
+        self.0.add(AnimationStep::new(self.before.clone(), secs::BREATH).cue(Cue::Hush));
+        self.0.add(AnimationStep::new(up, secs::LAST_CHANCE).cue(Cue::Card(Hand::Flick)));
         let flies = if self.after.mouth.is_some() { show::secs::FLIGHT } else { secs::STRIKE };
         if goal || self.after.mouth.is_some() {
-            self.0.add(self.end(flies).cue(Cue::Kick(Kick::Shot)));
+            self.0.add(self.end(flies).cue(Cue::Kick(KickSound::Shot)));
         } else {
             self.0.near_miss(by, printed(slot));
         }
     }
 
     /// Returns the cause of the goal, from the note of its shot.
-    pub(super) fn cause(&self) -> Cause {
+    pub(super) fn cause(&self) -> GoalCause {
         match self.before.board.note.as_ref().map(|note| &note.about) {
-            Some(About::Shot { from, .. }) => from.clone(),
-            Some(About::Rebound { .. }) => Cause::Rebound,
-            Some(About::Penalty { .. } | About::Kick { .. }) => Cause::Penalty,
-            _ => Cause::Shot,
+            Some(NoteSubject::Shot { from, .. }) => from.clone(),
+            Some(NoteSubject::Rebound { .. }) => GoalCause::Rebound,
+            Some(NoteSubject::Penalty { .. } | NoteSubject::Kick { .. }) => GoalCause::Penalty,
+            _ => GoalCause::Shot,
         }
     }
 
@@ -318,7 +328,7 @@ impl Telling<'_> {
             Period::ExtraFirst => {
                 let text = show::score(self.after.board.score);
                 let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
-                let beat = beat.cue(Cue::Whistle(Whistle::Double));
+                let beat = beat.cue(Cue::Whistle(WhistleSound::Double));
                 self.0.add(self.log(beat, None, say!("s17-log-half-time", score = text)));
             }
             // The next event shows it: full time, extra time or penalties.
@@ -339,21 +349,21 @@ const fn printed(slot: usize) -> NearMiss {
 }
 
 /// A side's team card, alone.
-fn team_card(by: Seat) -> Reveal {
-    Reveal::of(BySeat::from_fn(|seat| if seat == by { vec![team_id(by)] } else { Vec::new() }))
+fn team_card(by: Seat) -> CardReveal {
+    CardReveal::of(BySeat::from_fn(|seat| if seat == by { vec![team_id(by)] } else { Vec::new() }))
 }
 
 /// Returns the reveal of the two open cards.
-fn met(scene: &Scene) -> Reveal {
-    let laid = |piece: &&Piece| piece.role(ZONES) == Role::Laid;
+fn met(scene: &Scene) -> CardReveal {
+    let laid = |piece: &&CardView| piece.role(ZONES) == ZoneRole::Laid;
     let known: Vec<_> = scene
         .pieces
         .iter()
         .filter(laid)
-        .filter_map(|piece| Some((piece.id, Card::known(piece.id)?.0)))
+        .filter_map(|piece| Some((piece.id, HandCard::known(piece.id)?.0)))
         .collect();
     let of = |seat| known.iter().filter(|(_, side)| *side == seat).map(|(id, _)| *id).collect();
-    Reveal::of(BySeat::from_fn(of))
+    CardReveal::of(BySeat::from_fn(of))
 }
 
 /// Returns the number of stars on the star card.

@@ -1,17 +1,19 @@
 //! The offers: what can be done now, and why something cannot. Each has its words, the card to click and the
 //! effect.
 
-use super::super::action::{Action, Guard, Play};
-use super::super::data::{Ability, Effect};
-use super::super::state::{BOX, CHANCES, Clash, Laid, MOST_STARS, Phase, Slot, Table, cut, turned};
+use super::super::action::{Action, AttackCard, DefenceCard};
+use super::super::data::{OptionEffect, TeamAbility};
+use super::super::state::{
+    BOX, CHANCES, DuelResult, LaidCard, MOST_STARS, Phase, ShotSlot, Table, cut, turned,
+};
 use super::super::{Team, View};
-use super::scene::{Card, STAR, TIMER, chance_id, from_left, rect, running_shot, side_of, team_id};
+use super::scene::{HandCard, STAR, TIMER, chance_id, from_left, rect, running_shot, side_of, team_id};
 use super::words::{self, name};
 use crate::engine::Seat;
-use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::offer::{Field, Offer, Preview};
-use crate::stage::why::WhyNot;
-use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::stage::layout::{DesignPoint, FIELD, LANE};
+use crate::stage::offer::{ActionOption, ActionPreview, OptionField};
+use crate::stage::refusal_reason::RefusalReason;
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// S17-4 and later clauses: returns the question for that seat.
@@ -51,12 +53,12 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
 }
 
 /// Returns one offer for each legal action, in the same order.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
     legal.iter().map(|action| offer(&view.table, seat, *action)).collect()
 }
 
-fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
-    let mut offer = Offer {
+fn offer(table: &Table, seat: Seat, action: Action) -> ActionOption {
+    let mut offer = ActionOption {
         action: action.to_string(),
         label: DisplayText::verbatim(action.to_string()),
         help: DisplayText::EMPTY,
@@ -66,19 +68,19 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
     if let Some(play) = action.play() {
         offer.label = words::play(play).into();
         offer.help = attack_help(table, play);
-        offer.piece = Some(Card::of_play(play).id(seat));
+        offer.piece = Some(HandCard::of_play(play).id(seat));
         offer.preview = cell_preview(table, play);
     } else if let Some(guard) = action.guard() {
         offer.label = words::guard(guard).into();
         offer.help = guard_help(table, guard);
-        offer.piece = Some(Card::of_guard(guard).id(seat));
+        offer.piece = Some(HandCard::of_guard(guard).id(seat));
         offer.preview = Some(guard_preview(table, guard));
     }
     match action {
         Action::FreeKick(play) => {
             offer.label = words::play(play).into();
             offer.help = say!("s17-help-free-kick", brings = cell(table, play));
-            offer.piece = Some(Card::of_play(play).id(seat));
+            offer.piece = Some(HandCard::of_play(play).id(seat));
             offer.preview = cell_preview(table, play);
         }
         Action::Option(k) => {
@@ -109,8 +111,8 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
             let left = table.shot.map_or(0, |shot| shot.left());
             offer.label = say!("s17-offer-rebound");
             offer.help = say!("s17-help-rebound", n = left);
-            offer.piece = Some(Card::Rebound.id(seat));
-            offer.preview = Some(Preview {
+            offer.piece = Some(HandCard::Rebound.id(seat));
+            offer.preview = Some(ActionPreview {
                 path: Some((spot(table, BOX), goal_mouth(table.attacker))),
                 head: say!("s17-preview-rebound"),
                 text: say!("s17-preview-rebound-odds", n = left),
@@ -134,16 +136,16 @@ fn offer(table: &Table, seat: Seat, action: Action) -> Offer {
 }
 
 /// S17-21: describes the use of an ability.
-fn ability(table: &Table, seat: Seat, used: bool, offer: &mut Offer) {
+fn ability(table: &Table, seat: Seat, used: bool, offer: &mut ActionOption) {
     if !used {
         offer.label = say!("s17-offer-leave-it");
         offer.help = say!("s17-help-leave-it");
         return;
     }
     let (ability, help) = match table.phase {
-        Phase::NeverBeaten => (Ability::NeverBeaten, id!("s17-help-never-beaten")),
-        Phase::Catenaccio => (Ability::Catenaccio, id!("s17-help-catenaccio")),
-        _ => (Ability::SecondBall, id!("s17-help-second-ball")),
+        Phase::NeverBeaten => (TeamAbility::NeverBeaten, id!("s17-help-never-beaten")),
+        Phase::Catenaccio => (TeamAbility::Catenaccio, id!("s17-help-catenaccio")),
+        _ => (TeamAbility::SecondBall, id!("s17-help-second-ball")),
     };
     offer.label = words::ability(ability).into();
     offer.help = help.into();
@@ -151,53 +153,57 @@ fn ability(table: &Table, seat: Seat, used: bool, offer: &mut Offer) {
 }
 
 /// S17-12: returns what a foul brings here, for messages to select by.
-pub(super) fn gift(table: &Table) -> Arg {
-    Arg::key(if table.area == BOX { "penalty" } else { "free-kick" })
+pub(super) fn gift(table: &Table) -> MessageArg {
+    MessageArg::key(if table.area == BOX { "penalty" } else { "free-kick" })
 }
 
 /// S17-5: returns what stops the card, and what it brings otherwise.
-fn attack_help(table: &Table, play: Play) -> DisplayText {
-    let holds = |guard: &Guard| *guard != Guard::Tackle || table.tackle[!table.attacker];
-    let named = |clash: Clash| -> Vec<DisplayText> {
-        let guards = Guard::ALL.into_iter().filter(holds);
-        let guards = guards.filter(|guard| Clash::of(play, *guard) == clash);
+fn attack_help(table: &Table, play: AttackCard) -> DisplayText {
+    let holds = |guard: &DefenceCard| *guard != DefenceCard::Tackle || table.tackle[!table.attacker];
+    let named = |clash: DuelResult| -> Vec<DisplayText> {
+        let guards = DefenceCard::ALL.into_iter().filter(holds);
+        let guards = guards.filter(|guard| DuelResult::of(play, *guard) == clash);
         guards.map(|guard| words::guard(guard).into()).collect()
     };
-    let stops = say!("s17-help-stopped-by", cards = DisplayText::list(named(Clash::Turnover), Joint::And));
-    let fouls = !named(Clash::Foul).is_empty();
+    let stops =
+        say!("s17-help-stopped-by", cards = DisplayText::list(named(DuelResult::Turnover), Conjunction::And));
+    let fouls = !named(DuelResult::Foul).is_empty();
     let foul = if fouls { say!("s17-help-fouled", gift = gift(table)) } else { DisplayText::EMPTY };
-    DisplayText::list([stops, foul, say!("s17-help-otherwise", brings = cell(table, play))], Joint::Space)
+    DisplayText::list(
+        [stops, foul, say!("s17-help-otherwise", brings = cell(table, play))],
+        Conjunction::Space,
+    )
 }
 
 /// S17-5: returns what the card stops.
-fn guard_help(table: &Table, guard: Guard) -> DisplayText {
+fn guard_help(table: &Table, guard: DefenceCard) -> DisplayText {
     let stopped = words::stopped(guard).into_iter().map(|play| words::play(play).into());
-    let stopped = DisplayText::list(stopped, Joint::And);
-    if guard == Guard::Tackle {
+    let stopped = DisplayText::list(stopped, Conjunction::And);
+    if guard == DefenceCard::Tackle {
         say!("s17-help-tackle", stopped = stopped, gift = gift(table))
     } else {
         say!("s17-help-guard", stopped = stopped)
     }
 }
 
-fn guard_preview(table: &Table, guard: Guard) -> Preview {
+fn guard_preview(table: &Table, guard: DefenceCard) -> ActionPreview {
     let head = match guard {
-        Guard::Anticipate => id!("s17-preview-anticipate"),
-        Guard::Block => id!("s17-preview-block"),
-        Guard::Press => id!("s17-preview-press"),
-        Guard::Tackle => id!("s17-preview-tackle"),
+        DefenceCard::Anticipate => id!("s17-preview-anticipate"),
+        DefenceCard::Block => id!("s17-preview-block"),
+        DefenceCard::Press => id!("s17-preview-press"),
+        DefenceCard::Tackle => id!("s17-preview-tackle"),
     };
-    let text = if guard == Guard::Tackle {
+    let text = if guard == DefenceCard::Tackle {
         say!("s17-preview-foul", gift = gift(table))
     } else {
         // S17-6: in the own box the keeper passes on.
         say!("s17-preview-you-attack", area = turned(table.area))
     };
-    Preview { path: None, head: head.into(), text }
+    ActionPreview { path: None, head: head.into(), text }
 }
 
 /// S17-9: returns the strength of a shot with that action from here.
-pub(super) fn strength(table: &Table, play: Play, printed: u8) -> u8 {
+pub(super) fn strength(table: &Table, play: AttackCard, printed: u8) -> u8 {
     cut((printed + table.star_bonus(play)) as i8)
 }
 
@@ -207,10 +213,10 @@ pub(super) fn moved(table: &Table, advance: u8, stars: u8) -> (u8, u8) {
 }
 
 /// Returns one option in a sentence.
-fn option_help(table: &Table, play: Play, effect: Effect) -> DisplayText {
+fn option_help(table: &Table, play: AttackCard, effect: OptionEffect) -> DisplayText {
     match effect {
-        Effect::Shot(printed) => say!("s17-help-shot", n = strength(table, play, printed)),
-        Effect::Move { advance, stars: gained } => {
+        OptionEffect::Shot(printed) => say!("s17-help-shot", n = strength(table, play, printed)),
+        OptionEffect::Move { advance, stars: gained } => {
             let (area, gained) = moved(table, advance, gained);
             match (advance, gained) {
                 (0, 0) => say!("s17-help-no-third-star"),
@@ -223,10 +229,10 @@ fn option_help(table: &Table, play: Play, effect: Effect) -> DisplayText {
 }
 
 /// Returns all options of a cell in a few words.
-pub(super) fn cell(table: &Table, play: Play) -> DisplayText {
-    let brief = |effect: &Effect| match *effect {
-        Effect::Shot(printed) => say!("s17-brings-shot", n = strength(table, play, printed)),
-        Effect::Move { advance, stars: gained } => {
+pub(super) fn cell(table: &Table, play: AttackCard) -> DisplayText {
+    let brief = |effect: &OptionEffect| match *effect {
+        OptionEffect::Shot(printed) => say!("s17-brings-shot", n = strength(table, play, printed)),
+        OptionEffect::Move { advance, stars: gained } => {
             let (area, gained) = moved(table, advance, gained);
             match (advance, gained) {
                 (0, 0) => say!("s17-brings-nothing"),
@@ -245,62 +251,66 @@ fn signs(stars: u8) -> DisplayText {
 }
 
 /// Returns one to three words that distinguish the options.
-fn option_label(table: &Table, play: Play, effect: Effect) -> DisplayText {
+fn option_label(table: &Table, play: AttackCard, effect: OptionEffect) -> DisplayText {
     match effect {
-        Effect::Shot(printed) => say!("s17-offer-shoot", n = strength(table, play, printed)),
-        Effect::Move { advance: 0, stars } => say!("s17-offer-star", stars = signs(stars)),
-        Effect::Move { advance, stars: 0 } => say!("s17-offer-area", area = table.area + advance),
-        Effect::Move { advance, stars } => {
+        OptionEffect::Shot(printed) => say!("s17-offer-shoot", n = strength(table, play, printed)),
+        OptionEffect::Move { advance: 0, stars } => say!("s17-offer-star", stars = signs(stars)),
+        OptionEffect::Move { advance, stars: 0 } => say!("s17-offer-area", area = table.area + advance),
+        OptionEffect::Move { advance, stars } => {
             say!("s17-offer-area-star", area = table.area + advance, stars = signs(stars))
         }
     }
 }
 
 /// Returns the label of an option as it is named beside another one.
-fn other_option(table: &Table, play: Play, effect: Effect) -> DisplayText {
+fn other_option(table: &Table, play: AttackCard, effect: OptionEffect) -> DisplayText {
     match effect {
-        Effect::Shot(printed) => say!("s17-preview-or-shoot", n = strength(table, play, printed)),
-        Effect::Move { advance: 0, stars } => say!("s17-preview-or-star", stars = signs(stars)),
-        Effect::Move { advance, stars: 0 } => say!("s17-preview-or-area", area = table.area + advance),
-        Effect::Move { advance, stars } => {
+        OptionEffect::Shot(printed) => say!("s17-preview-or-shoot", n = strength(table, play, printed)),
+        OptionEffect::Move { advance: 0, stars } => say!("s17-preview-or-star", stars = signs(stars)),
+        OptionEffect::Move { advance, stars: 0 } => say!("s17-preview-or-area", area = table.area + advance),
+        OptionEffect::Move { advance, stars } => {
             say!("s17-preview-or-area-star", area = table.area + advance, stars = signs(stars))
         }
     }
 }
 
 /// Returns the middle of an area, counted by the attacker.
-fn spot(table: &Table, area: u8) -> At {
-    At::new(rect(from_left(table.attacker, area)).centre().x, LANE)
+fn spot(table: &Table, area: u8) -> DesignPoint {
+    DesignPoint::new(rect(from_left(table.attacker, area)).centre().x, LANE)
 }
 
 /// Returns the goal that side attacks.
-fn goal_mouth(by: Seat) -> At {
+fn goal_mouth(by: Seat) -> DesignPoint {
     match by {
-        Seat::Home => At::new(FIELD.x + FIELD.w + 18.0, LANE),
-        Seat::Away => At::new(FIELD.x - 18.0, LANE),
+        Seat::Home => DesignPoint::new(FIELD.x + FIELD.w + 18.0, LANE),
+        Seat::Away => DesignPoint::new(FIELD.x - 18.0, LANE),
     }
 }
 
-fn effect_preview(table: &Table, play: Play, effect: Effect) -> Preview {
+fn effect_preview(table: &Table, play: AttackCard, effect: OptionEffect) -> ActionPreview {
     let from = spot(table, table.area);
     match effect {
-        Effect::Shot(printed) => {
+        OptionEffect::Shot(printed) => {
             let (bonus, strength) = (table.star_bonus(play), strength(table, play, printed));
             let text = if bonus > 0 {
                 say!("s17-preview-odds-star", n = strength, of = CHANCES, printed = printed, bonus = bonus)
             } else {
                 say!("s17-preview-odds", n = strength, of = CHANCES)
             };
-            Preview { path: Some((from, goal_mouth(table.attacker))), head: say!("s17-preview-shot"), text }
+            ActionPreview {
+                path: Some((from, goal_mouth(table.attacker))),
+                head: say!("s17-preview-shot"),
+                text,
+            }
         }
-        Effect::Move { advance, stars } => {
+        OptionEffect::Move { advance, stars } => {
             let (area, gained) = moved(table, advance, stars);
             let star =
                 if gained > 0 { say!("s17-preview-plus", stars = signs(gained)) } else { DisplayText::EMPTY };
             if advance == 0 {
-                return Preview { path: None, head: say!("s17-preview-star"), text: star };
+                return ActionPreview { path: None, head: say!("s17-preview-star"), text: star };
             }
-            Preview {
+            ActionPreview {
                 path: Some((from, spot(table, area))),
                 head: say!("s17-preview-area", area = area),
                 text: star,
@@ -310,17 +320,18 @@ fn effect_preview(table: &Table, play: Play, effect: Effect) -> Preview {
 }
 
 /// Returns a preview of the most valuable option; the others are named.
-fn cell_preview(table: &Table, play: Play) -> Option<Preview> {
-    let worth = |effect: &Effect| match *effect {
-        Effect::Shot(0) => 0,
-        Effect::Shot(n) => 100 + n,
-        Effect::Move { advance, stars } => 10 * advance + stars,
+fn cell_preview(table: &Table, play: AttackCard) -> Option<ActionPreview> {
+    let worth = |effect: &OptionEffect| match *effect {
+        OptionEffect::Shot(0) => 0,
+        OptionEffect::Shot(n) => 100 + n,
+        OptionEffect::Move { advance, stars } => 10 * advance + stars,
     };
     let effects = table.effects(play);
     let best = effects.iter().copied().max_by_key(worth)?;
     let mut preview = effect_preview(table, play, best);
     let others = effects.iter().filter(|effect| **effect != best);
-    let others = DisplayText::list(others.map(|effect| other_option(table, play, *effect)), Joint::Comma);
+    let others =
+        DisplayText::list(others.map(|effect| other_option(table, play, *effect)), Conjunction::Comma);
     if !others.is_empty() {
         preview.text = if preview.text.is_empty() {
             say!("s17-preview-or", others = others)
@@ -332,7 +343,7 @@ fn cell_preview(table: &Table, play: Play) -> Option<Preview> {
 }
 
 /// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
     let table = &view.table;
     let moves = table.moves(seat);
     let offered = moves.as_slice().iter().any(|action| offer(table, seat, *action).piece == Some(piece));
@@ -342,14 +353,14 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let other = name(!seat);
     let says = Some;
     match piece {
-        STAR => says(WhyNot::new("S17-8", id!("s17-why-stars"))),
-        TIMER => says(WhyNot::new("S17-14", id!("s17-why-timer"))),
+        STAR => says(RefusalReason::new("S17-8", id!("s17-why-stars"))),
+        TIMER => says(RefusalReason::new("S17-14", id!("s17-why-timer"))),
         _ if piece == team_id(Seat::Home) => table.team(Seat::Home).map(team_reason),
         _ if piece == team_id(Seat::Away) => table.team(Seat::Away).map(team_reason),
         _ if side_of(piece) == Some(!seat) => {
-            says(WhyNot::new("S17-3", say!("s17-why-theirs", side = other)))
+            says(RefusalReason::new("S17-3", say!("s17-why-theirs", side = other)))
         }
-        _ => match Card::known(piece) {
+        _ => match HandCard::known(piece) {
             Some((_, card)) => says(hand_reason(view, seat, card)),
             None => chance_reason(table, seat, piece),
         },
@@ -357,71 +368,73 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
 }
 
 /// S17-21: returns what the card of a team does, for any player.
-fn team_reason(team: Team) -> WhyNot {
-    WhyNot::new("S17-21", words::team_card(team))
+fn team_reason(team: Team) -> RefusalReason {
+    RefusalReason::new("S17-21", words::team_card(team))
 }
 
-fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<WhyNot> {
+fn chance_reason(table: &Table, seat: Seat, piece: u16) -> Option<RefusalReason> {
     let slot = (0..usize::from(CHANCES)).find(|slot| chance_id(*slot) == piece)?;
     let text = match running_shot(table) {
-        Some(shot) if shot.slots[slot] != Slot::FaceDown => WhyNot::new("S17-9", id!("s17-why-turned-up")),
-        Some(shot) if shot.by != seat => {
-            WhyNot::new("S17-9", say!("s17-why-they-turn-up", side = name(!seat)))
+        Some(shot) if shot.slots[slot] != ShotSlot::FaceDown => {
+            RefusalReason::new("S17-9", id!("s17-why-turned-up"))
         }
-        Some(shot) if shot.to_take == 0 => WhyNot::new("S17-9", id!("s17-why-shot-used-up")),
-        _ => WhyNot::new("S17-9", id!("s17-why-for-shots")),
+        Some(shot) if shot.by != seat => {
+            RefusalReason::new("S17-9", say!("s17-why-they-turn-up", side = name(!seat)))
+        }
+        Some(shot) if shot.to_take == 0 => RefusalReason::new("S17-9", id!("s17-why-shot-used-up")),
+        _ => RefusalReason::new("S17-9", id!("s17-why-for-shots")),
     };
     Some(text)
 }
 
 /// Returns the reason why a card of the seat's own hand has to wait.
-fn hand_reason(view: &View, seat: Seat, card: Card) -> WhyNot {
+fn hand_reason(view: &View, seat: Seat, card: HandCard) -> RefusalReason {
     let table = &view.table;
     let attacking = table.attacker == seat;
     let other = name(!seat);
-    if card == Card::Rebound && !table.tackle[seat] {
+    if card == HandCard::Rebound && !table.tackle[seat] {
         return if attacking {
-            WhyNot::new("S17-10", id!("s17-why-rebound-out"))
+            RefusalReason::new("S17-10", id!("s17-why-rebound-out"))
         } else {
-            WhyNot::new("S17-12", id!("s17-why-tackle-out"))
+            RefusalReason::new("S17-12", id!("s17-why-tackle-out"))
         };
     }
     if !table.owed().has(seat) {
         return match table.phase {
-            Phase::Lay if table.laid[seat] == Laid::FaceDown => {
-                WhyNot::new("S17-4", say!("s17-why-they-choose", side = other))
+            Phase::Lay if table.laid[seat] == LaidCard::FaceDown => {
+                RefusalReason::new("S17-4", say!("s17-why-they-choose", side = other))
             }
-            _ => WhyNot::new("S17-3", say!("s17-why-they-decide", side = other)),
+            _ => RefusalReason::new("S17-3", say!("s17-why-they-decide", side = other)),
         };
     }
     match table.phase {
-        Phase::Toss { .. } => WhyNot::new("S17-1", id!("s17-why-toss")),
-        Phase::Lay => WhyNot::new("S17-10", id!("s17-why-rebound")),
-        Phase::FreeKick => WhyNot::new("S17-12", id!("s17-why-free-kick")),
-        Phase::Option { .. } => WhyNot::new("S17-7", id!("s17-why-option")),
-        Phase::Bonus => WhyNot::new("S17-8", id!("s17-why-bonus")),
+        Phase::Toss { .. } => RefusalReason::new("S17-1", id!("s17-why-toss")),
+        Phase::Lay => RefusalReason::new("S17-10", id!("s17-why-rebound")),
+        Phase::FreeKick => RefusalReason::new("S17-12", id!("s17-why-free-kick")),
+        Phase::Option { .. } => RefusalReason::new("S17-7", id!("s17-why-option")),
+        Phase::Bonus => RefusalReason::new("S17-8", id!("s17-why-bonus")),
         Phase::NeverBeaten | Phase::Catenaccio | Phase::SecondBall => {
-            WhyNot::new("S17-21", id!("s17-why-team-card"))
+            RefusalReason::new("S17-21", id!("s17-why-team-card"))
         }
-        Phase::Take => WhyNot::new("S17-9", id!("s17-why-take")),
-        Phase::Rebound => WhyNot::new("S17-10", id!("s17-why-only-rebound")),
-        Phase::Running | Phase::Over => WhyNot::new("S17-3", id!("s17-why-none-now")),
+        Phase::Take => RefusalReason::new("S17-9", id!("s17-why-take")),
+        Phase::Rebound => RefusalReason::new("S17-10", id!("s17-why-only-rebound")),
+        Phase::Running | Phase::Over => RefusalReason::new("S17-3", id!("s17-why-none-now")),
     }
 }
 
 /// The option fields before the match.
-pub(super) const FIELDS: &[Field] = &[
-    Field {
+pub(super) const FIELDS: &[OptionField] = &[
+    OptionField {
         name: "match",
         label: id!("s17-field-match"),
         values: &[("League", id!("s17-field-match-league")), ("Cup", id!("s17-field-match-cup"))],
     },
-    Field { name: "home_team", label: id!("s17-field-home-team"), values: &TEAMS },
-    Field { name: "away_team", label: id!("s17-field-away-team"), values: &TEAMS },
+    OptionField { name: "home_team", label: id!("s17-field-home-team"), values: &TEAMS },
+    OptionField { name: "away_team", label: id!("s17-field-away-team"), values: &TEAMS },
 ];
 
 /// The choices of a team, no team first.
-const TEAMS: [(&str, Id); 1 + Team::ALL.len()] = {
+const TEAMS: [(&str, MessageId); 1 + Team::ALL.len()] = {
     let mut values = [("None", id!("s17-no-team")); 1 + Team::ALL.len()];
     let mut k = 0;
     while k < Team::ALL.len() {

@@ -1,13 +1,17 @@
 //! The scene of a view: the zones of the table and the ids of the cards.
 
-use super::super::action::{Action, Bonus, Guard, Play};
-use super::super::state::{BOX, CENTRE, Clash, Laid, Period, Phase, Shot, Slot, TURN, Table};
+use super::super::action::{Action, AttackCard, DefenceCard, StarBonus};
+use super::super::state::{
+    BOX, CENTRE, DuelResult, LaidCard, Period, Phase, ShotSlot, ShotState, TURN, Table,
+};
 use super::super::{Team, View};
 use super::{board, words};
 use crate::engine::{BySeat, Seat};
-use crate::stage::layout::{Area, At, FIELD, OUT_OF_SIGHT};
-use crate::stage::mouth::{Ended, GoalMouth};
-use crate::stage::scene::{Audience, BallAt, FieldArea, Lamp, Look, Piece, Scene, Zone};
+use crate::stage::layout::{DesignPoint, DesignRect, FIELD, OUT_OF_SIGHT};
+use crate::stage::mouth::{GoalMouth, PlainKickOutcome};
+use crate::stage::scene::{
+    Audience, BallPosition, CardHighlight, CardView, ChoiceLamp, FieldArea, Scene, Zone,
+};
 
 /// Number of areas of the field.
 const AREAS: usize = 5;
@@ -19,38 +23,45 @@ pub(super) const HAND_RIVAL: &str = "hand_rival";
 /// field, home on the left.
 pub(super) const ZONES: &[Zone] = &[
     // One seat at the screen: its hand, which is below the edge during a shot.
-    Zone::fan("hand_own", At::new(962.0, 912.0), 0.85, 228.0, 2.67, 6.0).hand().level(4),
-    Zone::fan("hand_aside", At::new(962.0, OUT_OF_SIGHT), 0.85, 228.0, 2.67, 6.0).hand().level(3),
-    Zone::fan(HAND_RIVAL, At::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0).hand().turned(180.0).level(1),
+    Zone::fan("hand_own", DesignPoint::new(962.0, 912.0), 0.85, 228.0, 2.67, 6.0).hand().level(4),
+    Zone::fan("hand_aside", DesignPoint::new(962.0, OUT_OF_SIGHT), 0.85, 228.0, 2.67, 6.0).hand().level(3),
+    Zone::fan(HAND_RIVAL, DesignPoint::new(960.0, 116.0), 0.48, 104.0, 3.0, 3.0)
+        .hand()
+        .turned(180.0)
+        .level(1),
     // Two at one screen: both hands between the match log and the star card, which is then smaller and over the
     // timer.
-    Zone::fan("hand_home", At::new(808.0, 898.0), 0.63, 158.0, 2.0, 3.0).hand().level(4),
-    Zone::fan("hand_away", At::new(1452.0, 898.0), 0.63, 158.0, 2.0, 3.0).hand().level(4),
-    Zone::fan("hand_home_aside", At::new(808.0, OUT_OF_SIGHT), 0.63, 158.0, 2.0, 3.0).hand().level(3),
-    Zone::fan("hand_away_aside", At::new(1452.0, OUT_OF_SIGHT), 0.63, 158.0, 2.0, 3.0).hand().level(3),
+    Zone::fan("hand_home", DesignPoint::new(808.0, 898.0), 0.63, 158.0, 2.0, 3.0).hand().level(4),
+    Zone::fan("hand_away", DesignPoint::new(1452.0, 898.0), 0.63, 158.0, 2.0, 3.0).hand().level(4),
+    Zone::fan("hand_home_aside", DesignPoint::new(808.0, OUT_OF_SIGHT), 0.63, 158.0, 2.0, 3.0)
+        .hand()
+        .level(3),
+    Zone::fan("hand_away_aside", DesignPoint::new(1452.0, OUT_OF_SIGHT), 0.63, 158.0, 2.0, 3.0)
+        .hand()
+        .level(3),
     // On either side of the ball's lane.
-    Zone::slot("laid_rival", At::new(960.0, 302.0), 0.48).laid(),
-    Zone::slot("laid_own", At::new(960.0, 556.0), 0.48).laid(),
+    Zone::slot("laid_rival", DesignPoint::new(960.0, 302.0), 0.48).laid(),
+    Zone::slot("laid_own", DesignPoint::new(960.0, 556.0), 0.48).laid(),
     // Star and timer; they make room for the note and the banner's keys during a shot.
-    Zone::slot("star", At::new(1578.0, 930.0), 0.68).turned(3.0),
-    Zone::slot("timer", At::new(1776.0, 930.0), 0.68).turned(-3.0),
-    Zone::slot("star_small", At::new(1836.0, 834.0), 0.42).turned(2.0),
-    Zone::slot("timer_small", At::new(1836.0, 988.0), 0.42).turned(-2.0),
-    Zone::slot("star_aside", At::new(1578.0, OUT_OF_SIGHT), 0.68).turned(3.0),
-    Zone::slot("timer_aside", At::new(1776.0, OUT_OF_SIGHT), 0.68).turned(-3.0),
+    Zone::slot("star", DesignPoint::new(1578.0, 930.0), 0.68).turned(3.0),
+    Zone::slot("timer", DesignPoint::new(1776.0, 930.0), 0.68).turned(-3.0),
+    Zone::slot("star_small", DesignPoint::new(1836.0, 834.0), 0.42).turned(2.0),
+    Zone::slot("timer_small", DesignPoint::new(1836.0, 988.0), 0.42).turned(-2.0),
+    Zone::slot("star_aside", DesignPoint::new(1578.0, OUT_OF_SIGHT), 0.68).turned(3.0),
+    Zone::slot("timer_aside", DesignPoint::new(1776.0, OUT_OF_SIGHT), 0.68).turned(-3.0),
     // The six chance cards: away, fanned, and around the goal card once it is found.
-    Zone::slot("deck", At::new(960.0, OUT_OF_SIGHT), 0.5).level(5),
-    Zone::fan("chance", At::new(972.0, 886.0), 0.7, 156.0, 1.5, 2.0).level(5),
-    Zone::fan("chance_seen", At::new(640.0, 896.0), 0.74, 50.0, 2.5, 2.0).level(5),
-    Zone::fan("chance_rest", At::new(1286.0, 896.0), 0.74, 56.0, 3.0, 2.0).level(5),
-    Zone::slot("goal", At::new(960.0, 880.0), 1.0).level(6),
+    Zone::slot("deck", DesignPoint::new(960.0, OUT_OF_SIGHT), 0.5).level(5),
+    Zone::fan("chance", DesignPoint::new(972.0, 886.0), 0.7, 156.0, 1.5, 2.0).level(5),
+    Zone::fan("chance_seen", DesignPoint::new(640.0, 896.0), 0.74, 50.0, 2.5, 2.0).level(5),
+    Zone::fan("chance_rest", DesignPoint::new(1286.0, 896.0), 0.74, 56.0, 3.0, 2.0).level(5),
+    Zone::slot("goal", DesignPoint::new(960.0, 880.0), 1.0).level(6),
     // The card of a possible rebound.
-    Zone::slot("call", At::new(1520.0, 900.0), 0.54).level(6),
+    Zone::slot("call", DesignPoint::new(1520.0, 900.0), 0.54).level(6),
     // In the stands: team cards, and a discarded Tackle/Rebound.
-    Zone::slot("team_home", At::new(116.0, 664.0), 0.6).turned(2.0),
-    Zone::slot("team_away", At::new(1804.0, 664.0), 0.6).turned(-2.0),
-    Zone::slot("out_home", At::new(116.0, 440.0), 0.5).turned(-4.0),
-    Zone::slot("out_away", At::new(1804.0, 440.0), 0.5).turned(4.0),
+    Zone::slot("team_home", DesignPoint::new(116.0, 664.0), 0.6).turned(2.0),
+    Zone::slot("team_away", DesignPoint::new(1804.0, 664.0), 0.6).turned(-2.0),
+    Zone::slot("out_home", DesignPoint::new(116.0, 440.0), 0.5).turned(-4.0),
+    Zone::slot("out_away", DesignPoint::new(1804.0, 440.0), 0.5).turned(4.0),
 ];
 
 /// Every face that can be shown: keys of the card atlas.
@@ -111,52 +122,52 @@ pub const FACES: [&str; 52] = [
 
 /// One of the four action cards of a side, in the order of its hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Card {
+pub(super) enum HandCard {
     Pass,
     Dribble,
     OneTwo,
     Rebound,
 }
 
-impl Card {
+impl HandCard {
     pub(super) const ALL: [Self; 4] = [Self::Pass, Self::Dribble, Self::OneTwo, Self::Rebound];
 
     /// Returns the card whose attacking half is that action.
-    pub(super) const fn of_play(play: Play) -> Self {
+    pub(super) const fn of_play(play: AttackCard) -> Self {
         match play {
-            Play::Pass => Self::Pass,
-            Play::Dribble => Self::Dribble,
-            Play::OneTwo => Self::OneTwo,
+            AttackCard::Pass => Self::Pass,
+            AttackCard::Dribble => Self::Dribble,
+            AttackCard::OneTwo => Self::OneTwo,
         }
     }
 
     /// Returns the card whose defending half is that action.
-    pub(super) const fn of_guard(guard: Guard) -> Self {
+    pub(super) const fn of_guard(guard: DefenceCard) -> Self {
         match guard {
-            Guard::Block => Self::Pass,
-            Guard::Press => Self::Dribble,
-            Guard::Anticipate => Self::OneTwo,
-            Guard::Tackle => Self::Rebound,
+            DefenceCard::Block => Self::Pass,
+            DefenceCard::Press => Self::Dribble,
+            DefenceCard::Anticipate => Self::OneTwo,
+            DefenceCard::Tackle => Self::Rebound,
         }
     }
 
     /// Returns its attacking half, if it can be laid in attack.
-    pub(super) const fn play(self) -> Option<Play> {
+    pub(super) const fn play(self) -> Option<AttackCard> {
         match self {
-            Self::Pass => Some(Play::Pass),
-            Self::Dribble => Some(Play::Dribble),
-            Self::OneTwo => Some(Play::OneTwo),
+            Self::Pass => Some(AttackCard::Pass),
+            Self::Dribble => Some(AttackCard::Dribble),
+            Self::OneTwo => Some(AttackCard::OneTwo),
             Self::Rebound => None,
         }
     }
 
     /// Returns its defending half.
-    pub(super) const fn guard(self) -> Guard {
+    pub(super) const fn guard(self) -> DefenceCard {
         match self {
-            Self::Pass => Guard::Block,
-            Self::Dribble => Guard::Press,
-            Self::OneTwo => Guard::Anticipate,
-            Self::Rebound => Guard::Tackle,
+            Self::Pass => DefenceCard::Block,
+            Self::Dribble => DefenceCard::Press,
+            Self::OneTwo => DefenceCard::Anticipate,
+            Self::Rebound => DefenceCard::Tackle,
         }
     }
 
@@ -243,11 +254,11 @@ const NO_STAR: &str = "s17/stars_0";
 const TWO_STARS: &str = "s17/stars_2";
 
 /// Returns the face of the star card with so many stars.
-pub(super) const fn stars_face(stars: u8, bonus: Option<Bonus>) -> &'static str {
+pub(super) const fn stars_face(stars: u8, bonus: Option<StarBonus>) -> &'static str {
     match (stars, bonus) {
         (0, _) => NO_STAR,
-        (1, Some(Bonus::Pass)) => "s17/stars_pass1",
-        (1, Some(Bonus::OneTwo)) => "s17/stars_onetwo1",
+        (1, Some(StarBonus::Pass)) => "s17/stars_pass1",
+        (1, Some(StarBonus::OneTwo)) => "s17/stars_onetwo1",
         (1, None) => "s17/stars_1",
         _ => TWO_STARS,
     }
@@ -263,7 +274,7 @@ pub(super) fn timer_face(period: Period, turn: u8) -> String {
 }
 
 /// Returns the number of stars on that star card.
-pub(super) fn stars_on(star: &Piece) -> u8 {
+pub(super) fn stars_on(star: &CardView) -> u8 {
     if star.face == NO_STAR {
         0
     } else if star.face == TWO_STARS {
@@ -292,13 +303,13 @@ pub(super) const fn from_left(attacker: Seat, area: u8) -> usize {
 }
 
 /// Returns the area with that index from the left.
-pub(super) fn rect(from_left: usize) -> Area {
+pub(super) fn rect(from_left: usize) -> DesignRect {
     let w = FIELD.w / AREAS as f32;
-    Area::new(FIELD.x + from_left as f32 * w, FIELD.y, w, FIELD.h)
+    DesignRect::new(FIELD.x + from_left as f32 * w, FIELD.y, w, FIELD.h)
 }
 
 /// Returns the current shot; it is over once the other side has the ball.
-pub(super) fn running_shot(table: &Table) -> Option<Shot> {
+pub(super) fn running_shot(table: &Table) -> Option<ShotState> {
     table.shot.filter(|shot| shot.by == table.attacker && table.phase != Phase::Over)
 }
 
@@ -328,14 +339,14 @@ struct Painter<'a> {
     view: &'a View,
     table: &'a Table,
     audience: Audience,
-    shot: Option<Shot>,
-    pieces: Vec<Piece>,
+    shot: Option<ShotState>,
+    pieces: Vec<CardView>,
 }
 
 impl Painter<'_> {
-    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut Piece {
+    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(Piece { id, zone, index, face, look: Look::Plain, column: None });
+        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, column: None });
         let last = self.pieces.len() - 1;
         &mut self.pieces[last]
     }
@@ -344,10 +355,10 @@ impl Painter<'_> {
         let table = self.table;
         if !table.tackle[seat] {
             let (zone, face) = match seat {
-                Seat::Home => ("out_home", Card::Rebound.face(table.attacker == seat)),
-                Seat::Away => ("out_away", Card::Rebound.face(table.attacker == seat)),
+                Seat::Home => ("out_home", HandCard::Rebound.face(table.attacker == seat)),
+                Seat::Away => ("out_away", HandCard::Rebound.face(table.attacker == seat)),
             };
-            self.put(Card::Rebound.id(seat), zone, face).look = Look::Veiled;
+            self.put(HandCard::Rebound.id(seat), zone, face).look = CardHighlight::Veiled;
         }
         if self.audience.shared || seat == self.audience.seat {
             self.open_hand(seat);
@@ -365,7 +376,8 @@ impl Painter<'_> {
                 Phase::Catenaccio => seat != table.attacker,
                 _ => false,
             };
-            self.put(team_id(seat), zone, team_face(team)).look = if asked { Look::Lit } else { Look::Plain };
+            self.put(team_id(seat), zone, team_face(team)).look =
+                if asked { CardHighlight::Lit } else { CardHighlight::Plain };
         }
     }
 
@@ -383,22 +395,22 @@ impl Painter<'_> {
             (true, Seat::Away, true) => "hand_away_aside",
         };
         let laid = match table.laid[seat] {
-            Laid::Attack(play) => Some(Card::of_play(play)),
-            Laid::Defence(guard) => Some(Card::of_guard(guard)),
-            Laid::FaceDown if !self.audience.shared => self.view.sealed.and_then(Card::laid_by),
-            Laid::FaceDown | Laid::Nothing => None,
+            LaidCard::Attack(play) => Some(HandCard::of_play(play)),
+            LaidCard::Defence(guard) => Some(HandCard::of_guard(guard)),
+            LaidCard::FaceDown if !self.audience.shared => self.view.sealed.and_then(HandCard::laid_by),
+            LaidCard::FaceDown | LaidCard::Nothing => None,
         };
-        for card in Card::ALL {
-            let out = card == Card::Rebound && !table.tackle[seat];
+        for card in HandCard::ALL {
+            let out = card == HandCard::Rebound && !table.tackle[seat];
             if out || laid == Some(card) {
                 continue;
             }
-            let called = card == Card::Rebound && attacking && table.phase == Phase::Rebound;
-            let column = column(table).filter(|_| attacking && card != Card::Rebound);
+            let called = card == HandCard::Rebound && attacking && table.phase == Phase::Rebound;
+            let column = column(table).filter(|_| attacking && card != HandCard::Rebound);
             let look = match (called, usable(table, seat, card)) {
-                (true, _) => Look::Lit,
-                (false, true) => Look::Plain,
-                (false, false) => Look::Veiled,
+                (true, _) => CardHighlight::Lit,
+                (false, true) => CardHighlight::Plain,
+                (false, false) => CardHighlight::Veiled,
             };
             let piece = self.put(card.id(seat), if called { "call" } else { zone }, card.face(attacking));
             (piece.look, piece.column) = (look, column);
@@ -416,9 +428,9 @@ impl Painter<'_> {
         let table = self.table;
         let zone = laid_zone(seat, self.audience);
         let (card, face, wins) = match table.laid[seat] {
-            Laid::Nothing => return,
-            Laid::FaceDown => {
-                let sealed = self.view.sealed.and_then(Card::laid_by);
+            LaidCard::Nothing => return,
+            LaidCard::FaceDown => {
+                let sealed = self.view.sealed.and_then(HandCard::laid_by);
                 let id = match sealed.filter(|_| seat == self.audience.seat) {
                     _ if self.audience.shared => token_id(seat),
                     Some(card) => card.id(seat),
@@ -427,19 +439,19 @@ impl Painter<'_> {
                 self.put(id, zone, back(seat));
                 return;
             }
-            Laid::Attack(play) => {
+            LaidCard::Attack(play) => {
                 let wins = match table.laid[!seat] {
-                    Laid::Defence(guard) => Clash::of(play, guard) != Clash::Turnover,
+                    LaidCard::Defence(guard) => DuelResult::of(play, guard) != DuelResult::Turnover,
                     _ => true,
                 };
-                (Card::of_play(play), Card::of_play(play).face(true), wins)
+                (HandCard::of_play(play), HandCard::of_play(play).face(true), wins)
             }
-            Laid::Defence(guard) => {
+            LaidCard::Defence(guard) => {
                 let wins = match table.laid[!seat] {
-                    Laid::Attack(play) => Clash::of(play, guard) == Clash::Turnover,
+                    LaidCard::Attack(play) => DuelResult::of(play, guard) == DuelResult::Turnover,
                     _ => false,
                 };
-                (Card::of_guard(guard), Card::of_guard(guard).face(false), wins)
+                (HandCard::of_guard(guard), HandCard::of_guard(guard).face(false), wins)
             }
         };
         let asked = match table.phase {
@@ -447,7 +459,7 @@ impl Painter<'_> {
             _ => None,
         };
         let piece = self.put(card.id(seat), zone, face);
-        piece.look = if wins { Look::Lit } else { Look::Plain };
+        piece.look = if wins { CardHighlight::Lit } else { CardHighlight::Plain };
         piece.column = asked;
     }
 
@@ -462,16 +474,16 @@ impl Painter<'_> {
             }
             return;
         };
-        let found = shot.slots.contains(&Slot::Goal);
+        let found = shot.slots.contains(&ShotSlot::Goal);
         for (slot, what) in shot.slots.into_iter().enumerate() {
             let zone = match what {
-                Slot::Goal => "goal",
-                Slot::Crowd if found => "chance_seen",
-                Slot::FaceDown if found => "chance_rest",
-                Slot::Crowd | Slot::FaceDown => "chance",
+                ShotSlot::Goal => "goal",
+                ShotSlot::Crowd if found => "chance_seen",
+                ShotSlot::FaceDown if found => "chance_rest",
+                ShotSlot::Crowd | ShotSlot::FaceDown => "chance",
             };
             let piece = self.put(chance_id(slot), zone, chance_face(slot, what));
-            piece.look = if what == Slot::Goal { Look::Lit } else { Look::Plain };
+            piece.look = if what == ShotSlot::Goal { CardHighlight::Lit } else { CardHighlight::Plain };
         }
     }
 
@@ -485,29 +497,30 @@ impl Painter<'_> {
             (false, false) => ("star", "timer"),
         };
         let asked = table.phase == Phase::Bonus;
-        self.put(STAR, star, stars.into()).look = if asked { Look::Lit } else { Look::Plain };
+        self.put(STAR, star, stars.into()).look =
+            if asked { CardHighlight::Lit } else { CardHighlight::Plain };
         self.put(TIMER, timer, time);
     }
 }
 
 /// Returns the number of chance cards turned up.
-pub(super) fn taken(shot: &Shot) -> u8 {
+pub(super) fn taken(shot: &ShotState) -> u8 {
     6 - shot.left()
 }
 
 /// Returns the number of cards in hand, neither laid nor discarded.
 fn hand_size(table: &Table, seat: Seat) -> usize {
     let held = if table.tackle[seat] { 4 } else { 3 };
-    held - usize::from(table.laid[seat] != Laid::Nothing)
+    held - usize::from(table.laid[seat] != LaidCard::Nothing)
 }
 
 /// Returns true if that card of an open hand can be played now.
-fn usable(table: &Table, seat: Seat, card: Card) -> bool {
+fn usable(table: &Table, seat: Seat, card: HandCard) -> bool {
     let attacking = table.attacker == seat;
     match table.phase {
         Phase::Toss { .. } | Phase::Over => true,
-        Phase::Lay => table.laid[seat] == Laid::Nothing && (!attacking || card != Card::Rebound),
-        Phase::FreeKick => attacking && card != Card::Rebound,
+        Phase::Lay => table.laid[seat] == LaidCard::Nothing && (!attacking || card != HandCard::Rebound),
+        Phase::FreeKick => attacking && card != HandCard::Rebound,
         _ => false,
     }
 }
@@ -520,11 +533,11 @@ fn column(table: &Table) -> Option<u8> {
 }
 
 /// Returns the face of a chance card. The slot chooses among the five crowds, which reveals nothing.
-pub(super) fn chance_face(slot: usize, what: Slot) -> String {
+pub(super) fn chance_face(slot: usize, what: ShotSlot) -> String {
     match what {
-        Slot::FaceDown => "s17/chance_back".into(),
-        Slot::Crowd => format!("s17/crowd_{}", slot % CROWDS),
-        Slot::Goal => "s17/goal".into(),
+        ShotSlot::FaceDown => "s17/chance_back".into(),
+        ShotSlot::Crowd => format!("s17/crowd_{}", slot % CROWDS),
+        ShotSlot::Goal => "s17/goal".into(),
     }
 }
 
@@ -551,12 +564,12 @@ fn areas(table: &Table) -> Vec<FieldArea> {
     (0..AREAS).map(area).collect()
 }
 
-fn ball(table: &Table) -> BallAt {
+fn ball(table: &Table) -> BallPosition {
     match running_shot(table) {
-        Some(shot) if shot.slots.contains(&Slot::Goal) => BallAt::GoalOf(!shot.by),
-        Some(shot) if shot.shuffled && shot.to_take == 0 => BallAt::MissAt(!shot.by),
-        _ if matches!(table.phase, Phase::Toss { .. }) => BallAt::Area(from_left(Seat::Home, CENTRE)),
-        _ => BallAt::Area(from_left(table.attacker, table.area)),
+        Some(shot) if shot.slots.contains(&ShotSlot::Goal) => BallPosition::GoalOf(!shot.by),
+        Some(shot) if shot.shuffled && shot.to_take == 0 => BallPosition::MissAt(!shot.by),
+        _ if matches!(table.phase, Phase::Toss { .. }) => BallPosition::Area(from_left(Seat::Home, CENTRE)),
+        _ => BallPosition::Area(from_left(table.attacker, table.area)),
     }
 }
 
@@ -565,21 +578,23 @@ fn mouth(table: &Table) -> Option<GoalMouth> {
     let now = table.shootout.filter(|_| table.period == Period::Shootout)?;
     let by = table.attacker;
     let end = match (table.phase, ball(table)) {
-        (Phase::Over, _) => Some(if now.scored.ahead() == Some(by) { Ended::In } else { Ended::Off }),
-        (_, BallAt::GoalOf(_)) => Some(Ended::In),
-        (_, BallAt::MissAt(_)) => Some(Ended::Off),
+        (Phase::Over, _) => {
+            Some(if now.scored.ahead() == Some(by) { PlainKickOutcome::In } else { PlainKickOutcome::Off })
+        }
+        (_, BallPosition::GoalOf(_)) => Some(PlainKickOutcome::In),
+        (_, BallPosition::MissAt(_)) => Some(PlainKickOutcome::Off),
         _ => None,
     };
     // The kick of a side that is not next has been counted already.
     let counted = now.decided() || now.kicker() != by;
-    let before = if counted { now.before(by, end == Some(Ended::In)) } else { now };
+    let before = if counted { now.before(by, end == Some(PlainKickOutcome::In)) } else { now };
     Some(GoalMouth::without_choice(&before, by, end))
 }
 
-fn lamps(table: &Table) -> BySeat<Lamp> {
+fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
     BySeat::from_fn(|seat| match (table.phase, table.laid[seat]) {
-        (Phase::Lay, Laid::Nothing) => Lamp::Choosing,
-        (Phase::Lay, Laid::FaceDown) => Lamp::Ready,
-        _ => Lamp::Off,
+        (Phase::Lay, LaidCard::Nothing) => ChoiceLamp::Choosing,
+        (Phase::Lay, LaidCard::FaceDown) => ChoiceLamp::Ready,
+        _ => ChoiceLamp::Off,
     })
 }

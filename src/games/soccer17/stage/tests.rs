@@ -6,21 +6,21 @@ mod teams;
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
-use super::super::action::{Bonus, Play};
-use super::super::state::{Phase, Shot, Slot};
+use super::super::action::{AttackCard, StarBonus};
+use super::super::state::{Phase, ShotSlot, ShotState};
 use super::super::{Action, Event, MatchKind, Options, Soccer17, Team};
-use super::scene::{Card, ZONES, side_of, token_id};
+use super::scene::{HandCard, ZONES, side_of, token_id};
 use super::{FACES, offers, secs};
 use crate::engine::record::ron_options;
-use crate::engine::sink::Witness;
-use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::engine::sink::RecordingSink;
+use crate::engine::{Game, MatchRng, NullSink, Seat};
 use crate::games;
 use crate::games::testing as recorded;
-use crate::stage::Staged;
+use crate::stage::StagedGame;
 use crate::stage::atlas::AtlasIndex;
-use crate::stage::beat::Beat;
+use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
-use crate::stage::scene::{Audience, Look, Scene, Zone};
+use crate::stage::scene::{Audience, CardHighlight, Scene, Zone};
 use crate::stage::testing;
 
 const AUDIENCES: [Audience; 3] = [
@@ -72,16 +72,16 @@ fn most(event: &Event) -> f32 {
     }
 }
 
-fn set_up(options: &Options, seed: u64, audience: Audience) -> (Soccer17, Vec<Beat>) {
-    let mut witness = Witness::new(|state: &Soccer17| look(state, audience));
+fn set_up(options: &Options, seed: u64, audience: Audience) -> (Soccer17, Vec<AnimationStep>) {
+    let mut witness = RecordingSink::new(|state: &Soccer17| look(state, audience));
     let state = Soccer17::setup(options, seed, &mut witness).unwrap();
     let beats = testing::show(&Scene::default(), &state, witness.seen, audience, most);
     (state, beats)
 }
 
-fn act(state: &mut Soccer17, seat: Seat, action: Action, audience: Audience) -> Vec<Beat> {
+fn act(state: &mut Soccer17, seat: Seat, action: Action, audience: Audience) -> Vec<AnimationStep> {
     let before = look(state, audience);
-    let mut witness = Witness::new(|state: &Soccer17| look(state, audience));
+    let mut witness = RecordingSink::new(|state: &Soccer17| look(state, audience));
     state.apply(seat, &action, &mut witness).unwrap();
     testing::show(&before, state, witness.seen, audience, most)
 }
@@ -112,7 +112,7 @@ fn check_scene(scene: &Scene) {
 
 /// Checks that cards keep their ids: none vanishes, and none appears except the stand-in for a sealed card on a
 /// shared screen.
-fn check_step(before: &Scene, beat: &Beat, shared: bool) {
+fn check_step(before: &Scene, beat: &AnimationStep, shared: bool) {
     let ids = |scene: &Scene| -> HashSet<u16> { scene.pieces.iter().map(|piece| piece.id).collect() };
     let (mut old, new) = (ids(before), ids(&beat.scene));
     if old.is_empty() {
@@ -136,7 +136,7 @@ fn every_show_is_sound_and_ends_in_the_truth() {
                 let mut rng = MatchRng::new(seed ^ 0xbeef);
                 let (mut state, beats) = set_up(&options, seed, audience);
                 let mut last = Scene::default();
-                let mut check = |beats: &[Beat]| {
+                let mut check = |beats: &[AnimationStep]| {
                     for beat in beats {
                         check_scene(&beat.scene);
                         check_step(&last, beat, audience.shared);
@@ -161,7 +161,7 @@ fn sealed_cards_do_not_show() {
     for options in variants() {
         for seed in 0..10 {
             let mut rng = MatchRng::new(seed);
-            let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let first = state.table().phase == Phase::Lay && state.owed().has(!seat);
                 for audience in
@@ -183,7 +183,7 @@ fn sealed_cards_do_not_show() {
                     let world = Soccer17::determinize(&state.view(audience.seat), &mut rng);
                     assert_eq!(look(&world, audience), look(&state, audience));
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
     }
@@ -195,12 +195,12 @@ fn offers_fit_the_legal_actions() {
     for options in variants() {
         for seed in 0..20 {
             let mut rng = MatchRng::new(seed);
-            let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 for seat in Seat::BOTH {
                     check_offers(&state, seat);
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
             assert!(Seat::BOTH.iter().all(|seat| {
                 let view = state.view(*seat);
@@ -239,35 +239,35 @@ fn check_offers(state: &Soccer17, seat: Seat) {
             let reason = Soccer17::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
             assert!(!offered || reason.is_none(), "{piece:?}: {reason:?}");
             // Each own card that cannot be played has its reason.
-            let own = Card::known(piece.id).is_some_and(|(side, _)| side == seat);
+            let own = HandCard::known(piece.id).is_some_and(|(side, _)| side == seat);
             assert!(!own || offered || reason.is_some(), "{piece:?}");
-            assert!(!own || !offered || piece.look != Look::Veiled, "{piece:?} is veiled");
+            assert!(!own || !offered || piece.look != CardHighlight::Veiled, "{piece:?} is veiled");
         }
     }
 }
 
 #[test]
 fn reasons_name_their_clause() {
-    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut Silent).unwrap();
+    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
     let winner = state.owed().first().unwrap();
-    let reason = |state: &Soccer17, seat: Seat, card: Card| {
+    let reason = |state: &Soccer17, seat: Seat, card: HandCard| {
         Soccer17::why_not(&state.view(seat), seat, card.id(seat))
             .map(|why| why.sentence(true))
             .unwrap_or_default()
     };
-    assert!(reason(&state, winner, Card::Pass).shown().contains("S17-1"));
-    state.apply(winner, &Action::Attack, &mut Silent).unwrap();
-    assert!(reason(&state, winner, Card::Rebound).shown().contains("S17-10"));
-    assert_eq!(reason(&state, winner, Card::Pass), "");
-    state.apply(winner, &Action::Dribble, &mut Silent).unwrap();
-    assert!(reason(&state, winner, Card::Pass).shown().contains("S17-4"));
-    state.apply(!winner, &Action::Tackle, &mut Silent).unwrap();
+    assert!(reason(&state, winner, HandCard::Pass).shown().contains("S17-1"));
+    state.apply(winner, &Action::Attack, &mut NullSink).unwrap();
+    assert!(reason(&state, winner, HandCard::Rebound).shown().contains("S17-10"));
+    assert_eq!(reason(&state, winner, HandCard::Pass), "");
+    state.apply(winner, &Action::Dribble, &mut NullSink).unwrap();
+    assert!(reason(&state, winner, HandCard::Pass).shown().contains("S17-4"));
+    state.apply(!winner, &Action::Tackle, &mut NullSink).unwrap();
     assert!(
-        reason(&state, !winner, Card::Rebound)
+        reason(&state, !winner, HandCard::Rebound)
             .shown()
             .contains("Tackle is out until the end of the half (S17-12)")
     );
-    assert!(reason(&state, winner, Card::Rebound).shown().contains("S17-12"));
+    assert!(reason(&state, winner, HandCard::Rebound).shown().contains("S17-12"));
 }
 
 #[test]
@@ -365,7 +365,7 @@ fn show_time_is_bearable() {
                 let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
                 (total, in_turn) = (total + secs, in_turn + secs);
                 routine &= !beats.iter().any(|beat| beat.banner.is_some() || beat.cues.contains(&Cue::Hush));
-                if state.table().phase == Phase::Lay && state.owed() == crate::engine::Seats::BOTH {
+                if state.table().phase == Phase::Lay && state.owed() == crate::engine::SeatSet::BOTH {
                     if routine {
                         (plain, plain_turns) = (plain + in_turn, plain_turns + 1);
                     }
@@ -451,9 +451,9 @@ fn s17_8_the_log_tells_no_third_star() {
         let audience = AUDIENCES[0];
         let (mut state, _) = set_up(&options(MatchKind::League, None), 3, audience);
         let winner = state.owed().first().unwrap();
-        state.apply(winner, &Action::Attack, &mut Silent).unwrap();
+        state.apply(winner, &Action::Attack, &mut NullSink).unwrap();
         (state.table.stars, state.table.area) = (stars, area);
-        state.table.bonus = (stars == 1).then_some(super::super::action::Bonus::Pass);
+        state.table.bonus = (stars == 1).then_some(super::super::action::StarBonus::Pass);
         let mut told = Vec::new();
         for (seat, action) in [winner, !winner, winner].into_iter().zip(script.split(' ')) {
             let beats = act(&mut state, seat, action.parse().unwrap(), audience);
@@ -466,12 +466,12 @@ fn s17_8_the_log_tells_no_third_star() {
 /// One card and no turn are not counted like many: neither "one of one cards" nor "the no turns left".
 #[test]
 fn s17_10_the_last_card_and_the_last_turn_are_told_apart() {
-    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut Silent).unwrap();
+    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
     let seat = state.owed().first().unwrap();
-    state.apply(seat, &Action::Attack, &mut Silent).unwrap();
-    let mut slots = [Slot::Crowd; 6];
-    slots[5] = Slot::FaceDown;
-    let shot = Shot {
+    state.apply(seat, &Action::Attack, &mut NullSink).unwrap();
+    let mut slots = [ShotSlot::Crowd; 6];
+    slots[5] = ShotSlot::FaceDown;
+    let shot = ShotState {
         by: seat,
         penalty: false,
         printed: 5,
@@ -512,10 +512,10 @@ fn s17_10_the_last_card_and_the_last_turn_are_told_apart() {
 /// S17-8: a first star counts before its bonus is chosen, and whoever shoots or moves hears what the stars add.
 #[test]
 fn s17_8_a_reason_names_the_star_that_decides() {
-    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut Silent).unwrap();
+    let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
     let seat = state.owed().first().unwrap();
-    state.apply(seat, &Action::Attack, &mut Silent).unwrap();
-    state.table.phase = Phase::Option { play: Play::OneTwo };
+    state.apply(seat, &Action::Attack, &mut NullSink).unwrap();
+    state.table.phase = Phase::Option { play: AttackCard::OneTwo };
     state.table.area = 3;
     let mut because = |stars, bonus, option| {
         (state.table.stars, state.table.bonus) = (stars, bonus);
@@ -526,15 +526,20 @@ fn s17_8_a_reason_names_the_star_that_decides() {
         (0, None, shot, "One of six chance cards to turn up, and one of the six is the goal."),
         (
             1,
-            Some(Bonus::OneTwo),
+            Some(StarBonus::OneTwo),
             shot,
             "Two of six chance cards to turn up thanks to the star, and one of the six is the goal.",
         ),
-        (1, Some(Bonus::Pass), shot, "One of six chance cards to turn up, and one of the six is the goal."),
+        (
+            1,
+            Some(StarBonus::Pass),
+            shot,
+            "One of six chance cards to turn up, and one of the six is the goal.",
+        ),
         (0, None, star, "You keep the ball, and with the star a shot from there can turn up two cards."),
         (
             1,
-            Some(Bonus::Pass),
+            Some(StarBonus::Pass),
             star,
             "You keep the ball, and with the stars a shot from there can turn up three cards.",
         ),

@@ -2,15 +2,15 @@
 
 use super::super::MatchKind;
 use super::super::ability::NEVER_BEATEN_FROM;
-use super::super::action::{Bonus, Guard, Play};
-use super::super::data::{Ability, Effect, rules};
+use super::super::action::{AttackCard, DefenceCard, StarBonus};
+use super::super::data::{OptionEffect, TeamAbility, rules};
 pub(super) use super::super::names::{guard, play, team};
 use super::super::names::{guard_key, play_key};
 use super::super::options::{Options, Team};
-use super::super::state::{Clash, MOST_STARS, Period};
+use super::super::state::{DuelResult, MOST_STARS, Period};
 use crate::engine::Seat;
 pub(super) use crate::stage::words::{name, short};
-use crate::words::{Arg, DisplayText, Id};
+use crate::words::{DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// Returns the name of an area, counted from the left. S17-2 numbers the areas as the attacker sees them; their names
@@ -26,13 +26,13 @@ pub(super) fn area(from_left: usize) -> DisplayText {
 }
 
 /// The two cards that met, such as `Pass v Press`.
-pub(super) fn duel(attack: Play, defence: Guard) -> DisplayText {
+pub(super) fn duel(attack: AttackCard, defence: DefenceCard) -> DisplayText {
     say!("s17-duel", attack = play(attack), defence = guard(defence))
 }
 
 /// S17-5: the attacker's cards that this card stops.
-pub(super) fn stopped(guard: Guard) -> Vec<Play> {
-    Play::ALL.into_iter().filter(|play| Clash::of(*play, guard) == Clash::Turnover).collect()
+pub(super) fn stopped(guard: DefenceCard) -> Vec<AttackCard> {
+    AttackCard::ALL.into_iter().filter(|play| DuelResult::of(*play, guard) == DuelResult::Turnover).collect()
 }
 
 /// Several options of which one is chosen: `area 3, or a star`.
@@ -41,26 +41,26 @@ pub(super) fn either(options: impl Iterator<Item = DisplayText>) -> DisplayText 
 }
 
 /// As players read it.
-pub(super) const fn bonus(bonus: Bonus) -> Id {
+pub(super) const fn bonus(bonus: StarBonus) -> MessageId {
     match bonus {
-        Bonus::OneTwo => id!("s17-bonus-one-two"),
-        Bonus::Pass => id!("s17-bonus-pass"),
+        StarBonus::OneTwo => id!("s17-bonus-one-two"),
+        StarBonus::Pass => id!("s17-bonus-pass"),
     }
 }
 
 /// As players read it.
-pub(super) const fn ability(ability: Ability) -> Id {
+pub(super) const fn ability(ability: TeamAbility) -> MessageId {
     match ability {
-        Ability::SecondBall => id!("s17-ability-second-ball"),
-        Ability::NeverBeaten => id!("s17-ability-never-beaten"),
-        Ability::Catenaccio => id!("s17-ability-catenaccio"),
+        TeamAbility::SecondBall => id!("s17-ability-second-ball"),
+        TeamAbility::NeverBeaten => id!("s17-ability-never-beaten"),
+        TeamAbility::Catenaccio => id!("s17-ability-catenaccio"),
     }
 }
 
 /// Returns the key of a country, for languages in which its article and its verb depend on it; `none` for a side
 /// without a team.
-pub(super) fn country(team: impl Into<Option<Team>>) -> Arg {
-    Arg::key(team.into().map_or("none", Team::club))
+pub(super) fn country(team: impl Into<Option<Team>>) -> MessageArg {
+    MessageArg::key(team.into().map_or("none", Team::club))
 }
 
 /// S17-21: says why these teams cannot play each other; none if they can.
@@ -84,11 +84,11 @@ pub(super) fn team_of(team: Option<Team>) -> DisplayText {
 pub(super) fn team_card(team: Team) -> DisplayText {
     let (name, of) = (self::team(team), country(team));
     match rules().ability(team) {
-        Some(Ability::SecondBall) => say!("s17-why-second-ball", team = name, country = of),
-        Some(Ability::NeverBeaten) => {
+        Some(TeamAbility::SecondBall) => say!("s17-why-second-ball", team = name, country = of),
+        Some(TeamAbility::NeverBeaten) => {
             say!("s17-why-never-beaten", team = name, country = of, minute = 45 + NEVER_BEATEN_FROM)
         }
-        Some(Ability::Catenaccio) => say!("s17-why-catenaccio", team = name, country = of),
+        Some(TeamAbility::Catenaccio) => say!("s17-why-catenaccio", team = name, country = of),
         None => {
             let adds = rules().adds(team).map(|(play, area, add)| added(play, area, add));
             say!("s17-why-adds", team = name, country = of, adds = either(adds))
@@ -97,22 +97,22 @@ pub(super) fn team_card(team: Team) -> DisplayText {
 }
 
 /// S17-21: one choice that a team adds.
-pub(super) fn added(action: Play, area: u8, effect: Effect) -> DisplayText {
+pub(super) fn added(action: AttackCard, area: u8, effect: OptionEffect) -> DisplayText {
     let card = play(action);
     match effect {
-        Effect::Shot(strength) => say!("s17-adds-shot", card = card, area = area, n = strength),
-        Effect::Move { advance, stars: 0 } => {
+        OptionEffect::Shot(strength) => say!("s17-adds-shot", card = card, area = area, n = strength),
+        OptionEffect::Move { advance, stars: 0 } => {
             say!("s17-adds-move", card = card, area = area, to = area + advance)
         }
-        Effect::Move { advance, stars } => {
+        OptionEffect::Move { advance, stars } => {
             say!("s17-adds-move-stars", card = card, area = area, to = area + advance, n = stars)
         }
     }
 }
 
 /// The half that begins, for the match log to select by.
-pub(super) const fn half(period: Period) -> Arg {
-    Arg::key(match period {
+pub(super) const fn half(period: Period) -> MessageArg {
+    MessageArg::key(match period {
         Period::FirstHalf => "first",
         Period::SecondHalf => "second",
         Period::ExtraFirst => "extra-first",
@@ -123,7 +123,7 @@ pub(super) const fn half(period: Period) -> Arg {
 
 /// Under the title.
 pub(super) fn subtitle(options: &Options) -> DisplayText {
-    let kind = Arg::key(match options.kind {
+    let kind = MessageArg::key(match options.kind {
         MatchKind::League => "league",
         MatchKind::Cup => "cup",
     });
@@ -146,19 +146,19 @@ pub(super) fn gained((advance, to): (u8, u8), stars: u8, held: u8) -> DisplayTex
 }
 
 /// S17-5: why that card came out on top of the other, in one short sentence.
-pub(super) fn because(attack: Play, defence: Guard) -> DisplayText {
+pub(super) fn because(attack: AttackCard, defence: DefenceCard) -> DisplayText {
     let (guard, play) = (guard(defence), play_key(attack));
-    match Clash::of(attack, defence) {
-        Clash::Turnover => say!("s17-reveal-stops", guard = guard, play = play),
-        Clash::Foul => say!("s17-reveal-foul"),
-        Clash::Resolve => {
+    match DuelResult::of(attack, defence) {
+        DuelResult::Turnover => say!("s17-reveal-stops", guard = guard, play = play),
+        DuelResult::Foul => say!("s17-reveal-foul"),
+        DuelResult::Resolve => {
             say!("s17-reveal-past", guard = guard, with = guard_key(defence), play = play)
         }
     }
 }
 
 /// The rules page: headings and paragraphs.
-pub(super) const RULES: &[(Id, Id)] = &[
+pub(super) const RULES: &[(MessageId, MessageId)] = &[
     (id!("s17-rules-1-head"), id!("s17-rules-1")),
     (id!("s17-rules-2-head"), id!("s17-rules-2")),
     (id!("s17-rules-3-head"), id!("s17-rules-3")),

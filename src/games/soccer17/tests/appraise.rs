@@ -1,15 +1,15 @@
 //! Tests of the cost of a decision, from the solved match and without rollouts.
 
 use crate::ai::HasBots;
-use crate::ai::appraise::testing::{claimed, found};
-use crate::ai::matrix::Solver;
+use crate::ai::evaluate::testing::{claimed, found};
+use crate::ai::matrix::MatrixSolver;
 use crate::engine::{Game, Seat};
-use crate::games::soccer17::action::{Action, Guard, Play};
-use crate::games::soccer17::solve::{Position, Solved};
+use crate::games::soccer17::action::{Action, AttackCard, DefenceCard};
+use crate::games::soccer17::solve::{MatchSolution, TurnPosition};
 use crate::games::soccer17::state::{Phase, Soccer17};
 use crate::games::soccer17::{Options, View};
 
-fn solved(state: &Soccer17, seat: Seat) -> (View, crate::ai::appraise::Appraisal<Action>) {
+fn solved(state: &Soccer17, seat: Seat) -> (View, crate::ai::evaluate::PositionEvaluation<Action>) {
     let (view, mut legal) = (state.view(seat), Vec::new());
     state.legal(seat, &mut legal);
     let known = Soccer17::solved(&view, &legal).unwrap();
@@ -29,12 +29,12 @@ fn a_card_costs_what_the_matrix_says_and_the_best_mix_costs_nothing() {
     let (state, seat) = found::<Soccer17>(&Options::default(), dominated);
     let (_, known) = solved(&state, seat);
     let table = &state.table;
-    let duel = Solved::shared(&table.options, table.first).duel(&Position::of(table));
+    let duel = MatchSolution::shared(&table.options, table.first).duel(&TurnPosition::of(table));
     let (payoff, guards) = duel.payoff();
-    let payoff = &payoff[..Play::ALL.len() * guards];
-    let mut solver = Solver::new();
-    let value = solver.solve(Play::ALL.len(), guards, payoff);
-    for (i, play) in Play::ALL.into_iter().enumerate() {
+    let payoff = &payoff[..AttackCard::ALL.len() * guards];
+    let mut solver = MatrixSolver::new();
+    let value = solver.solve(AttackCard::ALL.len(), guards, payoff);
+    for (i, play) in AttackCard::ALL.into_iter().enumerate() {
         let against_best = (0..guards).map(|j| solver.column_mix()[j] * payoff[i * guards + j]).sum::<f64>();
         let way = known.way(&play.action()).unwrap();
         assert!((way.cost - (value - against_best)).abs() < 1e-9, "{play:?}: {way:?}");
@@ -57,12 +57,13 @@ fn the_defender_is_weighed_from_its_own_side() {
     let (state, seat) = found::<Soccer17>(&Options::default(), lays);
     let (_, known) = solved(&state, seat);
     let table = &state.table;
-    let (payoff, guards) = Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
-    let mut solver = Solver::new();
-    let value = solver.solve(Play::ALL.len(), guards, &payoff[..Play::ALL.len() * guards]);
-    for (j, guard) in Guard::ALL.into_iter().take(guards).enumerate() {
+    let (payoff, guards) =
+        MatchSolution::shared(&table.options, table.first).duel(&TurnPosition::of(table)).payoff();
+    let mut solver = MatrixSolver::new();
+    let value = solver.solve(AttackCard::ALL.len(), guards, &payoff[..AttackCard::ALL.len() * guards]);
+    for (j, guard) in DefenceCard::ALL.into_iter().take(guards).enumerate() {
         let conceded =
-            (0..Play::ALL.len()).map(|i| solver.row_mix()[i] * payoff[i * guards + j]).sum::<f64>();
+            (0..AttackCard::ALL.len()).map(|i| solver.row_mix()[i] * payoff[i * guards + j]).sum::<f64>();
         let way = known.way(&guard.action()).unwrap();
         assert!((way.cost - (conceded - value)).abs() < 1e-9, "{guard:?}: {way:?}");
     }
@@ -79,7 +80,9 @@ fn chance_cards_are_alike_and_a_lone_answer_is_weighed() {
     let known = solved(&state, seat).1;
     assert_eq!(known.best().count(), 1, "{known:?}");
     let worths = [Action::LetGo, Action::Rebound].map(|action| {
-        Solved::shared(&state.table.options, state.table.first).worth(&state.table, action).unwrap()
+        MatchSolution::shared(&state.table.options, state.table.first)
+            .action_value(&state.table, action)
+            .unwrap()
     });
     assert!((known.ways[1].cost - (worths[0] - worths[1]).abs()).abs() < 1e-12);
 }

@@ -1,7 +1,7 @@
 //! The bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use crate::ai::arena::{Bout, against_the_field, bout};
+use crate::ai::arena::{BotMatch, against_the_field, play_match};
 use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 
@@ -11,7 +11,7 @@ fn points(level: Level, other: Level, matches: u64) -> f64 {
     for seed in 0..matches {
         for (levels, me) in [(BySeat::new(level, other), Seat::Home), (BySeat::new(other, level), Seat::Away)]
         {
-            let outcome = bout::<Soccer17>(&Options::default(), seed, levels, false).unwrap().outcome;
+            let outcome = play_match::<Soccer17>(&Options::default(), seed, levels, false).unwrap().outcome;
             points += outcome.winner.map_or(0.5, |seat| f64::from(u8::from(seat == me)));
         }
     }
@@ -49,7 +49,7 @@ fn bots_choose_legal_actions_with_any_teams() {
             let options = Options { kind: MatchKind::Cup, home_team: Some(home), away_team: Some(away) };
             for [a, b] in [[Level::Rookie, Level::WorldClass], [Level::Amateur, Level::Pro]] {
                 for seed in seed..seed + 3 {
-                    bout::<Soccer17>(&options, seed, BySeat::new(a, b), false).unwrap();
+                    play_match::<Soccer17>(&options, seed, BySeat::new(a, b), false).unwrap();
                 }
             }
         }
@@ -62,7 +62,8 @@ fn s17_16_exact_play_comes_to_the_sheets_figures() {
     let (mut goals, mut draws) = (0u32, 0u32);
     for seed in 0..matches {
         let levels = BySeat::new(Level::Pro, Level::Pro);
-        let Bout { outcome, .. } = bout::<Soccer17>(&Options::default(), seed, levels, false).unwrap();
+        let BotMatch { outcome, .. } =
+            play_match::<Soccer17>(&Options::default(), seed, levels, false).unwrap();
         goals += outcome.score.iter().map(|(_, goals)| *goals).sum::<u32>();
         draws += u32::from(outcome.winner.is_none());
     }
@@ -79,7 +80,7 @@ fn bots_decide_from_the_view_alone() {
     let options = Options::default();
     for level in Level::ALL {
         let mut rng = MatchRng::new(5);
-        let mut state = Soccer17::setup(&options, 3, &mut Silent).unwrap();
+        let mut state = Soccer17::setup(&options, 3, &mut NullSink).unwrap();
         let mut twins = [0, 1].map(|_| Soccer17::bot(level, Seat::Home, &options));
         while let Some(seat) = state.owed().first() {
             let mut legal = Vec::new();
@@ -95,7 +96,7 @@ fn bots_decide_from_the_view_alone() {
             } else {
                 state.sample(seat, &mut rng).unwrap()
             };
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }

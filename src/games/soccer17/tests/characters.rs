@@ -2,35 +2,35 @@
 
 use super::*;
 use crate::ai::arena::between_bots;
-use crate::ai::matrix::Solver;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level};
+use crate::ai::matrix::MatrixSolver;
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::engine::MatchRng;
 use crate::games::soccer17::View;
-use crate::games::soccer17::action::{Guard, Play};
-use crate::games::soccer17::bots::character::{Character, Kind};
-use crate::games::soccer17::bots::exact::Exact;
-use crate::games::soccer17::solve::{Position, Solved};
+use crate::games::soccer17::action::{AttackCard, DefenceCard};
+use crate::games::soccer17::bots::character::{HabitBot, HabitKind};
+use crate::games::soccer17::bots::exact::ExactBot;
+use crate::games::soccer17::solve::{MatchSolution, TurnPosition};
 use crate::words::DisplayText;
 
-const CHARACTERS: [(Level, Kind); 5] = [
-    (Level::Rookie, Kind::Gambler),
-    (Level::Youth, Kind::Winger),
-    (Level::Amateur, Kind::Sharpshooter),
-    (Level::SemiPro, Kind::Copycat),
-    (Level::International, Kind::Streaky),
+const CHARACTERS: [(Level, HabitKind); 5] = [
+    (Level::Rookie, HabitKind::Gambler),
+    (Level::Youth, HabitKind::Winger),
+    (Level::Amateur, HabitKind::Sharpshooter),
+    (Level::SemiPro, HabitKind::Copycat),
+    (Level::International, HabitKind::Streaky),
 ];
 
 /// A player that knows one habit, and that it is followed two times in three.
 #[derive(Clone)]
 struct Knower {
-    model: Character,
-    sound: Exact,
+    model: HabitBot,
+    sound: ExactBot,
 }
 
 impl Knower {
-    fn sit(kind: Kind, seat: Seat) -> Box<dyn Bot<Soccer17>> {
+    fn sit(kind: HabitKind, seat: Seat) -> Box<dyn Bot<Soccer17>> {
         let options = Options::default();
-        Box::new(Self { model: Character::new(kind, !seat, &options), sound: Exact::pro(seat, &options) })
+        Box::new(Self { model: HabitBot::new(kind, !seat, &options), sound: ExactBot::pro(seat, &options) })
     }
 }
 
@@ -41,7 +41,7 @@ impl Bot<Soccer17> for Knower {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let table = &view.table;
         self.model.watch(table);
         if table.phase != Phase::Lay {
@@ -49,9 +49,10 @@ impl Bot<Soccer17> for Knower {
         }
         let attacks = table.attacker == view.seat;
         let (payoff, guards) =
-            Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
-        let (plays, guards) = (Play::ALL.map(Play::action), &Guard::ALL.map(Guard::action)[..guards]);
-        let mut solver = Solver::new();
+            MatchSolution::shared(&table.options, table.first).duel(&TurnPosition::of(table)).payoff();
+        let (plays, guards) =
+            (AttackCard::ALL.map(AttackCard::action), &DefenceCard::ALL.map(DefenceCard::action)[..guards]);
+        let mut solver = MatrixSolver::new();
         solver.solve(3, guards.len(), &payoff[..3 * guards.len()]);
         let (own, theirs) = if attacks { (&plays[..], guards) } else { (guards, &plays[..]) };
         let sound = if attacks { solver.column_mix() } else { solver.row_mix() };
@@ -69,7 +70,7 @@ impl Bot<Soccer17> for Knower {
                 .sum()
         };
         let best = (0..own.len()).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap();
-        Choice::new(own[best], DisplayText::EMPTY)
+        BotChoice::new(own[best], DisplayText::EMPTY)
     }
 }
 

@@ -8,14 +8,14 @@ use crate::games::soccer17::state::{Period, last_time};
 fn s17_1_the_winner_of_the_toss_chooses() {
     let (mut home, mut away) = (0, 0);
     for seed in 0..100 {
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let state = Soccer17::setup(&Options::default(), seed, &mut log).unwrap();
         let winner = state.owed().first().unwrap();
         *(if winner == Seat::Home { &mut home } else { &mut away }) += 1;
         assert_eq!(log.0.iter().map(fact).collect::<Vec<_>>(), [format!("Tossed winner={winner}")]);
         for (action, first) in [(Action::Attack, winner), (Action::Defend, !winner)] {
             let mut state = state.clone();
-            state.apply(winner, &action, &mut Silent).unwrap();
+            state.apply(winner, &action, &mut NullSink).unwrap();
             assert_eq!(
                 (state.table.first, state.table.attacker, state.table.phase),
                 (first, first, Phase::Lay)

@@ -18,17 +18,17 @@ mod teams;
 mod turns;
 
 use crate::engine::playthrough::fact;
-use crate::engine::{Game, Log, Seat, Silent};
+use crate::engine::{EventLog, Game, NullSink, Seat};
 
-use super::state::{Laid, Phase};
+use super::state::{LaidCard, Phase};
 use super::{Action, MatchKind, Options, Soccer17, Table, Team};
 
 /// Returns a match in which home attacks first, then changed by `change`.
 fn given(options: Options, change: impl FnOnce(&mut Table)) -> Soccer17 {
-    let mut state = Soccer17::setup(&options, 17, &mut Silent).unwrap();
+    let mut state = Soccer17::setup(&options, 17, &mut NullSink).unwrap();
     let winner = state.owed().first().unwrap();
     let choice = if winner == Seat::Home { Action::Attack } else { Action::Defend };
-    state.apply(winner, &choice, &mut Silent).unwrap();
+    state.apply(winner, &choice, &mut NullSink).unwrap();
     change(&mut state.table);
     state
 }
@@ -49,7 +49,7 @@ fn teams(home: Team, away: Team, change: impl FnOnce(&mut Table)) -> Soccer17 {
 /// asked in the end, with their actions.
 #[track_caller]
 fn check(mut state: Soccer17, script: &str, expected: &str) -> Soccer17 {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for step in script.split(',').map(str::trim).filter(|step| !step.is_empty()) {
         if let Some(slot) = step.strip_prefix('@') {
             assert!(state.table.shot.is_some_and(|shot| shot.shuffled), "{step}: no cards lie there");
@@ -91,8 +91,8 @@ fn asked(state: &Soccer17) -> String {
 #[track_caller]
 fn refused(state: &Soccer17, seat: Seat, action: &str) -> String {
     let mut after = state.clone();
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let refusal = after.apply(seat, &action.parse().unwrap(), &mut log).unwrap_err();
     assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
-    crate::engine::Illegal::from(refusal).to_string()
+    crate::engine::IllegalAction::from(refusal).to_string()
 }

@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::engine::record::RecordError;
-use crate::engine::sink::Witness;
+use crate::engine::sink::RecordingSink;
 use crate::engine::{Decided, Record};
-use crate::engine::{MatchRng, Seats};
+use crate::engine::{MatchRng, SeatSet};
 use crate::games::soccer17::Event;
-use crate::games::soccer17::state::{Period, Slot};
+use crate::games::soccer17::state::{Period, ShotSlot};
 
 #[test]
 fn actions_are_read_as_written() {
@@ -68,12 +68,12 @@ fn order_of_actions_is_the_order_of_their_text() {
         Action::Option(1),
         Action::OneTwo,
         Action::LetGo,
-        Action::FreeKick(super::super::Play::Pass),
-        Action::FreeKick(super::super::Play::Dribble),
+        Action::FreeKick(super::super::AttackCard::Pass),
+        Action::FreeKick(super::super::AttackCard::Dribble),
         Action::Dribble,
         Action::Defend,
-        Action::Bonus(super::super::action::Bonus::Pass),
-        Action::Bonus(super::super::action::Bonus::OneTwo),
+        Action::Bonus(super::super::action::StarBonus::Pass),
+        Action::Bonus(super::super::action::StarBonus::OneTwo),
         Action::Block,
         Action::Attack,
         Action::Anticipate,
@@ -92,7 +92,7 @@ fn events_are_told_with_the_state_just_after_them() {
         let options =
             Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::England) };
         let mut rng = MatchRng::new(seed);
-        let mut witness = Witness::new(|state: &Soccer17| state.table);
+        let mut witness = RecordingSink::new(|state: &Soccer17| state.table);
         let mut state = Soccer17::setup(&options, seed, &mut witness).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
@@ -149,12 +149,12 @@ fn s17_17_nothing_is_asked_in_vain_in_the_last_turn() {
 /// Plays a random match as build 0.1 asked and recorded it; returns its end and its record.
 fn formerly(options: &Options, seed: u64) -> (Soccer17, Record) {
     let mut rng = MatchRng::new(seed);
-    let mut state = Soccer17::setup(options, seed, &mut Silent).unwrap();
+    let mut state = Soccer17::setup(options, seed, &mut NullSink).unwrap();
     state.asks_idly = true;
     let mut record = Record { rules: None, ..Record::new::<Soccer17>(options, seed).unwrap() };
     while let Some(seat) = state.owed().first() {
         let action = state.sample(seat, &mut rng).unwrap();
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
         record.actions.push((seat, action.to_string()));
     }
     (state, record)
@@ -174,7 +174,7 @@ fn s17_17_records_that_answer_in_vain_are_read() {
         let (old, record) = formerly(&options, seed);
         let mut taken = Vec::new();
         let now: Soccer17 = record
-            .replay(&mut Silent, |n, _, seat, action: &Action, _| {
+            .replay(&mut NullSink, |n, _, seat, action: &Action, _| {
                 assert_eq!(record.actions[n - 1], (seat, action.to_string()));
                 taken.push((seat, action.to_string()));
             })
@@ -183,7 +183,7 @@ fn s17_17_records_that_answer_in_vain_are_read() {
         in_vain += record.actions.len() - taken.len();
         // The resumed match is saved without them, and means the same.
         let kept = Record { actions: taken, ..record.clone() };
-        let again: Soccer17 = kept.replay(&mut Silent, |_, _, _, _, _| {}).unwrap();
+        let again: Soccer17 = kept.replay(&mut NullSink, |_, _, _, _, _| {}).unwrap();
         assert_eq!(again, now);
         let live = crate::games::named("soccer17").unwrap().resume(&record).unwrap();
         assert_eq!(live.record().actions, kept.actions);
@@ -192,7 +192,7 @@ fn s17_17_records_that_answer_in_vain_are_read() {
         let mut twice = record.clone();
         twice.actions.insert(at, (Seat::Home, "Bonus(Pass)".to_owned()));
         twice.actions.insert(at, (Seat::Home, "Bonus(Pass)".to_owned()));
-        let fault = twice.replay::<Soccer17, _>(&mut Silent, |_, _, _, _, _| {}).unwrap_err();
+        let fault = twice.replay::<Soccer17, _>(&mut NullSink, |_, _, _, _, _| {}).unwrap_err();
         assert!(matches!(fault, RecordError::Illegal { .. }), "{fault}");
     }
     assert!(in_vain > 100, "{in_vain}");
@@ -206,12 +206,12 @@ fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
     for seed in 0..120 {
         let options = Options { kind: MatchKind::Cup, home_team: None, away_team: None };
         let (_, record) = formerly(&options, seed);
-        let read = |record: &Record| record.replay::<Soccer17, _>(&mut Silent, |_, _, _, _, _| {});
+        let read = |record: &Record| record.replay::<Soccer17, _>(&mut NullSink, |_, _, _, _, _| {});
         let live = crate::games::named("soccer17").unwrap().resume(&record).unwrap();
         let today = live.record().clone();
         let vain: Vec<usize> = {
             let mut taken = Vec::new();
-            record.replay::<Soccer17, _>(&mut Silent, |n, _, _, _: &Action, _| taken.push(n)).unwrap();
+            record.replay::<Soccer17, _>(&mut NullSink, |n, _, _, _: &Action, _| taken.push(n)).unwrap();
             (1..=record.actions.len()).filter(|n| !taken.contains(n)).collect()
         };
         if vain.is_empty() {
@@ -219,7 +219,7 @@ fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
         }
         // With seals it is one of today's.
         let mut sealed = record.clone();
-        sealed.seal_seed(crate::engine::seal::Salt::of([1; 16]));
+        sealed.seal_seed(crate::engine::commitment::Nonce::of([1; 16]));
         assert!(matches!(read(&sealed), Err(RecordError::Illegal { .. })));
         assert!(read(&record).is_ok());
         // One answer in vain among many that are not given.
@@ -228,10 +228,10 @@ fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
             let mut numbers = 1..;
             mixed.actions.retain(|_| numbers.next().is_some_and(|k| k == *n || !vain.contains(&k)));
             // Some are what 0.1 would have written: those that answer the only such question, or end before the next.
-            let mut then = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+            let mut then = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
             then.asks_idly = true;
             let taken = mixed.actions.iter().all(|(seat, action)| {
-                action.parse().is_ok_and(|action: Action| then.apply(*seat, &action, &mut Silent).is_ok())
+                action.parse().is_ok_and(|action: Action| then.apply(*seat, &action, &mut NullSink).is_ok())
             });
             assert_eq!(read(&mixed).is_ok(), taken, "seed {seed}, decision {n} of {vain:?}");
             refused += u32::from(!taken);
@@ -251,9 +251,9 @@ fn s17_17_nothing_follows_the_end_of_a_record_of_today() {
         let options = Options { kind: MatchKind::League, home_team: None, away_team: None };
         let (_, of_then) = formerly(&options, seed);
         let mut taken = Vec::new();
-        let read = |record: &Record| record.replay::<Soccer17, _>(&mut Silent, |_, _, _, _, _| {});
+        let read = |record: &Record| record.replay::<Soccer17, _>(&mut NullSink, |_, _, _, _, _| {});
         of_then
-            .replay(&mut Silent, |_, _: &Soccer17, seat, action, _| taken.push((seat, action.to_string())))
+            .replay(&mut NullSink, |_, _: &Soccer17, seat, action, _| taken.push((seat, action.to_string())))
             .unwrap();
         let last = of_then.actions.last().unwrap().clone();
         if of_then.actions.len() != taken.len() + 1 || taken.last() == Some(&last) {
@@ -277,21 +277,24 @@ fn s17_17_nothing_follows_the_end_of_a_record_of_today() {
 }
 
 fn agrees(event: Event, table: &Table) {
-    let shot = |test: &dyn Fn(super::super::state::Shot) -> bool| table.shot.is_some_and(test);
+    let shot = |test: &dyn Fn(super::super::state::ShotState) -> bool| table.shot.is_some_and(test);
     let fine = match event {
-        Event::Tossed { winner } => table.owed() == Seats::one(winner),
+        Event::Tossed { winner } => table.owed() == SeatSet::one(winner),
         Event::HalfBegan { period, attacker } => (table.period, table.attacker) == (period, attacker),
-        Event::Sealed { seat } => table.laid[seat] == Laid::FaceDown && table.owed() == Seats::one(!seat),
+        Event::Sealed { seat } => {
+            table.laid[seat] == LaidCard::FaceDown && table.owed() == SeatSet::one(!seat)
+        }
         Event::Revealed { attacker, attack, defence, .. } => {
-            (table.laid[attacker], table.laid[!attacker]) == (Laid::Attack(attack), Laid::Defence(defence))
+            (table.laid[attacker], table.laid[!attacker])
+                == (LaidCard::Attack(attack), LaidCard::Defence(defence))
         }
         Event::Foul { by } => table.attacker == !by,
         Event::ActionDiscarded { seat } => !table.tackle[seat],
         Event::PenaltyGiven { to } => table.attacker == to && table.area == 4,
-        Event::FreeKickGiven { to } if table.moves_in_vain(&super::super::Play::ALL) => {
-            (table.attacker, table.owed()) == (to, Seats::NONE)
+        Event::FreeKickGiven { to } if table.moves_in_vain(&super::super::AttackCard::ALL) => {
+            (table.attacker, table.owed()) == (to, SeatSet::NONE)
         }
-        Event::FreeKickGiven { to } => table.owed() == Seats::one(to),
+        Event::FreeKickGiven { to } => table.owed() == SeatSet::one(to),
         Event::FreeKickTaken { by, .. } | Event::OptionTaken { by, .. } | Event::BonusChosen { by, .. } => {
             table.attacker == by
         }
@@ -302,7 +305,7 @@ fn agrees(event: Event, table: &Table) {
         Event::AbilitySpared { .. } | Event::ReboundSpared { .. } => table.shot.is_some(),
         Event::ChanceShuffled { .. } => shot(&|s| s.shuffled && s.left() == 6),
         Event::ChanceTaken { slot, goal, .. } => {
-            let face = if goal { Slot::Goal } else { Slot::Crowd };
+            let face = if goal { ShotSlot::Goal } else { ShotSlot::Crowd };
             shot(&|s| s.slots[usize::from(slot)] == face && !(goal && s.to_take > 0))
         }
         Event::Rebounded { cards, .. } => shot(&|s| s.to_take == cards && s.rebound),
@@ -313,7 +316,7 @@ fn agrees(event: Event, table: &Table) {
         }
         Event::KeeperPassed { by, to } => (table.attacker, table.area) == (by, to),
         Event::TurnEnded { time } => {
-            table.time == time && table.shot.is_none() && table.laid[Seat::Home] == Laid::Nothing
+            table.time == time && table.shot.is_none() && table.laid[Seat::Home] == LaidCard::Nothing
         }
         Event::HalfEnded { period, score } => (table.period, table.score) == (period, score),
         Event::ShootoutBegan { first } => table.attacker == first,

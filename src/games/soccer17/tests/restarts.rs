@@ -3,27 +3,27 @@
 use super::*;
 use crate::ai::{Bot, Budget, Level};
 use crate::engine::MatchRng;
-use crate::games::restarts::{Foe, Mixed, nothing_is_gained};
-use crate::games::soccer17::action::{Guard, Play};
-use crate::games::soccer17::bots::exact::Exact;
-use crate::games::soccer17::solve::{Position, Solved};
+use crate::games::restarts::{MixedChoice, RestartPlayer, nothing_is_gained};
+use crate::games::soccer17::action::{AttackCard, DefenceCard};
+use crate::games::soccer17::bots::exact::ExactBot;
+use crate::games::soccer17::solve::{MatchSolution, TurnPosition};
 
 /// A player against a pro who knows its mix.
 struct Peeker;
 
-impl Foe<Soccer17> for Peeker {
-    fn mixed(&mut self, state: &Soccer17, bot: Seat) -> Option<Mixed<Action>> {
+impl RestartPlayer<Soccer17> for Peeker {
+    fn mixed(&mut self, state: &Soccer17, bot: Seat) -> Option<MixedChoice<Action>> {
         let table = &state.table;
         if table.phase != Phase::Lay {
             return None;
         }
         let attacks = table.attacker == bot;
-        let (mix, _) = Exact::pro(bot, &table.options).mix(&state.view(bot), attacks)?;
+        let (mix, _) = ExactBot::pro(bot, &table.options).mix(&state.view(bot), attacks)?;
         let (payoff, guards) =
-            Solved::shared(&table.options, table.first).duel(&Position::of(table)).payoff();
+            MatchSolution::shared(&table.options, table.first).duel(&TurnPosition::of(table)).payoff();
         let cell = |play: usize, guard: usize| payoff[play * guards + guard];
-        let plays = Play::ALL.map(Play::action).to_vec();
-        let stops = Guard::ALL[..guards].iter().map(|guard| guard.action()).collect::<Vec<_>>();
+        let plays = AttackCard::ALL.map(AttackCard::action).to_vec();
+        let stops = DefenceCard::ALL[..guards].iter().map(|guard| guard.action()).collect::<Vec<_>>();
         let all = |n: usize, worth: &dyn Fn(usize) -> f64| (0..n).map(worth).collect::<Vec<f64>>();
         let (actions, replies) = if attacks {
             let worths = (0..guards).map(|guard| all(plays.len(), &|play| -cell(play, guard)));
@@ -34,13 +34,13 @@ impl Foe<Soccer17> for Peeker {
             let replies = plays.iter().copied().zip(worths).collect();
             (stops, replies)
         };
-        Some(Mixed { mix, actions, replies })
+        Some(MixedChoice { mix, actions, replies })
     }
 
     fn otherwise(&mut self, state: &Soccer17, me: Seat, rng: &mut MatchRng) -> Action {
         let mut legal = Vec::new();
         state.legal(me, &mut legal);
-        let mut sound = Exact::pro(me, &state.table.options);
+        let mut sound = ExactBot::pro(me, &state.table.options);
         sound.choose(&state.view(me), &legal, Budget::Iterations(1), rng).action
     }
 }

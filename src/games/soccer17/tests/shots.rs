@@ -1,8 +1,8 @@
 //! Tests of shots: strength, chance cards, rebounds, goals and misses, fouls.
 
 use super::*;
-use crate::games::soccer17::action::Bonus;
-use crate::games::soccer17::state::{Shot, Slot, cut};
+use crate::games::soccer17::action::StarBonus;
+use crate::games::soccer17::state::{ShotSlot, ShotState, cut};
 
 fn in_the_box(t: &mut Table) {
     t.area = 4;
@@ -12,15 +12,15 @@ fn in_the_box(t: &mut Table) {
 fn s17_8_what_stars_add() {
     for (stars, bonus, area, pass, one_two, dribble) in [
         (0, None, 4, 0, 0, 0),
-        (1, Some(Bonus::Pass), 4, 1, 0, 0),
-        (1, Some(Bonus::OneTwo), 4, 0, 1, 0),
-        (1, Some(Bonus::OneTwo), 3, 0, 1, 0),
+        (1, Some(StarBonus::Pass), 4, 1, 0, 0),
+        (1, Some(StarBonus::OneTwo), 4, 0, 1, 0),
+        (1, Some(StarBonus::OneTwo), 3, 0, 1, 0),
         (2, None, 3, 2, 1, 0),
         (2, None, 4, 2, 2, 0),
         (2, None, 2, 2, 1, 0),
     ] {
         let state = league(|t| (t.stars, t.bonus, t.area) = (stars, bonus, area));
-        for (play, expected) in super::super::Play::ALL.into_iter().zip([dribble, one_two, pass]) {
+        for (play, expected) in super::super::AttackCard::ALL.into_iter().zip([dribble, one_two, pass]) {
             assert_eq!(state.table.star_bonus(play), expected, "{stars} {bonus:?} {area} {play:?}");
         }
     }
@@ -80,7 +80,7 @@ fn s17_9_the_order_is_nobodys() {
     for seat in Seat::BOTH {
         assert_eq!(state.view(seat), other.view(seat));
     }
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let mut again = league(in_the_box);
     for (seat, action) in [(Seat::Home, Action::Pass), (Seat::Away, Action::Press)] {
         again.apply(seat, &action, &mut log).unwrap();
@@ -170,7 +170,7 @@ fn s17_11_after_a_miss_the_keeper_has_the_ball() {
 fn s17_12_a_foul_discards_first_then_a_free_kick() {
     let expected = "Foul by=away | ActionDiscarded seat=away | FreeKickGiven to=home | ? H: FreeKick(Dribble), FreeKick(OneTwo), FreeKick(Pass)";
     let state = check(league(|_| ()), "H Dribble, A Tackle", expected);
-    assert_eq!((state.table.tackle[Seat::Away], state.table.laid[Seat::Away]), (false, Laid::Nothing));
+    assert_eq!((state.table.tackle[Seat::Away], state.table.laid[Seat::Away]), (false, LaidCard::Nothing));
     // Also the action just played, the options of its cell, and its bonus.
     check(
         state.clone(),
@@ -202,7 +202,7 @@ fn s17_22_parts_add_up_and_are_cut_last() {
     for (raw, strength) in [(-1, 0), (0, 0), (6, 6), (7, 6)] {
         assert_eq!(cut(raw), strength);
     }
-    let shot = |printed, bonus, added, lowered| Shot {
+    let shot = |printed, bonus, added, lowered| ShotState {
         by: Seat::Home,
         penalty: false,
         printed,
@@ -212,7 +212,7 @@ fn s17_22_parts_add_up_and_are_cut_last() {
         rebound: false,
         shuffled: false,
         to_take: 0,
-        slots: [Slot::FaceDown; 6],
+        slots: [ShotSlot::FaceDown; 6],
     };
     for (shot, strength) in
         [(shot(3, 2, 2, 1), 6), (shot(3, 2, 2, 0), 6), (shot(3, 2, 0, 1), 4), (shot(0, 0, 0, 1), 0)]

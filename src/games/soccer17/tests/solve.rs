@@ -1,10 +1,10 @@
 //! Tests of the solver against the sheet's figures.
 
 use super::*;
-use crate::ai::matrix::{Solver, gap};
+use crate::ai::matrix::{MatrixSolver, gap};
 use crate::engine::BySeat;
-use crate::games::soccer17::Play;
-use crate::games::soccer17::solve::{Position, Solved};
+use crate::games::soccer17::AttackCard;
+use crate::games::soccer17::solve::{MatchSolution, TurnPosition};
 use crate::games::soccer17::state::Period;
 use crate::stage::stake;
 
@@ -13,16 +13,20 @@ fn near(found: f64, expected: f64) {
     assert!((found - expected).abs() < 6e-10, "{found:.12}, expected {expected:.9}");
 }
 
-fn solved(kind: MatchKind, home_team: Option<Team>, away_team: Option<Team>) -> std::sync::Arc<Solved> {
-    Solved::shared(&Options { kind, home_team, away_team }, Seat::Home)
+fn solved(
+    kind: MatchKind,
+    home_team: Option<Team>,
+    away_team: Option<Team>,
+) -> std::sync::Arc<MatchSolution> {
+    MatchSolution::shared(&Options { kind, home_team, away_team }, Seat::Home)
 }
 
-/// Returns the attacker's value of a turn, and both mixes, by [`Play::ALL`] and by the available guards.
-fn turn(solved: &Solved, table: &Table) -> (f64, Vec<f64>, Vec<f64>) {
-    let (payoff, guards) = solved.duel(&Position::of(table)).payoff();
-    let mut solver = Solver::new();
-    let value = solver.solve(Play::ALL.len(), guards, &payoff);
-    let gap = gap(guards, &payoff[..Play::ALL.len() * guards], solver.row_mix(), solver.column_mix());
+/// Returns the attacker's value of a turn, and both mixes, by [`AttackCard::ALL`] and by the available guards.
+fn turn(solved: &MatchSolution, table: &Table) -> (f64, Vec<f64>, Vec<f64>) {
+    let (payoff, guards) = solved.duel(&TurnPosition::of(table)).payoff();
+    let mut solver = MatrixSolver::new();
+    let value = solver.solve(AttackCard::ALL.len(), guards, &payoff);
+    let gap = gap(guards, &payoff[..AttackCard::ALL.len() * guards], solver.row_mix(), solver.column_mix());
     assert!(gap <= 1e-9, "gap {gap}");
     (value, solver.row_mix().to_vec(), solver.column_mix().to_vec())
 }
@@ -30,7 +34,7 @@ fn turn(solved: &Solved, table: &Table) -> (f64, Vec<f64>, Vec<f64>) {
 #[test]
 fn s17_16_value_of_a_league_match() {
     near(solved(MatchKind::League, None, None).at_kick_off(Seat::Home), 0.500156022);
-    let swapped = Solved::shared(&Options::default(), Seat::Away);
+    let swapped = MatchSolution::shared(&Options::default(), Seat::Away);
     near(swapped.at_kick_off(Seat::Away), 0.500156022);
 }
 
@@ -59,7 +63,7 @@ fn the_stake_is_close_to_what_the_solver_knows() {
     let league_solved = solved(MatchKind::League, None, None);
     let chance = |period, time, lead: u32| {
         let table = league(|t| (t.period, t.time, t.score) = (period, time, BySeat::new(lead, 2)));
-        league_solved.home_at(&Position::of(&table.table))
+        league_solved.home_at(&TurnPosition::of(&table.table))
     };
     for period in [Period::FirstHalf, Period::SecondHalf] {
         for time in (0..45).step_by(9) {
@@ -99,21 +103,21 @@ fn s17_7_worth_of_decisions_agrees_with_the_positions_they_lead_to() {
     let mut rng = crate::engine::MatchRng::new(4);
     let mut seen = 0;
     for seed in 0..60 {
-        let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
-            let solved = Solved::shared(&options, state.table.first);
+            let solved = MatchSolution::shared(&options, state.table.first);
             let before = state.table;
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let same_half = state.table.period == before.period && state.table.phase == Phase::Lay;
             let shots = state.table.shot.is_some() || before.shot.is_some();
             // A decision that ends the turn without randomness.
-            if let Some(worth) = solved.worth(&before, action)
+            if let Some(worth) = solved.action_value(&before, action)
                 && same_half
                 && !shots
                 && state.table.attacker == before.attacker
             {
-                let home = solved.home_at(&Position::of(&state.table));
+                let home = solved.home_at(&TurnPosition::of(&state.table));
                 let after = if seat == Seat::Home { home } else { 1.0 - home };
                 near(worth, after);
                 seen += 1;
@@ -132,16 +136,17 @@ fn s17_9_the_value_before_a_chance_card_is_the_mean_of_those_after_it() {
     let mut rng = crate::engine::MatchRng::new(9);
     let (mut open, mut rebounds, mut kicks) = (0, 0, 0);
     for seed in 0..80 {
-        let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             if let (Phase::Take, Some(shot)) = (state.table.phase, state.table.shot) {
-                let value =
-                    |state: &Soccer17| Solved::shared(&options, state.table.first).home_now(&state.table);
+                let value = |state: &Soccer17| {
+                    MatchSolution::shared(&options, state.table.first).home_now(&state.table)
+                };
                 let slots = (0..shot.left()).filter_map(|card| shot.slot_of(card));
                 let after = slots.map(|slot| {
                     let mut state = state.clone();
                     state.goal_slot = slot as u8;
-                    state.apply(seat, &Action::Take(0), &mut Silent).unwrap();
+                    state.apply(seat, &Action::Take(0), &mut NullSink).unwrap();
                     value(&state)
                 });
                 near(value(&state), after.sum::<f64>() / f64::from(shot.left()));
@@ -152,7 +157,7 @@ fn s17_9_the_value_before_a_chance_card_is_the_mean_of_those_after_it() {
                 }
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(open > 300 && rebounds > 30 && kicks > 30, "{open} {rebounds} {kicks}");

@@ -1,6 +1,6 @@
 //! Random play over many matches reproduces the sheet's figures.
 
-use crate::engine::{Decided, Game, MatchRng, Sink};
+use crate::engine::{Decided, EventSink, Game, MatchRng};
 use crate::games::soccer17::{Event, MatchKind, Options, Soccer17, Team};
 
 /// Counters for the sheet's figures.
@@ -16,8 +16,8 @@ struct Count {
     level_after_extra: u32,
 }
 
-impl Sink<Soccer17> for Count {
-    fn tell(&mut self, _: &Soccer17, event: impl FnOnce() -> Event) {
+impl EventSink<Soccer17> for Count {
+    fn emit(&mut self, _: &Soccer17, event: impl FnOnce() -> Event) {
         match event() {
             Event::ShotAnnounced { .. } => self.shots += 1,
             Event::Foul { .. } => self.fouls += 1,

@@ -1,8 +1,8 @@
 //! Tests of one turn: laying cards, their results, moving and stars.
 
 use super::*;
-use crate::games::soccer17::state::Clash;
-use crate::games::soccer17::{Guard, Play};
+use crate::games::soccer17::state::DuelResult;
+use crate::games::soccer17::{AttackCard, DefenceCard};
 
 #[test]
 fn s17_2_areas_are_counted_from_the_attackers_side() {
@@ -41,7 +41,7 @@ fn s17_4_the_first_card_is_sealed_the_second_reveals() {
         "H Pass",
         "Sealed seat=home | !Revealed | ? A: Anticipate, Block, Press, Tackle",
     );
-    assert_eq!(state.table.laid[Seat::Home], Laid::FaceDown);
+    assert_eq!(state.table.laid[Seat::Home], LaidCard::FaceDown);
     check(
         league(|_| ()),
         "H Pass, A Block",
@@ -91,13 +91,13 @@ fn s17_4_refusals_name_the_clause() {
 
 #[test]
 fn s17_5_every_pair_of_cards() {
-    use Clash::{Foul, Resolve, Turnover};
+    use DuelResult::{Foul, Resolve, Turnover};
     for (attack, row) in [
-        (Play::Dribble, [Turnover, Resolve, Resolve, Foul]),
-        (Play::OneTwo, [Resolve, Turnover, Resolve, Turnover]),
-        (Play::Pass, [Resolve, Resolve, Turnover, Turnover]),
+        (AttackCard::Dribble, [Turnover, Resolve, Resolve, Foul]),
+        (AttackCard::OneTwo, [Resolve, Turnover, Resolve, Turnover]),
+        (AttackCard::Pass, [Resolve, Resolve, Turnover, Turnover]),
     ] {
-        let columns = [Guard::Press, Guard::Anticipate, Guard::Block, Guard::Tackle];
+        let columns = [DefenceCard::Press, DefenceCard::Anticipate, DefenceCard::Block, DefenceCard::Tackle];
         for (defence, clash) in columns.into_iter().zip(row) {
             let script = format!("H {}, A {}", attack.name(), defence.name());
             check(
@@ -154,7 +154,7 @@ fn s17_8_the_first_star_asks_for_a_bonus() {
 #[test]
 fn s17_8_the_second_star_and_two_at_once_ask_nothing() {
     let second = |t: &mut Table| {
-        (t.area, t.stars, t.bonus) = (1, 1, Some(crate::games::soccer17::action::Bonus::Pass))
+        (t.area, t.stars, t.bonus) = (1, 1, Some(crate::games::soccer17::action::StarBonus::Pass))
     };
     let state = check(league(second), "H OneTwo, A Press", "StarsGained by=home stars=2 | TurnEnded");
     assert_eq!((state.table.stars, state.table.bonus), (2, None));
@@ -167,7 +167,7 @@ fn s17_8_the_second_star_and_two_at_once_ask_nothing() {
 #[test]
 fn s17_13_cards_return_but_for_discards() {
     let state = check(league(|_| ()), "H Pass, A Block", "TurnEnded");
-    assert_eq!(state.table.laid, crate::engine::BySeat::new(Laid::Nothing, Laid::Nothing));
+    assert_eq!(state.table.laid, crate::engine::BySeat::new(LaidCard::Nothing, LaidCard::Nothing));
     check(
         league(|_| ()),
         "H OneTwo, A Tackle",
@@ -219,7 +219,7 @@ fn s17_20_every_cell_does_what_the_table_says() {
 /// A refusal out of turn cites the clause of the current question.
 #[test]
 fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
-    let start = Soccer17::setup(&Options::default(), 17, &mut Silent).unwrap();
+    let start = Soccer17::setup(&Options::default(), 17, &mut NullSink).unwrap();
     let winner = start.owed().first().unwrap();
     let said = refused(&start, !winner, "Attack");
     assert_eq!(said, format!("{} owes no decision now: expected {winner} (S17-1)", !winner));
@@ -238,7 +238,7 @@ fn s17_1_refusals_out_of_turn_name_the_clause_of_the_question() {
 #[test]
 fn s17_4_a_tackle_is_refused_for_what_it_is() {
     let mut state = league(|table| table.tackle[Seat::Away] = false);
-    let mut said = |seat| state.apply(seat, &Action::Tackle, &mut Silent).unwrap_err().to_string();
+    let mut said = |seat| state.apply(seat, &Action::Tackle, &mut NullSink).unwrap_err().to_string();
     let (attacker, defender) = (said(Seat::Home), said(Seat::Away));
     assert!(defender.contains("away has discarded Tackle/Rebound"), "{defender}");
     assert!(attacker.contains("answers another question"), "{attacker}");

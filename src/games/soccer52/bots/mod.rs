@@ -1,31 +1,31 @@
 //! The bots of Soccer, from random play to rollouts of determinizations that fit the view. Bots see views alone.
 
-mod habit;
+mod heuristic;
 mod policy;
-mod thinker;
+mod rollout;
 mod value;
 mod weights;
 
 use super::action::Action;
-use super::block::Blocks;
+use super::block::PossibleBlocks;
 use super::state::Soccer52;
-use super::{Options, Pick, View};
+use super::{CardPick, Options, View};
+use crate::ai::noise::{FixedIterationsBot, NoiseModel};
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::strength::Strength;
-use crate::ai::temper::{Steady, Temper};
-use crate::ai::{Bot, Budget, Choice, Habit, HasBots, Level, RandomBot};
+use crate::ai::{BenchmarkBot, Bot, BotChoice, Budget, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 use crate::id;
 
 /// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
 /// (docs/bots.md). The unit of values is a won match.
-const RUNGS: [Temper; 6] = [
-    Temper { thought: 16, heat: 0.8, liking: 0.3 },
-    Temper { thought: 16, heat: 0.28, liking: 0.2 },
-    Temper { thought: 64, heat: 0.24, liking: 0.15 },
-    Temper { thought: 64, heat: 0.12, liking: 0.1 },
-    Temper { thought: 64, heat: 0.045, liking: 0.05 },
-    Temper { thought: 256, heat: 0.004, liking: 0.0 },
+const RUNGS: [NoiseModel; 6] = [
+    NoiseModel { thought: 16, heat: 0.8, liking: 0.3 },
+    NoiseModel { thought: 16, heat: 0.28, liking: 0.2 },
+    NoiseModel { thought: 64, heat: 0.24, liking: 0.15 },
+    NoiseModel { thought: 64, heat: 0.12, liking: 0.1 },
+    NoiseModel { thought: 64, heat: 0.045, liking: 0.05 },
+    NoiseModel { thought: 256, heat: 0.004, liking: 0.0 },
 ];
 
 /// The opponents as players meet them.
@@ -47,29 +47,30 @@ impl HasBots for Soccer52 {
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::WorldClass => Box::new(thinker::Thinker::world_class()),
+            Level::WorldClass => Box::new(rollout::RolloutBot::world_class()),
             _ => Box::new(
-                Temper::of(level, &RUNGS).map_or_else(thinker::Thinker::pro, thinker::Thinker::tempered),
+                NoiseModel::of(level, &RUNGS)
+                    .map_or_else(rollout::RolloutBot::pro, rollout::RolloutBot::tempered),
             ),
         }
     }
 
     /// Rules of thumb, which are fast.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(habit::Sensible)
+        Box::new(heuristic::HeuristicBot)
     }
 
-    fn habits() -> &'static [Habit<Self>] {
+    fn habits() -> &'static [BenchmarkBot<Self>] {
         &[
-            Habit {
+            BenchmarkBot {
                 name: "sensible",
                 line: "blocks as cheaply as it can, keeps its goalies, and slips now and then",
-                bot: |_, _| Box::new(habit::Sensible),
+                bot: |_, _| Box::new(heuristic::HeuristicBot),
             },
-            Habit {
+            BenchmarkBot {
                 name: "playout",
                 line: "tries each way in 256 matches played out by rules of thumb, and remembers nothing",
-                bot: |_, _| Box::new(Steady { bot: thinker::Thinker::pro(), thought: 256 }),
+                bot: |_, _| Box::new(FixedIterationsBot { bot: rollout::RolloutBot::pro(), thought: 256 }),
             },
         ]
     }
@@ -79,7 +80,7 @@ impl HasBots for Soccer52 {
     }
 
     fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
-        thinker::Thinker::world_class().world(view, rng)
+        rollout::RolloutBot::world_class().world(view, rng)
     }
 
     fn figures(&self) -> Vec<f64> {
@@ -93,6 +94,6 @@ impl HasBots for Soccer52 {
 
 /// Returns the block that costs least: the choice of sensible play, and the table's suggestion to a player who
 /// asks.
-pub(crate) fn cheapest_block(blocks: Blocks) -> Option<Pick> {
+pub(crate) fn cheapest_block(blocks: PossibleBlocks) -> Option<CardPick> {
     policy::cheapest(blocks).map(|(pick, _)| pick)
 }

@@ -4,11 +4,11 @@
 //! searching bots use them only in rollouts.
 
 use crate::engine::{Card, MatchRng, Seat};
-use crate::games::soccer52::action::{Action, Pick};
-use crate::games::soccer52::block::Blocks;
+use crate::games::soccer52::action::{Action, CardPick};
+use crate::games::soccer52::block::PossibleBlocks;
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie, value};
-use crate::games::soccer52::legal::PendingDecision;
-use crate::games::soccer52::options::AfterSix;
+use crate::games::soccer52::legal::OwedDecision;
+use crate::games::soccer52::options::LevelScoreRule;
 use crate::games::soccer52::state::{FORWARDS, ROUNDS, Table};
 
 /// The value of a goalie in the hand, in goals.
@@ -25,7 +25,7 @@ const LAST_PENALTY: f64 = 0.6;
 const WHIM: f64 = 0.25;
 
 /// Returns the cost of giving that card away, in goals.
-pub(super) fn worth(card: Card) -> f64 {
+pub(super) fn card_value(card: Card) -> f64 {
     if is_goalie(card) { GOALIE } else { NUMBER }
 }
 
@@ -33,7 +33,7 @@ pub(super) fn worth(card: Card) -> f64 {
 pub(super) fn last_round(table: &Table) -> bool {
     table.round > ROUNDS
         || table.round == ROUNDS
-            && (table.score.ahead().is_some() || table.options.after_six == AfterSix::Draw)
+            && (table.score.ahead().is_some() || table.options.after_six == LevelScoreRule::Draw)
 }
 
 /// Returns the value of that card as a forward, for a side with `goalies` goalies.
@@ -48,23 +48,18 @@ pub(super) fn as_forward(card: Card, goalies: u8, last: bool) -> f64 {
 }
 
 /// Returns the answer of sensible play, with random shifts.
-pub(super) fn answer(
-    table: &Table,
-    seat: Seat,
-    asked: PendingDecision,
-    rng: &mut MatchRng,
-) -> Option<Action> {
+pub(super) fn answer(table: &Table, seat: Seat, asked: OwedDecision, rng: &mut MatchRng) -> Option<Action> {
     match asked {
-        PendingDecision::Nothing => None,
-        PendingDecision::Lay { hand, .. } => Some(Action::Lay(forwards(hand, FORWARDS, table, rng))),
-        PendingDecision::Flip(_) => asked.sample(rng),
-        PendingDecision::Block { blocks, compulsory } => {
+        OwedDecision::Nothing => None,
+        OwedDecision::Lay { hand, .. } => Some(Action::Lay(forwards(hand, FORWARDS, table, rng))),
+        OwedDecision::Flip(_) => asked.sample(rng),
+        OwedDecision::Block { blocks, compulsory } => {
             let Some((pick, cost)) = cheapest(blocks) else { return Some(Action::LetIn) };
             // A goal is worth a goal: only an expensive block is ever refused, and seldom.
             let refuse = !compulsory && cost > GOALIE + WHIM && rng.unit() < WHIM && !last_round(table);
             Some(if refuse { Action::LetIn } else { Action::Block(pick) })
         }
-        PendingDecision::Penalty(goalies) => {
+        OwedDecision::Penalty(goalies) => {
             let behind = table.score[seat] <= table.score[!seat];
             let take = last_round(table) || behind || rng.unit() < 0.7;
             let goalie = if take { goalies.pick(rng) } else { None };
@@ -74,7 +69,7 @@ pub(super) fn answer(
 }
 
 /// Returns the cards that make the best forwards, with random shifts.
-pub(super) fn forwards(hand: CardSet, count: u8, table: &Table, rng: &mut MatchRng) -> Pick {
+pub(super) fn forwards(hand: CardSet, count: u8, table: &Table, rng: &mut MatchRng) -> CardPick {
     let last = last_round(table);
     let goalies = hand.and(GOALIES).len();
     let mut best: [Option<(f64, Card)>; FORWARDS as usize] = [None; FORWARDS as usize];
@@ -89,26 +84,26 @@ pub(super) fn forwards(hand: CardSet, count: u8, table: &Table, rng: &mut MatchR
         }
     }
     let pick = match best {
-        [Some((_, a)), Some((_, b))] if count > 1 => Pick::two(a, b),
-        [Some((_, a)), _] if count > 0 => Pick::One(a),
-        _ => Pick::None,
+        [Some((_, a)), Some((_, b))] if count > 1 => CardPick::two(a, b),
+        [Some((_, a)), _] if count > 0 => CardPick::One(a),
+        _ => CardPick::None,
     };
     if table.options.lone_goalie.lets(pick.set(), hand) { pick } else { with_a_number(pick, hand) }
 }
 
 /// S52-3: returns these forwards with the best other number in the place of a goalie that must stay.
-fn with_a_number(pick: Pick, hand: CardSet) -> Pick {
+fn with_a_number(pick: CardPick, hand: CardSet) -> CardPick {
     let numbers = hand.but(GOALIES).but(pick.set());
     let best = numbers.iter().max_by_key(|card| card.rank.ace_low());
     match (pick, best) {
-        (Pick::Two(a, b), Some(best)) => Pick::two(if is_goalie(a) { b } else { a }, best),
-        (Pick::One(_), Some(best)) => Pick::One(best),
+        (CardPick::Two(a, b), Some(best)) => CardPick::two(if is_goalie(a) { b } else { a }, best),
+        (CardPick::One(_), Some(best)) => CardPick::One(best),
         _ => pick,
     }
 }
 
 /// Returns the block that costs least, with its cost.
-pub(super) fn cheapest(blocks: Blocks) -> Option<(Pick, f64)> {
-    let priced = blocks.iter().map(|pick| (pick, pick.set().iter().map(worth).sum::<f64>()));
+pub(super) fn cheapest(blocks: PossibleBlocks) -> Option<(CardPick, f64)> {
+    let priced = blocks.iter().map(|pick| (pick, pick.set().iter().map(card_value).sum::<f64>()));
     priced.min_by(|(_, a), (_, b)| a.total_cmp(b))
 }

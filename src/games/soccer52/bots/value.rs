@@ -2,13 +2,13 @@
 
 use super::policy;
 use super::weights::WEIGHTS;
-use crate::ai::value::{self, Network};
+use crate::ai::value::{self, ValueNetwork};
 use crate::engine::{Card, Seat};
-use crate::games::soccer52::block::Blocks;
+use crate::games::soccer52::block::PossibleBlocks;
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie};
-use crate::games::soccer52::state::{Phase, Place, ROUNDS, Soccer52};
+use crate::games::soccer52::state::{ForwardPlace, Phase, ROUNDS, Soccer52};
 
-static NETWORK: Network<27, 32> = Network::new(&WEIGHTS);
+static NETWORK: ValueNetwork<27, 32> = ValueNetwork::new(&WEIGHTS);
 
 pub(super) fn value(state: &Soccer52) -> f64 {
     value::read(state, &NETWORK)
@@ -20,7 +20,7 @@ fn threat(forward: Card, own: CardSet, other: CardSet) -> [f64; 3] {
     if is_goalie(forward) {
         return [0.0, 0.0, f64::from(u8::from(!own.and(GOALIES).is_empty()))];
     }
-    match policy::cheapest(Blocks { forward, hand: other }) {
+    match policy::cheapest(PossibleBlocks { forward, hand: other }) {
         None => [1.0, 0.0, 0.0],
         Some((_, cost)) => [0.0, cost, 0.0],
     }
@@ -37,7 +37,7 @@ pub(super) fn figures(state: &Soccer52) -> Vec<f64> {
     let goalies = gap(&|seat| f64::from(hands[seat].and(GOALIES).len()));
     let numbers = gap(&|seat| f64::from(hands[seat].but(GOALIES).len()));
     let reds =
-        |set: CardSet| set.iter().filter(|card| card.suit.colour() == crate::engine::Colour::Red).count();
+        |set: CardSet| set.iter().filter(|card| card.suit.colour() == crate::engine::SuitColour::Red).count();
     // Goalies of one colour alone leave half of all forwards unblocked.
     let lopsided = gap(&|seat| {
         let own = hands[seat].and(GOALIES);
@@ -54,7 +54,7 @@ pub(super) fn figures(state: &Soccer52) -> Vec<f64> {
     let mut up = [0.0; 3];
     for seat in Seat::BOTH {
         for place in table.places[seat] {
-            if let Place::FaceUp(card) = place {
+            if let ForwardPlace::FaceUp(card) = place {
                 let found = threat(card, hands[seat], hands[!seat]);
                 up.iter_mut().zip(found).for_each(|(sum, part)| *sum += side(seat) * part);
             }
@@ -71,8 +71,10 @@ pub(super) fn figures(state: &Soccer52) -> Vec<f64> {
     }
     let blocks = gap(&|seat| {
         let others = CardSet::PACK.but(GOALIES).but(hands[seat]);
-        let all =
-            others.iter().filter(|forward| Blocks { forward: *forward, hand: hands[seat] }.any()).count();
+        let all = others
+            .iter()
+            .filter(|forward| PossibleBlocks { forward: *forward, hand: hands[seat] }.any())
+            .count();
         all as f64 / f64::from(others.len().max(1))
     });
     let starts = side(table.starter);

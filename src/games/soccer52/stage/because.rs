@@ -3,15 +3,15 @@
 use super::super::block::{self, HIGHEST};
 use super::super::cards::{CardSet, GOALIES, is_goalie, value};
 use super::super::state::Phase;
-use super::super::{Action, Pick, View};
+use super::super::{Action, CardPick, View};
 use super::words::{self, card, rank};
 use crate::engine::Card;
 use crate::say;
-use crate::words::{DisplayText, Joint};
+use crate::words::{Conjunction, DisplayText};
 
 pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
     Some(match action {
-        Action::Lay(Pick::Two(a, b)) => laying(view, a, b),
+        Action::Lay(CardPick::Two(a, b)) => laying(view, a, b),
         Action::Flip(place) => {
             let forward = view.forwards.get(usize::from(place)).copied().flatten()?;
             flip(view, forward)
@@ -21,7 +21,7 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
             let how = words::explained(forward, pick, block::kind(forward, pick)?);
             let kept = GOALIES.and(view.hand).but(pick.set()).len();
             let later = (kept > 0).then(|| say!("s52-because-kept", n = kept));
-            DisplayText::list([Some(how), later].into_iter().flatten(), Joint::Space)
+            DisplayText::list([Some(how), later].into_iter().flatten(), Conjunction::Space)
         }
         Action::LetIn if view.hand.is_empty() => say!("s52-because-nothing"),
         Action::LetIn => say!("s52-because-let-in"),

@@ -1,13 +1,13 @@
 //! The rules as a drawn table: the four ways to stop a shot (S52-5), each with cards that work and cards that do
 //! not.
 
-use super::super::Pick;
-use super::super::block::{self, Kind};
+use super::super::CardPick;
+use super::super::block::{self, BlockKind};
 use super::scene::face;
 use super::words::{card, rank};
 use crate::engine::{Card, Rank, Suit};
-use crate::stage::chart::{Cell, Chart, Head, Mark};
-use crate::words::{DisplayText, Id, Joint};
+use crate::stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
+use crate::words::{Conjunction, DisplayText, MessageId};
 use crate::{id, say};
 
 /// The shot of the example.
@@ -15,9 +15,9 @@ const SHOT: Card = of(7, Suit::Hearts);
 
 /// A way to stop the shot: cards that work, and cards that only look as if they did.
 struct Way {
-    kind: Kind,
-    does: Pick,
-    does_not: Pick,
+    kind: BlockKind,
+    does: CardPick,
+    does_not: CardPick,
 }
 
 /// Returns the number card with those pips, from 2.
@@ -28,59 +28,59 @@ const fn of(pips: u8, suit: Suit) -> Card {
 fn ways() -> [Way; 4] {
     [
         Way {
-            kind: Kind::Goalie,
-            does: Pick::One(Card::new(Rank::JACK, Suit::Diamonds)),
-            does_not: Pick::One(Card::new(Rank::KING, Suit::Spades)),
+            kind: BlockKind::Goalie,
+            does: CardPick::One(Card::new(Rank::JACK, Suit::Diamonds)),
+            does_not: CardPick::One(Card::new(Rank::KING, Suit::Spades)),
         },
         Way {
-            kind: Kind::Twin,
-            does: Pick::One(of(7, Suit::Clubs)),
-            does_not: Pick::One(of(8, Suit::Hearts)),
+            kind: BlockKind::Twin,
+            does: CardPick::One(of(7, Suit::Clubs)),
+            does_not: CardPick::One(of(8, Suit::Hearts)),
         },
         Way {
-            kind: Kind::Sum,
-            does: Pick::two(of(5, Suit::Clubs), of(2, Suit::Spades)),
-            does_not: Pick::two(of(5, Suit::Clubs), of(3, Suit::Spades)),
+            kind: BlockKind::Sum,
+            does: CardPick::two(of(5, Suit::Clubs), of(2, Suit::Spades)),
+            does_not: CardPick::two(of(5, Suit::Clubs), of(3, Suit::Spades)),
         },
         Way {
-            kind: Kind::SuitPair,
-            does: Pick::two(of(4, Suit::Hearts), of(9, Suit::Hearts)),
-            does_not: Pick::two(of(4, Suit::Hearts), of(9, Suit::Diamonds)),
+            kind: BlockKind::SuitPair,
+            does: CardPick::two(of(4, Suit::Hearts), of(9, Suit::Hearts)),
+            does_not: CardPick::two(of(4, Suit::Hearts), of(9, Suit::Diamonds)),
         },
     ]
 }
 
 /// Returns its name, and how many cards it costs.
-const fn kind_words(kind: Kind) -> [Id; 2] {
+const fn kind_words(kind: BlockKind) -> [MessageId; 2] {
     match kind {
-        Kind::Goalie => [id!("s52-chart-goalie"), id!("s52-chart-goalie-takes")],
-        Kind::Twin => [id!("s52-chart-twin"), id!("s52-chart-twin-takes")],
-        Kind::Sum => [id!("s52-chart-sum"), id!("s52-chart-sum-takes")],
-        Kind::SuitPair => [id!("s52-chart-suit-pair"), id!("s52-chart-suit-pair-takes")],
+        BlockKind::Goalie => [id!("s52-chart-goalie"), id!("s52-chart-goalie-takes")],
+        BlockKind::Twin => [id!("s52-chart-twin"), id!("s52-chart-twin-takes")],
+        BlockKind::Sum => [id!("s52-chart-sum"), id!("s52-chart-sum-takes")],
+        BlockKind::SuitPair => [id!("s52-chart-suit-pair"), id!("s52-chart-suit-pair-takes")],
     }
 }
 
 /// Returns a cell with those cards, and whether the rules let them stop the shot.
-fn cell(pick: Pick) -> Cell {
-    let mark = if block::kind(SHOT, pick).is_some() { Mark::Yes } else { Mark::No };
-    Cell::new(mark, DisplayText::list(pick.set().iter().map(card), Joint::And))
+fn cell(pick: CardPick) -> ChartCell {
+    let mark = if block::kind(SHOT, pick).is_some() { CellMark::Yes } else { CellMark::No };
+    ChartCell::new(mark, DisplayText::list(pick.set().iter().map(card), Conjunction::And))
 }
 
 pub(super) fn charts() -> Vec<Chart> {
     let row = |way: Way| {
         let Way { kind, does, does_not } = way;
         let [name, cards] = kind_words(kind);
-        let cells = vec![Cell::new(Mark::Plain, cards), cell(does), cell(does_not)];
-        (Head::new(name), cells)
+        let cells = vec![ChartCell::new(CellMark::Plain, cards), cell(does), cell(does_not)];
+        (ChartHeading::new(name), cells)
     };
     vec![Chart {
         title: say!("s52-chart-title"),
         down: say!("s52-chart-down"),
         across: say!("s52-chart-across", card = card(SHOT), rank = rank(SHOT)),
         columns: vec![
-            Head::new(id!("s52-chart-takes")),
-            Head::new(id!("s52-chart-does")).with(face(SHOT)),
-            Head::new(id!("s52-chart-does-not")).with(face(SHOT)),
+            ChartHeading::new(id!("s52-chart-takes")),
+            ChartHeading::new(id!("s52-chart-does")).with(face(SHOT)),
+            ChartHeading::new(id!("s52-chart-does-not")).with(face(SHOT)),
         ],
         rows: ways().map(row).into_iter().collect(),
         note: say!("s52-chart-note"),
@@ -92,7 +92,7 @@ mod tests {
     use super::super::super::state::Phase;
     use super::super::super::{Action, Options, Soccer52};
     use super::*;
-    use crate::ai::appraise::testing::found;
+    use crate::ai::evaluate::testing::found;
     use crate::engine::Game;
 
     #[test]
@@ -100,13 +100,13 @@ mod tests {
         for (way, (head, cells)) in ways().into_iter().zip(&charts()[0].rows) {
             assert_eq!(block::kind(SHOT, way.does), Some(way.kind), "{head:?}");
             assert_eq!(block::kind(SHOT, way.does_not), None, "{head:?}");
-            assert_eq!((cells[1].mark, cells[2].mark), (Mark::Yes, Mark::No));
+            assert_eq!((cells[1].mark, cells[2].mark), (CellMark::Yes, CellMark::No));
         }
     }
 
     /// A card or a pair blocks if, and only if, it is one of the four ways.
     #[test]
-    fn what_is_legal_is_one_of_the_four() {
+    fn every_legal_action_is_one_of_the_four() {
         let mut kinds = Vec::new();
         for way in ways() {
             let wanted = |state: &Soccer52, seat| match state.table().phase {
@@ -124,7 +124,8 @@ mod tests {
             state.legal(seat, &mut legal);
             let hand: Vec<Card> = state.view(seat).hand.iter().collect();
             for (k, a) in hand.iter().enumerate() {
-                for pick in [Pick::One(*a)].into_iter().chain(hand[k + 1..].iter().map(|b| Pick::two(*a, *b)))
+                for pick in
+                    [CardPick::One(*a)].into_iter().chain(hand[k + 1..].iter().map(|b| CardPick::two(*a, *b)))
                 {
                     let kind = block::kind(forward, pick);
                     assert_eq!(legal.contains(&Action::Block(pick)), kind.is_some(), "{forward} {pick}");

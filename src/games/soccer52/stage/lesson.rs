@@ -1,14 +1,14 @@
 //! Advice on the current decision for a beginner, from the view alone.
 
 use super::super::View;
-use super::super::block::Blocks;
+use super::super::block::PossibleBlocks;
 use super::super::cards::{CardSet, GOALIES};
-use super::super::options::AfterSix;
+use super::super::options::LevelScoreRule;
 use super::super::state::{FORWARDS, Phase, ROUNDS};
 use super::words::{card, colour, rank};
 use crate::engine::{Card, Seat};
 use crate::say;
-use crate::words::{DisplayText, Joint};
+use crate::words::{Conjunction, DisplayText};
 
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
@@ -35,7 +35,7 @@ fn laying(view: &View) -> DisplayText {
         1 => say!("s52-lesson-first-round"),
         _ if goalies > 2 => say!("s52-lesson-spare-goalie", n = goalies),
         ..ROUNDS => say!("s52-lesson-lay"),
-        ROUNDS if view.table.options.after_six == AfterSix::Draw => say!("s52-lesson-last-of-league"),
+        ROUNDS if view.table.options.after_six == LevelScoreRule::Draw => say!("s52-lesson-last-of-league"),
         ROUNDS => say!("s52-lesson-last-round"),
         _ => say!("s52-lesson-sudden-round"),
     }
@@ -69,7 +69,7 @@ fn flipping(view: &View, seat: Seat) -> Option<DisplayText> {
 
 /// S52-5: advice on blocking.
 fn blocking(view: &View, forward: Card) -> DisplayText {
-    let blocks = Blocks { forward, hand: view.hand };
+    let blocks = PossibleBlocks { forward, hand: view.hand };
     let must = view.table.must_block();
     if !blocks.any() {
         let nothing = say!(
@@ -79,7 +79,7 @@ fn blocking(view: &View, forward: Card) -> DisplayText {
             colour = colour(forward.suit)
         );
         let hint = must.then(|| say!("s52-lesson-they-know"));
-        return DisplayText::list([Some(nothing), hint].into_iter().flatten(), Joint::Space);
+        return DisplayText::list([Some(nothing), hint].into_iter().flatten(), Conjunction::Space);
     }
     let single = blocks.singles();
     let must = if must { say!("s52-lesson-must-block") } else { say!("s52-lesson-may-let-in") };
@@ -92,7 +92,7 @@ fn blocking(view: &View, forward: Card) -> DisplayText {
     } else {
         say!("s52-lesson-block-goalie")
     };
-    DisplayText::list([must, hint], Joint::Space)
+    DisplayText::list([must, hint], Conjunction::Space)
 }
 
 /// S52-9: advice on the penalty.

@@ -2,24 +2,24 @@
 
 use std::ops::Deref;
 
-use super::super::Pick;
-use super::super::block::Kind;
+use super::super::CardPick;
+use super::super::block::BlockKind;
 use super::super::cards::{Pile, is_goalie};
-use super::super::event::{Event, Source};
+use super::super::event::{DrawPileSource, Event};
 use super::super::state::ROUNDS;
 use super::commentary;
 use super::scene::{self, ZONES, face, forward_id, known_id, of};
 use super::words::{self, card, name, short};
 use crate::engine::{BySeat, Card, Seat};
-use crate::stage::beat::{Beat, Headline, LogLine};
-use crate::stage::cause::Cause;
+use crate::stage::beat::{AnimationStep, Headline, LogLine};
+use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
-use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
+use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
 use crate::stage::match_phase::MatchPhase;
-use crate::stage::moment::Moment;
-use crate::stage::reveal::{Reveal, Stamp};
-use crate::stage::scene::{Audience, BallAt, Label, Look, Role, Scene, Style};
-use crate::stage::show::{self, Show, number, strip};
+use crate::stage::moment::CommentaryMoment;
+use crate::stage::reveal::{CardReveal, ResultStamp};
+use crate::stage::scene::{Audience, BallPosition, CardHighlight, LabelStyle, Scene, TableLabel, ZoneRole};
+use crate::stage::show::{self, ShowBuilder, number, strip};
 use crate::{id, say};
 
 /// Durations of this game's own beats, in seconds of the show at speed 1. The others are
@@ -43,26 +43,26 @@ mod secs {
 }
 
 /// The show of one event of this game.
-pub(super) struct Telling<'a> {
-    show: Show<'a>,
+pub(super) struct EventPresenter<'a> {
+    show: ShowBuilder<'a>,
     /// The forwards that a side lays with its hand shown, as pairs of ids: where each card goes.
     laid: Vec<(u16, u16)>,
 }
 
-impl<'a> Deref for Telling<'a> {
-    type Target = Show<'a>;
+impl<'a> Deref for EventPresenter<'a> {
+    type Target = ShowBuilder<'a>;
 
-    fn deref(&self) -> &Show<'a> {
+    fn deref(&self) -> &ShowBuilder<'a> {
         &self.show
     }
 }
 
-impl<'a> Telling<'a> {
-    pub(super) const fn new(show: Show<'a>) -> Self {
+impl<'a> EventPresenter<'a> {
+    pub(super) const fn new(show: ShowBuilder<'a>) -> Self {
         Self { show, laid: Vec::new() }
     }
 
-    pub(super) fn tell(&mut self, event: &Event) {
+    pub(super) fn present(&mut self, event: &Event) {
         match *event {
             Event::Shuffled { from, .. } => self.shuffled(from),
             Event::Tossed { starter } => {
@@ -84,22 +84,25 @@ impl<'a> Telling<'a> {
             Event::Flipped { by, card, .. } => {
                 let topic = if is_goalie(card) { &commentary::GOALIE_FLIPPED } else { &commentary::FLIPPED };
                 let beat = self.end(secs::FLIP).cue(Cue::Card(Hand::Flick)).cue(Cue::Hush);
-                let moment = Moment::new(topic, by).what(words::card(card)).kind(words::rank(card));
+                let moment = CommentaryMoment::new(topic, by).what(words::card(card)).kind(words::rank(card));
                 self.show.add(beat.about(moment));
             }
             Event::Blocked { by, forward, with, kind } => self.blocked(by, forward, with, kind),
             Event::LetIn { by, forward } => {
-                let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+                let beat = self.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
                 let text = say!("s52-log-let-in", card = card(forward), rank = words::rank(forward));
-                let met = met(!by, forward, &[]).stamp(Stamp::Goal, !by, words::let_in(forward)).brisk();
+                let met =
+                    met(!by, forward, &[]).stamp(ResultStamp::Goal, !by, words::let_in(forward)).brisk();
                 self.show.add(self.log(beat.reveal(met), !by, text));
             }
             Event::PenaltyTaken { by, goalie, with } => self.penalty(by, goalie, with),
             Event::PenaltyDeclined { by, goalie } => {
-                let beat =
-                    self.end(secs::NOTHING).cue(Cue::Card(Hand::Slide)).cue(Cue::Crowd(Crowd::Ooh, None));
-                let beat = beat.about(Moment::new(&commentary::NO_PENALTY, by));
-                let met = met(by, goalie, &[]).stamp(Stamp::NoChance, None, words::NO_SECOND_GOALIE);
+                let beat = self
+                    .end(secs::NOTHING)
+                    .cue(Cue::Card(Hand::Slide))
+                    .cue(Cue::Crowd(CrowdSound::Ooh, None));
+                let beat = beat.about(CommentaryMoment::new(&commentary::NO_PENALTY, by));
+                let met = met(by, goalie, &[]).stamp(ResultStamp::NoChance, None, words::NO_SECOND_GOALIE);
                 let beat = if self.is_open(goalie) { beat.reveal(met) } else { beat };
                 self.show.add(self.log(
                     beat,
@@ -113,22 +116,25 @@ impl<'a> Telling<'a> {
         }
     }
 
-    fn shuffled(&mut self, from: Source) {
-        let beat = self.end(if from == Source::Pack { 0.3 } else { 0.5 }).cue(Cue::Card(Hand::Shuffle));
+    fn shuffled(&mut self, from: DrawPileSource) {
+        let beat =
+            self.end(if from == DrawPileSource::Pack { 0.3 } else { 0.5 }).cue(Cue::Card(Hand::Shuffle));
         let beat = match from {
-            Source::Pack => beat,
+            DrawPileSource::Pack => beat,
             // S52-11: at the first shuffle of the discards the match goes into sudden rounds.
-            Source::Discards if self.before.board.of > 0 => {
+            DrawPileSource::Discards if self.before.board.of > 0 => {
                 let score = show::score(self.after.board.score);
-                let beat =
-                    self.end(secs::HALF).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Whistle(Whistle::Double));
+                let beat = self
+                    .end(secs::HALF)
+                    .cue(Cue::Card(Hand::Shuffle))
+                    .cue(Cue::Whistle(WhistleSound::Double));
                 let text = say!("s52-banner-sudden-rounds", score = &score);
                 let beat = strip(beat, None, Headline::SuddenRounds, text);
-                let beat = beat.about(Moment::new(&commentary::SUDDEN_ROUNDS, None));
+                let beat = beat.about(CommentaryMoment::new(&commentary::SUDDEN_ROUNDS, None));
                 self.log(beat, None, say!("s52-log-level", score = score))
             }
-            Source::Discards => self.log(beat, None, id!("s52-log-new-pile")),
-            Source::Tallies => self.log(beat, None, id!("s52-log-tallies")),
+            DrawPileSource::Discards => self.log(beat, None, id!("s52-log-new-pile")),
+            DrawPileSource::Tallies => self.log(beat, None, id!("s52-log-tallies")),
         };
         self.show.add(beat);
     }
@@ -137,7 +143,7 @@ impl<'a> Telling<'a> {
         let score = show::score(self.after.board.score);
         let (beat, text) = match round {
             1 => (
-                self.end(0.4).cue(Cue::Whistle(Whistle::KickOff)),
+                self.end(0.4).cue(Cue::Whistle(WhistleSound::KickOff)),
                 say!("s52-log-kick-off", side = short(starter)),
             ),
             ROUNDS => {
@@ -153,7 +159,7 @@ impl<'a> Telling<'a> {
             _ => &commentary::ROUND,
         };
         let line = LogLine::new(starter, text).at(self.after.board.clock);
-        self.show.add(beat.log(line).about(Moment::new(topic, starter)));
+        self.show.add(beat.log(line).about(CommentaryMoment::new(topic, starter)));
     }
 
     /// S52-2: shows forwards being laid. An audience that knows the cards sees each go to its place.
@@ -163,7 +169,7 @@ impl<'a> Telling<'a> {
             self.laid = cards.map(|(place, card)| (known_id(*card), forward_id(seat, place))).collect();
         }
         let beat = self.end(secs::LAY).cue(Cue::Card(Hand::Place));
-        self.show.add(beat.about(Moment::new(&commentary::LAID, seat)));
+        self.show.add(beat.about(CommentaryMoment::new(&commentary::LAID, seat)));
     }
 
     /// Returns true if the screen shows that side's hand.
@@ -173,41 +179,43 @@ impl<'a> Telling<'a> {
     }
 
     /// S52-5, S52-6: shows the block, the shot bouncing off it, and the discards.
-    fn blocked(&mut self, by: Seat, forward: Card, with: Pick, kind: Kind) {
+    fn blocked(&mut self, by: Seat, forward: Card, with: CardPick, kind: BlockKind) {
         let cards: Vec<Card> = with.set().iter().collect();
         let mut wall = self.before.clone();
         self.step_out(&mut wall, by, &cards, of(by, "wall_home", "wall_away"));
         let met = met(!by, forward, &cards);
-        let stepped_out = Beat::new(wall.clone(), secs::MOVE).cue(Cue::Card(Hand::Place));
+        let stepped_out = AnimationStep::new(wall.clone(), secs::MOVE).cue(Cue::Card(Hand::Place));
         self.show.add(stepped_out.reveal(met.clone()));
 
         // The shot is over.
         if let Some(piece) = wall.pieces.iter_mut().find(|piece| piece.id == known_id(forward)) {
-            piece.look = Look::Plain;
+            piece.look = CardHighlight::Plain;
         }
-        wall.ball = Some(BallAt::Spot(scene::stopped_at(by, with.set().len())));
+        wall.ball = Some(BallPosition::Spot(scene::stopped_at(by, with.set().len())));
         let reason = words::reason(forward, with, kind);
-        wall.labels.push(Label::new(scene::wall_words(by), Style::Figure, reason).of(by));
-        let beat = Beat::new(wall, secs::STOPPED)
-            .cue(Cue::Kick(Kick::Shot))
-            .cue(Cue::Kick(if kind == Kind::Goalie { Kick::Bounce } else { Kick::Header }))
-            .cue(Cue::Crowd(Crowd::Ooh, None))
-            .cue(Cue::Crowd(Crowd::Applause, Some(by)));
-        let stamp = if kind == Kind::Goalie { Stamp::Saved } else { Stamp::Blocked };
+        wall.labels.push(TableLabel::new(scene::wall_words(by), LabelStyle::Figure, reason).of(by));
+        let beat = AnimationStep::new(wall, secs::STOPPED)
+            .cue(Cue::Kick(KickSound::Shot))
+            .cue(Cue::Kick(if kind == BlockKind::Goalie { KickSound::Bounce } else { KickSound::Header }))
+            .cue(Cue::Crowd(CrowdSound::Ooh, None))
+            .cue(Cue::Crowd(CrowdSound::Applause, Some(by)));
+        let stamp = if kind == BlockKind::Goalie { ResultStamp::Saved } else { ResultStamp::Blocked };
         let met = met.stamp(stamp, by, words::explained(forward, with, kind));
         let beat = beat.reveal(match (kind, with) {
-            (Kind::Sum, Pick::Two(..)) => met.sum(words::reason(forward, with, kind)),
+            (BlockKind::Sum, CardPick::Two(..)) => met.sum(words::reason(forward, with, kind)),
             _ => met,
         });
         let topic = match kind {
-            Kind::Goalie => &commentary::SAVED,
-            Kind::Twin => &commentary::TWIN,
-            Kind::Sum => &commentary::SUM,
-            Kind::SuitPair => &commentary::SUIT_PAIR,
+            BlockKind::Goalie => &commentary::SAVED,
+            BlockKind::Twin => &commentary::TWIN,
+            BlockKind::Sum => &commentary::SUM,
+            BlockKind::SuitPair => &commentary::SUIT_PAIR,
         };
-        let moment = Moment::new(topic, by);
+        let moment = CommentaryMoment::new(topic, by);
         let beat = beat.about(match (kind, with) {
-            (Kind::Goalie | Kind::Twin, Pick::One(one)) => moment.what(card(one)).kind(words::rank(one)),
+            (BlockKind::Goalie | BlockKind::Twin, CardPick::One(one)) => {
+                moment.what(card(one)).kind(words::rank(one))
+            }
             _ => moment.what(words::reason(forward, with, kind)),
         });
         self.show.add(self.log(beat, by, words::stopped(forward, with, kind)));
@@ -223,18 +231,18 @@ impl<'a> Telling<'a> {
             let id = if self.shows(by) { Some(known_id(*card)) } else { backs.pop() };
             let Some(piece) = scene.pieces.iter_mut().find(|piece| Some(piece.id) == id) else { continue };
             (piece.id, piece.zone, piece.index) = (known_id(*card), zone, k);
-            (piece.face, piece.look) = (face(*card), Look::Lit);
+            (piece.face, piece.look) = (face(*card), CardHighlight::Lit);
         }
         // The count on the label changes with the cards.
         for label in scene.labels.iter_mut().filter(|label| label.side == Some(by)) {
             let now = self.after.labels.iter().find(|now| now.at == label.at && now.style == label.style);
-            if let Some(now) = now.filter(|_| label.style != Style::Figure) {
+            if let Some(now) = now.filter(|_| label.style != LabelStyle::Figure) {
                 label.text.clone_from(&now.text);
             }
         }
         // The question is answered, so nothing in the hands is lit or veiled any more.
-        for piece in scene.pieces.iter_mut().filter(|piece| piece.role(ZONES) == Role::Hand) {
-            piece.look = Look::Plain;
+        for piece in scene.pieces.iter_mut().filter(|piece| piece.role(ZONES) == ZoneRole::Hand) {
+            piece.look = CardHighlight::Plain;
         }
         number(scene);
     }
@@ -243,10 +251,11 @@ impl<'a> Telling<'a> {
     fn penalty(&mut self, by: Seat, goalie: Card, with: Card) {
         let mut given = self.before.clone();
         self.step_out(&mut given, by, &[with], of(by, "second_home", "second_away"));
-        given.ball = Some(BallAt::Spot(scene::penalty_spot(by)));
-        let beat = Beat::new(given, secs::PENALTY).cue(Cue::Whistle(Whistle::Long)).cue(Cue::Hush);
+        given.ball = Some(BallPosition::Spot(scene::penalty_spot(by)));
+        let beat =
+            AnimationStep::new(given, secs::PENALTY).cue(Cue::Whistle(WhistleSound::Long)).cue(Cue::Hush);
         let beat = strip(beat, by, Headline::Penalty, say!("s52-banner-penalty", side = name(by)));
-        let beat = beat.about(Moment::new(&lines::PENALTY_GIVEN, by));
+        let beat = beat.about(CommentaryMoment::new(&lines::PENALTY_GIVEN, by));
         let text = say!(
             "s52-log-penalty",
             card = card(goalie),
@@ -257,8 +266,8 @@ impl<'a> Telling<'a> {
         self.show.add(self.log(beat, by, text));
         let mut pair = BySeat::<Vec<u16>>::default();
         pair[by] = vec![known_id(goalie), known_id(with)];
-        let pair = Reveal::of(pair).stamp(Stamp::Goal, by, words::SECOND_GOALIE);
-        let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+        let pair = CardReveal::of(pair).stamp(ResultStamp::Goal, by, words::SECOND_GOALIE);
+        let strike = self.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
         self.show.add(if self.is_open(goalie) && self.is_open(with) { strike.reveal(pair) } else { strike });
     }
 
@@ -269,9 +278,9 @@ impl<'a> Telling<'a> {
 
     /// S52-6: keeps the ball in the net for the celebration, then moves it to where the match goes on.
     fn goal(&mut self, by: Seat, card: Card) {
-        let cause = if is_goalie(card) { Cause::Penalty } else { Cause::Card(card) };
+        let cause = if is_goalie(card) { GoalCause::Penalty } else { GoalCause::Card(card) };
         let truth = self.after.clone();
-        self.show.after.ball = Some(BallAt::GoalOf(!by));
+        self.show.after.ball = Some(BallPosition::GoalOf(!by));
         self.show.after.board.possession = Some(by);
         self.show.goal(by, cause);
         self.show.after = truth;
@@ -287,15 +296,15 @@ impl<'a> Telling<'a> {
     }
 
     /// Returns the beats.
-    pub(super) fn finish(self) -> Vec<Beat> {
+    pub(super) fn finish(self) -> Vec<AnimationStep> {
         self.show.finish(stake, |before, after| renamed(before, after, &self.laid))
     }
 }
 
 /// Returns the reveal of a forward of that side against cards of the other.
-fn met(by: Seat, forward: Card, against: &[Card]) -> Reveal {
+fn met(by: Seat, forward: Card, against: &[Card]) -> CardReveal {
     let ids = |cards: &[Card]| cards.iter().map(|card| known_id(*card)).collect();
-    Reveal::of(BySeat::from_fn(|seat| if seat == by { ids(&[forward]) } else { ids(against) }))
+    CardReveal::of(BySeat::from_fn(|seat| if seat == by { ids(&[forward]) } else { ids(against) }))
 }
 
 /// Returns true if that card is in that side's hidden hand.

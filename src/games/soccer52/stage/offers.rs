@@ -1,20 +1,20 @@
 //! The offers: what can be done now, and why something cannot. Each has its words, the card to click and the
 //! effect.
 
-use super::super::block::{self, Blocks, partners, singles};
+use super::super::block::{self, PossibleBlocks, partners, singles};
 use super::super::bots::cheapest_block;
 use super::super::cards::{CardSet, GOALIES, is_goalie, value};
 use super::super::options::LoneGoalie;
 use super::super::state::{FORWARDS, Phase};
-use super::super::{Action, Pick, View};
+use super::super::{Action, CardPick, View};
 use super::scene::{
     self, flipped, forward_at, forward_id, forward_of, goal_mouth, known, known_id, penalty_spot,
 };
 use super::words::{self, card, colour, name, rank, suit};
 use crate::engine::{Card, Seat};
-use crate::stage::offer::{Field, Offer, Picking, Preview, Secrecy};
-use crate::stage::why::WhyNot;
-use crate::words::{DisplayText, Joint};
+use crate::stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField, Secrecy};
+use crate::stage::refusal_reason::RefusalReason;
+use crate::words::{Conjunction, DisplayText};
 use crate::{id, say};
 
 /// Returns the question for that seat.
@@ -38,7 +38,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
         Phase::Flip if table.face_down(seat) > 1 => say!("s52-prompt-flip"),
         Phase::Flip => say!("s52-prompt-flip-last"),
         Phase::Block { forward } => {
-            let blocks = Blocks { forward, hand: view.hand };
+            let blocks = PossibleBlocks { forward, hand: view.hand };
             if blocks.any() {
                 say!("s52-prompt-block", card = card(forward), rank = rank(forward))
             } else {
@@ -52,27 +52,27 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
 }
 
 /// Returns one offer for each legal action that takes one click: all but two laid cards, and blocks.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
     legal.iter().filter(|action| !picked(**action)).map(|action| offer(view, seat, *action)).collect()
 }
 
 /// Returns true if an action is made card by card.
 const fn picked(action: Action) -> bool {
-    matches!(action, Action::Block(_) | Action::Lay(Pick::Two(..)))
+    matches!(action, Action::Block(_) | Action::Lay(CardPick::Two(..)))
 }
 
 /// Returns an action in a few words, with its cards.
 pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
-    let cards = |pick: Pick| DisplayText::list(pick.set().iter().map(card), Joint::And);
+    let cards = |pick: CardPick| DisplayText::list(pick.set().iter().map(card), Conjunction::And);
     match action {
-        Action::Lay(pick) if pick != Pick::None => say!("s52-named-lay", cards = cards(pick)),
+        Action::Lay(pick) if pick != CardPick::None => say!("s52-named-lay", cards = cards(pick)),
         Action::Block(pick) => say!("s52-named-block", cards = cards(pick)),
         _ => offer(view, seat, action).label,
     }
 }
 
-fn offer(view: &View, seat: Seat, action: Action) -> Offer {
-    let mut offer = Offer {
+fn offer(view: &View, seat: Seat, action: Action) -> ActionOption {
+    let mut offer = ActionOption {
         action: action.to_string(),
         label: DisplayText::EMPTY,
         help: DisplayText::EMPTY,
@@ -93,7 +93,7 @@ fn offer(view: &View, seat: Seat, action: Action) -> Offer {
             offer.piece = Some(known_id(goalie));
             let path = Some((penalty_spot(seat), goal_mouth(seat)));
             let (head, text) = (say!("s52-preview-penalty"), say!("s52-preview-sure-goal"));
-            offer.preview = Some(Preview { path, head, text });
+            offer.preview = Some(ActionPreview { path, head, text });
         }
         Action::DeclinePenalty => {
             offer.label = say!("s52-offer-no-penalty");
@@ -101,8 +101,8 @@ fn offer(view: &View, seat: Seat, action: Action) -> Offer {
         }
         Action::Lay(pick) => {
             offer.label = match pick {
-                Pick::None => say!("s52-offer-lay-nothing"),
-                Pick::One(_) | Pick::Two(..) => say!("s52-offer-lay-one"),
+                CardPick::None => say!("s52-offer-lay-nothing"),
+                CardPick::One(_) | CardPick::Two(..) => say!("s52-offer-lay-one"),
             };
             offer.help = words::lay(action).into();
             offer.piece = pick.set().first().map(known_id);
@@ -124,14 +124,15 @@ fn let_in(view: &View, seat: Seat, shot: Card) -> DisplayText {
 
 /// S52-4: describes a flip. With one forward left the label names no card, as two people may look at the screen
 /// then.
-fn flip(view: &View, seat: Seat, place: usize, offer: &mut Offer) {
+fn flip(view: &View, seat: Seat, place: usize, offer: &mut ActionOption) {
     offer.piece = Some(forward_id(seat, place));
     let path = Some((forward_at(seat, place), goal_mouth(seat)));
     let choice = view.table.face_down(seat) > 1;
     let Some(forward) = view.forwards.get(place).copied().flatten().filter(|_| choice) else {
         offer.label = say!("s52-offer-shoot");
         offer.help = say!("s52-help-shoot", side = name(!seat));
-        offer.preview = Some(Preview { path, head: say!("s52-preview-shot"), text: DisplayText::EMPTY });
+        offer.preview =
+            Some(ActionPreview { path, head: say!("s52-preview-shot"), text: DisplayText::EMPTY });
         return;
     };
     offer.label = say!("s52-offer-card", card = card(forward));
@@ -142,24 +143,24 @@ fn flip(view: &View, seat: Seat, place: usize, offer: &mut Offer) {
         (DisplayText::EMPTY, say!("s52-help-flip", side = name(!seat)))
     };
     offer.help = help;
-    offer.preview = Some(Preview { path, head: words::chip(forward), text });
+    offer.preview = Some(ActionPreview { path, head: words::chip(forward), text });
 }
 
 fn can_block(view: &View) -> bool {
     match view.table.phase {
-        Phase::Block { forward } => Blocks { forward, hand: view.hand }.any(),
+        Phase::Block { forward } => PossibleBlocks { forward, hand: view.hand }.any(),
         _ => false,
     }
 }
 
 /// S52-2, S52-5: returns the forwards or the block in progress, card by card.
-pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
+pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<CardSelection> {
     if !legal.iter().any(|action| picked(*action)) {
         return None;
     }
     match view.table.phase {
         Phase::Lay => Some(laying(view, chosen)),
-        Phase::Block { forward } => Some(blocking(Blocks { forward, hand: view.hand }, chosen)),
+        Phase::Block { forward } => Some(blocking(PossibleBlocks { forward, hand: view.hand }, chosen)),
         Phase::Flip | Phase::Penalty { .. } | Phase::Running | Phase::Over => None,
     }
 }
@@ -173,11 +174,11 @@ pub(super) fn picks(view: &View, action: Action) -> Vec<u16> {
 }
 
 /// Returns the chosen cards that belong to the decision, in the order of choice. Each must fit those before it.
-fn together(hand: CardSet, chosen: &[u16], fits: impl Fn(Pick, Card) -> bool) -> Pick {
+fn together(hand: CardSet, chosen: &[u16], fits: impl Fn(CardPick, Card) -> bool) -> CardPick {
     let cards = chosen.iter().filter_map(|id| known(*id)).filter(|card| hand.has(*card));
-    cards.fold(Pick::None, |pick, card| match pick {
-        Pick::None if fits(pick, card) => Pick::One(card),
-        Pick::One(first) if fits(pick, card) => Pick::two(first, card),
+    cards.fold(CardPick::None, |pick, card| match pick {
+        CardPick::None if fits(pick, card) => CardPick::One(card),
+        CardPick::One(first) if fits(pick, card) => CardPick::two(first, card),
         _ => pick,
     })
 }
@@ -186,7 +187,7 @@ fn ids(cards: CardSet) -> Vec<u16> {
     cards.iter().map(known_id).collect()
 }
 
-fn laying(view: &View, chosen: &[u16]) -> Picking {
+fn laying(view: &View, chosen: &[u16]) -> CardSelection {
     let (hand, lone) = (view.hand, view.table.options.lone_goalie);
     let with = |card: Card| -> CardSet {
         let pair = |other: &Card| CardSet::one(card).or(CardSet::one(*other));
@@ -194,17 +195,17 @@ fn laying(view: &View, chosen: &[u16]) -> Picking {
     };
     let first: CardSet = hand.iter().filter(|card| !with(*card).is_empty()).collect();
     let pick = together(hand, chosen, |pick, card| match pick {
-        Pick::One(other) => with(other).has(card),
-        Pick::None | Pick::Two(..) => first.has(card),
+        CardPick::One(other) => with(other).has(card),
+        CardPick::None | CardPick::Two(..) => first.has(card),
     });
     let open = match pick {
-        Pick::None => first,
-        Pick::One(card) => CardSet::one(card).or(with(card)),
-        Pick::Two(..) => pick.set(),
+        CardPick::None => first,
+        CardPick::One(card) => CardSet::one(card).or(with(card)),
+        CardPick::Two(..) => pick.set(),
     };
     let count = pick.set().len();
     let action = Action::Lay(pick);
-    let done = (count == FORWARDS).then(|| Offer {
+    let done = (count == FORWARDS).then(|| ActionOption {
         action: action.to_string(),
         label: say!("s52-offer-lay"),
         help: words::lay(action).into(),
@@ -215,7 +216,7 @@ fn laying(view: &View, chosen: &[u16]) -> Picking {
     let mut best: Vec<Card> = hand.iter().collect();
     best.sort_by_key(|card| (is_goalie(*card), std::cmp::Reverse(card.rank.ace_low())));
     let suggestion = best.into_iter().take(usize::from(FORWARDS)).map(known_id).collect();
-    Picking {
+    CardSelection {
         words: say!("s52-picking-lay", n = count, of = FORWARDS),
         open: ids(open),
         named: Vec::new(),
@@ -226,7 +227,7 @@ fn laying(view: &View, chosen: &[u16]) -> Picking {
 }
 
 /// Returns the use of a card as a forward.
-fn forward_hint(card: Card, pick: Pick) -> DisplayText {
+fn forward_hint(card: Card, pick: CardPick) -> DisplayText {
     let named = words::card(card);
     if pick.set().has(card) {
         return say!("s52-hint-put-back", card = named);
@@ -240,15 +241,15 @@ fn forward_hint(card: Card, pick: Pick) -> DisplayText {
 }
 
 /// Returns the use of a card against that shot with the cards chosen so far: alone, or with which partner.
-fn block_hint(blocks: Blocks, pick: Pick, card: Card) -> DisplayText {
-    let Blocks { forward, hand } = blocks;
+fn block_hint(blocks: PossibleBlocks, pick: CardPick, card: Card) -> DisplayText {
+    let PossibleBlocks { forward, hand } = blocks;
     let named = words::card(card);
     if pick.set().has(card) {
         return say!("s52-hint-put-back", card = named);
     }
-    let way = |pick: Pick| block::kind(forward, pick).map(|kind| words::way(forward, pick, kind));
-    if let Pick::One(first) = pick {
-        let both = way(Pick::two(first, card)).unwrap_or_default();
+    let way = |pick: CardPick| block::kind(forward, pick).map(|kind| words::way(forward, pick, kind));
+    if let CardPick::One(first) = pick {
+        let both = way(CardPick::two(first, card)).unwrap_or_default();
         return say!(
             "s52-hint-block-with",
             card = named,
@@ -257,56 +258,57 @@ fn block_hint(blocks: Blocks, pick: Pick, card: Card) -> DisplayText {
             way = both
         );
     }
-    if let Some(alone) = way(Pick::One(card)) {
+    if let Some(alone) = way(CardPick::One(card)) {
         return say!("s52-hint-block-alone", card = named, way = alone);
     }
     let partners = partners(forward, card).and(hand);
     let partners =
         partners.iter().map(|card| say!("s52-hint-partner", card = words::card(card), rank = rank(card)));
     // Every partner comes after an `or`.
-    let any = partners.reduce(|any, card| DisplayText::list([any, card], Joint::Or)).unwrap_or_default();
+    let any =
+        partners.reduce(|any, card| DisplayText::list([any, card], Conjunction::Or)).unwrap_or_default();
     say!("s52-hint-block-needs", card = named, cards = any)
 }
 
-fn blocking(blocks: Blocks, chosen: &[u16]) -> Picking {
-    let Blocks { forward, hand } = blocks;
+fn blocking(blocks: PossibleBlocks, chosen: &[u16]) -> CardSelection {
+    let PossibleBlocks { forward, hand } = blocks;
     let with = |card: Card| partners(forward, card).and(hand);
     let pairs: CardSet = hand.iter().filter(|card| !with(*card).is_empty()).collect();
     let first = blocks.singles().or(pairs);
     let pick = together(hand, chosen, |pick, card| match pick {
-        Pick::One(other) => with(other).has(card),
-        Pick::None | Pick::Two(..) => first.has(card),
+        CardPick::One(other) => with(other).has(card),
+        CardPick::None | CardPick::Two(..) => first.has(card),
     });
     let open = match pick {
-        Pick::None => first,
-        Pick::One(card) => CardSet::one(card).or(with(card)),
-        Pick::Two(..) => pick.set(),
+        CardPick::None => first,
+        CardPick::One(card) => CardSet::one(card).or(with(card)),
+        CardPick::Two(..) => pick.set(),
     };
     let kind = block::kind(forward, pick);
-    let done = kind.map(|kind| Offer {
+    let done = kind.map(|kind| ActionOption {
         action: Action::Block(pick).to_string(),
         label: say!("s52-offer-block"),
         help: words::explained(forward, pick, kind),
         piece: None,
-        preview: Some(Preview {
+        preview: Some(ActionPreview {
             path: None,
             head: words::reason(forward, pick, kind),
             text: match pick {
-                Pick::Two(..) => say!("s52-preview-two-cards"),
-                Pick::None | Pick::One(_) => say!("s52-preview-one-card"),
+                CardPick::Two(..) => say!("s52-preview-two-cards"),
+                CardPick::None | CardPick::One(_) => say!("s52-preview-one-card"),
             },
         }),
     });
     let words = match (pick, kind) {
-        (Pick::None, _) => say!("s52-picking-block"),
-        (Pick::One(card), Some(_)) if !with(card).is_empty() => say!("s52-picking-block-or-pair"),
-        (Pick::One(_), None) => say!("s52-picking-block-partner"),
+        (CardPick::None, _) => say!("s52-picking-block"),
+        (CardPick::One(card), Some(_)) if !with(card).is_empty() => say!("s52-picking-block-or-pair"),
+        (CardPick::One(_), None) => say!("s52-picking-block-partner"),
         (_, Some(kind)) => words::way(forward, pick, kind),
-        (Pick::Two(..), None) => DisplayText::EMPTY,
+        (CardPick::Two(..), None) => DisplayText::EMPTY,
     };
     let suggestion = cheapest_block(blocks).map(|pick| ids(pick.set())).unwrap_or_default();
     let hints = open.iter().map(|card| (known_id(card), block_hint(blocks, pick, card))).collect();
-    Picking { words, open: ids(open), named: Vec::new(), hints, done, suggestion }
+    CardSelection { words, open: ids(open), named: Vec::new(), hints, done, suggestion }
 }
 
 /// Returns how secret a decision is where two people share one screen. Laying, blocks and penalties use the hand,
@@ -322,7 +324,7 @@ pub(super) fn secrecy(view: &View, seat: Seat) -> Secrecy {
 }
 
 /// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
@@ -332,9 +334,9 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     }
     let Some(known) = known(piece) else {
         let text = if piece < scene::unknown_id(Seat::Home, 0) {
-            WhyNot::new("S52-7", id!("s52-not-draw-pile"))
+            RefusalReason::new("S52-7", id!("s52-not-draw-pile"))
         } else {
-            WhyNot::new("S52-2", say!("s52-not-hidden", side = name(side_of(piece, seat))))
+            RefusalReason::new("S52-2", say!("s52-not-hidden", side = name(side_of(piece, seat))))
         };
         return Some(text);
     };
@@ -342,11 +344,11 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
         return hand_reason(view, seat, known);
     }
     let text = if table.discards.set().has(known) {
-        WhyNot::new("S52-6", id!("s52-not-discarded"))
+        RefusalReason::new("S52-6", id!("s52-not-discarded"))
     } else if let Some((owner, _, _)) = flipped(table).filter(|(_, _, card)| *card == known) {
-        WhyNot::new("S52-4", say!("s52-not-shot", side = name(owner)))
+        RefusalReason::new("S52-4", say!("s52-not-shot", side = name(owner)))
     } else {
-        WhyNot::new("S52-6", id!("s52-not-scored"))
+        RefusalReason::new("S52-6", id!("s52-not-scored"))
     };
     Some(text)
 }
@@ -360,49 +362,49 @@ const fn side_of(piece: u16, seat: Seat) -> Seat {
     }
 }
 
-fn forward_reason(view: &View, seat: Seat, owner: Seat) -> Option<WhyNot> {
+fn forward_reason(view: &View, seat: Seat, owner: Seat) -> Option<RefusalReason> {
     let table = &view.table;
     if owner != seat {
-        return Some(WhyNot::new("S52-4", say!("s52-not-their-forward", side = name(owner))));
+        return Some(RefusalReason::new("S52-4", say!("s52-not-their-forward", side = name(owner))));
     }
     let text = match table.phase {
         Phase::Flip if table.attacker == seat => return None,
-        Phase::Lay => WhyNot::new("S52-2", say!("s52-not-laid", side = name(!seat))),
-        _ if table.attacker == seat => WhyNot::new("S52-4", id!("s52-not-second-forward")),
-        _ => WhyNot::new("S52-4", say!("s52-not-yet-forward", side = name(!seat))),
+        Phase::Lay => RefusalReason::new("S52-2", say!("s52-not-laid", side = name(!seat))),
+        _ if table.attacker == seat => RefusalReason::new("S52-4", id!("s52-not-second-forward")),
+        _ => RefusalReason::new("S52-4", say!("s52-not-yet-forward", side = name(!seat))),
     };
     Some(text)
 }
 
 /// Returns the reason why a card of the seat's own hand has to wait.
-fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<WhyNot> {
+fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<RefusalReason> {
     let table = &view.table;
     let other = name(!seat);
     let asked = table.owed().has(seat);
     let text = match table.phase {
         Phase::Lay if asked => return needed_in_hand(view, card),
-        Phase::Lay => WhyNot::new("S52-2", id!("s52-not-forward")),
-        Phase::Flip if asked => WhyNot::new("S52-4", id!("s52-not-defender")),
-        Phase::Flip => WhyNot::new("S52-2", say!("s52-not-yet-defender", side = other)),
+        Phase::Lay => RefusalReason::new("S52-2", id!("s52-not-forward")),
+        Phase::Flip if asked => RefusalReason::new("S52-4", id!("s52-not-defender")),
+        Phase::Flip => RefusalReason::new("S52-2", say!("s52-not-yet-defender", side = other)),
         Phase::Block { forward } if asked => return block_reason(forward, view.hand, card),
-        Phase::Block { .. } => WhyNot::new("S52-5", say!("s52-not-yet-hand", side = other)),
+        Phase::Block { .. } => RefusalReason::new("S52-5", say!("s52-not-yet-hand", side = other)),
         Phase::Penalty { .. } if asked && is_goalie(card) => return None,
-        Phase::Penalty { .. } if asked => WhyNot::new("S52-9", id!("s52-not-for-penalty")),
-        Phase::Penalty { .. } => WhyNot::new("S52-9", id!("s52-not-against-goalie")),
+        Phase::Penalty { .. } if asked => RefusalReason::new("S52-9", id!("s52-not-for-penalty")),
+        Phase::Penalty { .. } => RefusalReason::new("S52-9", id!("s52-not-against-goalie")),
         Phase::Running | Phase::Over => return None,
     };
     Some(text)
 }
 
 /// S52-3: returns the reason why a goalie cannot be laid, with this one or that one: it must stay in the hand.
-fn needed_in_hand(view: &View, card: Card) -> Option<WhyNot> {
+fn needed_in_hand(view: &View, card: Card) -> Option<RefusalReason> {
     let kept = view.hand.len() > FORWARDS && GOALIES.and(view.hand).len() <= FORWARDS;
     let needed = view.table.options.lone_goalie == LoneGoalie::Forbidden && kept && is_goalie(card);
-    needed.then(|| WhyNot::new("S52-3", id!("s52-not-lone-goalie")))
+    needed.then(|| RefusalReason::new("S52-3", id!("s52-not-lone-goalie")))
 }
 
 /// S52-5: returns the reason why a card has no part in any block.
-fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<WhyNot> {
+fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<RefusalReason> {
     if singles(forward).has(card) || !partners(forward, card).and(hand).is_empty() {
         return None;
     }
@@ -418,12 +420,12 @@ fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<WhyNot> {
     } else {
         say!("s52-not-that-number", suit = suit(forward.suit))
     };
-    Some(WhyNot::new("S52-5", text))
+    Some(RefusalReason::new("S52-5", text))
 }
 
 /// The option fields before the match.
-pub(super) const FIELDS: &[Field] = &[
-    Field {
+pub(super) const FIELDS: &[OptionField] = &[
+    OptionField {
         name: "blocking",
         label: id!("s52-field-blocking"),
         values: &[
@@ -431,12 +433,12 @@ pub(super) const FIELDS: &[Field] = &[
             ("Optional", id!("s52-field-blocking-optional")),
         ],
     },
-    Field {
+    OptionField {
         name: "start",
         label: id!("s52-field-start"),
         values: &[("Alternate", id!("s52-field-start-alternate")), ("Same", id!("s52-field-start-same"))],
     },
-    Field {
+    OptionField {
         name: "after_six",
         label: id!("s52-field-after-six"),
         values: &[
@@ -444,7 +446,7 @@ pub(super) const FIELDS: &[Field] = &[
             ("Draw", id!("s52-field-after-six-draw")),
         ],
     },
-    Field {
+    OptionField {
         name: "lone_goalie",
         label: id!("s52-field-lone-goalie"),
         values: &[

@@ -3,13 +3,14 @@
 use super::super::View;
 use super::super::block::{partners, singles};
 use super::super::cards::{CardSet, GOALIES};
-use super::super::state::{FORWARDS, Phase, Place, ROUNDS, Table};
+use super::super::state::{FORWARDS, ForwardPlace, Phase, ROUNDS, Table};
 use super::words;
 use crate::engine::{BySeat, Card, Seat};
-use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::match_phase::{Clock, MatchPhase};
+use crate::stage::layout::{DesignPoint, FIELD, LANE};
+use crate::stage::match_phase::{MatchClock, MatchPhase};
 use crate::stage::scene::{
-    About, Audience, BallAt, Board, Label, Lamp, Look, Note, Piece, Role, Scene, Spread, Style, Zone,
+    Audience, BallPosition, CardHighlight, CardView, ChoiceLamp, LabelStyle, NoteSubject, Scene, SceneNote,
+    Scoreboard, TableLabel, Zone, ZoneArrangement, ZoneRole,
 };
 use crate::words::DisplayText;
 use crate::{id, say};
@@ -33,28 +34,28 @@ const TALLY: usize = 10;
 
 /// Returns a zone of cards side by side, the outer ones a little lower. The turn between neighbours keeps the
 /// whole fan flat.
-const fn hand(id: &'static str, at: At, scale: f32, step: f32) -> Zone {
+const fn hand(id: &'static str, at: DesignPoint, scale: f32, step: f32) -> Zone {
     Zone {
         id,
         at,
-        spread: Spread::Fan { step, turn: step / 120.0, drop: step * step / 9_000.0 },
+        spread: ZoneArrangement::Fan { step, turn: step / 120.0, drop: step * step / 9_000.0 },
         scale,
         turn: 0.0,
         level: 4,
         mark: None,
-        role: Role::Hand,
+        role: ZoneRole::Hand,
         picks_to: None,
     }
 }
 
 /// The place of the draw pile: on the halfway line, above the ball's lane.
-const DRAW: At = At::new(MIDDLE, LANE - 126.0);
-const DISCARDS: At = At::new(MIDDLE, LANE + 130.0);
+const DRAW: DesignPoint = DesignPoint::new(MIDDLE, LANE - 126.0);
+const DISCARDS: DesignPoint = DesignPoint::new(MIDDLE, LANE + 130.0);
 /// The place of the audience's own hand; the other side's, and both of a shared screen, follow.
-const OWN: At = At::new(990.0, 910.0);
-const RIVAL: At = At::new(MIDDLE, 116.0);
-const HOME: At = At::new(706.0, 908.0);
-const AWAY: At = At::new(1214.0, 908.0);
+const OWN: DesignPoint = DesignPoint::new(990.0, 910.0);
+const RIVAL: DesignPoint = DesignPoint::new(MIDDLE, 116.0);
+const HOME: DesignPoint = DesignPoint::new(706.0, 908.0);
+const AWAY: DesignPoint = DesignPoint::new(1214.0, 908.0);
 
 /// The zones of a hand: each holds up to that number of cards.
 type Hands = &'static [(usize, &'static str)];
@@ -95,30 +96,30 @@ pub(super) const ZONES: &[Zone] = &[
     hand("hand_away_16", AWAY, 0.55, 23.0),
     hand("hand_away_52", AWAY, 0.55, 6.8),
     // On the pitch: forwards, the cards that stop them, and the second goalie of a penalty.
-    Zone::slot("forward_home_0", At::new(MIDDLE - WING, ROWS[0]), 0.48)
+    Zone::slot("forward_home_0", DesignPoint::new(MIDDLE - WING, ROWS[0]), 0.48)
         .marked(id!("s52-zone-forward"))
         .level(3),
-    Zone::slot("forward_home_1", At::new(MIDDLE - WING, ROWS[1]), 0.48)
+    Zone::slot("forward_home_1", DesignPoint::new(MIDDLE - WING, ROWS[1]), 0.48)
         .marked(id!("s52-zone-forward"))
         .level(3),
-    Zone::slot("forward_away_0", At::new(MIDDLE + WING, ROWS[0]), 0.48)
+    Zone::slot("forward_away_0", DesignPoint::new(MIDDLE + WING, ROWS[0]), 0.48)
         .marked(id!("s52-zone-forward"))
         .level(3),
-    Zone::slot("forward_away_1", At::new(MIDDLE + WING, ROWS[1]), 0.48)
+    Zone::slot("forward_away_1", DesignPoint::new(MIDDLE + WING, ROWS[1]), 0.48)
         .marked(id!("s52-zone-forward"))
         .level(3),
-    Zone::fan("wall_home", At::new(MIDDLE - WALL, LANE), 0.5, SHOULDER, 0.0, 0.0).level(5),
-    Zone::fan("wall_away", At::new(MIDDLE + WALL, LANE), 0.5, SHOULDER, 0.0, 0.0).level(5),
-    Zone::slot("second_home", At::new(MIDDLE - WING - 140.0, LANE), 0.48).level(5),
-    Zone::slot("second_away", At::new(MIDDLE + WING + 140.0, LANE), 0.48).level(5),
+    Zone::fan("wall_home", DesignPoint::new(MIDDLE - WALL, LANE), 0.5, SHOULDER, 0.0, 0.0).level(5),
+    Zone::fan("wall_away", DesignPoint::new(MIDDLE + WALL, LANE), 0.5, SHOULDER, 0.0, 0.0).level(5),
+    Zone::slot("second_home", DesignPoint::new(MIDDLE - WING - 140.0, LANE), 0.48).level(5),
+    Zone::slot("second_away", DesignPoint::new(MIDDLE + WING + 140.0, LANE), 0.48).level(5),
     // On the halfway line, above and below the ball's lane.
     Zone::pile("draw", DRAW, 0.4, 0.15, -0.3).marked(id!("s52-zone-draw-pile")),
     Zone::pile("discards", DISCARDS, 0.4, 0.1, -0.15).marked(id!("s52-zone-discards")),
     // In the stands behind each side: the cards that scored, the newest on top.
-    Zone::slot("tally_home_under", At::new(116.0, 312.0), 0.5).level(1),
-    Zone::pile("tally_home", At::new(116.0, 312.0), 0.5, 0.0, 46.0).marked(id!("s52-zone-goals")),
-    Zone::slot("tally_away_under", At::new(1804.0, 312.0), 0.5).level(1),
-    Zone::pile("tally_away", At::new(1804.0, 312.0), 0.5, 0.0, 46.0).marked(id!("s52-zone-goals")),
+    Zone::slot("tally_home_under", DesignPoint::new(116.0, 312.0), 0.5).level(1),
+    Zone::pile("tally_home", DesignPoint::new(116.0, 312.0), 0.5, 0.0, 46.0).marked(id!("s52-zone-goals")),
+    Zone::slot("tally_away_under", DesignPoint::new(1804.0, 312.0), 0.5).level(1),
+    Zone::pile("tally_away", DesignPoint::new(1804.0, 312.0), 0.5, 0.0, 46.0).marked(id!("s52-zone-goals")),
 ];
 
 /// Returns the id of a card that everybody at the screen knows.
@@ -195,29 +196,29 @@ const fn forwards_of(seat: Seat) -> f32 {
 }
 
 /// Returns the middle of a forward.
-pub(super) fn forward_at(seat: Seat, place: usize) -> At {
-    At::new(MIDDLE - forwards_of(seat) * WING, ROWS[place.min(1)])
+pub(super) fn forward_at(seat: Seat, place: usize) -> DesignPoint {
+    DesignPoint::new(MIDDLE - forwards_of(seat) * WING, ROWS[place.min(1)])
 }
 
 /// Returns the goal that side attacks.
-pub(super) fn goal_mouth(by: Seat) -> At {
-    At::new(MIDDLE + forwards_of(by) * (FIELD.w / 2.0 + 18.0), LANE)
+pub(super) fn goal_mouth(by: Seat) -> DesignPoint {
+    DesignPoint::new(MIDDLE + forwards_of(by) * (FIELD.w / 2.0 + 18.0), LANE)
 }
 
 /// Returns the spot of that side's penalties.
-pub(super) fn penalty_spot(by: Seat) -> At {
-    At::new(MIDDLE + forwards_of(by) * SPOT, LANE)
+pub(super) fn penalty_spot(by: Seat) -> DesignPoint {
+    DesignPoint::new(MIDDLE + forwards_of(by) * SPOT, LANE)
 }
 
 /// Returns where a shot of `by` ends that so many cards stop.
-pub(super) fn stopped_at(by: Seat, cards: u8) -> At {
+pub(super) fn stopped_at(by: Seat, cards: u8) -> DesignPoint {
     let half = f32::from(cards.saturating_sub(1)) * SHOULDER / 2.0 + 112.0;
-    At::new(MIDDLE - forwards_of(by) * (WALL - half), LANE)
+    DesignPoint::new(MIDDLE - forwards_of(by) * (WALL - half), LANE)
 }
 
 /// Returns the place of the words that say why a shot is stopped.
-pub(super) fn wall_words(by: Seat) -> At {
-    At::new(MIDDLE - forwards_of(by) * WALL, LANE - 138.0)
+pub(super) fn wall_words(by: Seat) -> DesignPoint {
+    DesignPoint::new(MIDDLE - forwards_of(by) * WALL, LANE - 138.0)
 }
 
 /// Returns the face-up forward, with its seat and place.
@@ -226,8 +227,8 @@ pub(super) fn flipped(table: &Table) -> Option<(Seat, usize, Card)> {
         table.places[seat].into_iter().enumerate().map(move |(place, lies)| (seat, place, lies))
     });
     places.into_iter().find_map(|(seat, place, lies)| match lies {
-        Place::FaceUp(card) => Some((seat, place, card)),
-        Place::Empty | Place::FaceDown => None,
+        ForwardPlace::FaceUp(card) => Some((seat, place, card)),
+        ForwardPlace::Empty | ForwardPlace::FaceDown => None,
     })
 }
 
@@ -282,14 +283,14 @@ struct Painter<'a> {
     view: &'a View,
     table: &'a Table,
     audience: Audience,
-    pieces: Vec<Piece>,
-    labels: Vec<Label>,
+    pieces: Vec<CardView>,
+    labels: Vec<TableLabel>,
 }
 
 impl Painter<'_> {
-    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut Piece {
+    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(Piece { id, zone, index, face, look: Look::Plain, column: None });
+        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, column: None });
         let last = self.pieces.len() - 1;
         &mut self.pieces[last]
     }
@@ -339,15 +340,17 @@ impl Painter<'_> {
         for (place, lies) in self.table.places[seat].into_iter().enumerate() {
             let zone = forward_zone(seat, place);
             match lies {
-                Place::Empty => {}
-                Place::FaceUp(card) => self.put(known_id(card), zone, face(card)).look = Look::Lit,
-                Place::FaceDown => {
+                ForwardPlace::Empty => {}
+                ForwardPlace::FaceUp(card) => {
+                    self.put(known_id(card), zone, face(card)).look = CardHighlight::Lit
+                }
+                ForwardPlace::FaceDown => {
                     self.put(forward_id(seat, place), zone, back(seat));
                     let own = self.view.forwards[place].filter(|_| self.shows(seat));
                     if let Some(card) = own {
-                        let At { x, y } = forward_at(seat, place);
-                        let at = At::new(x, y + 64.0);
-                        self.labels.push(Label::new(at, Style::Name, words::chip(card)).of(seat));
+                        let DesignPoint { x, y } = forward_at(seat, place);
+                        let at = DesignPoint::new(x, y + 64.0);
+                        self.labels.push(TableLabel::new(at, LabelStyle::Name, words::chip(card)).of(seat));
                     }
                 }
             }
@@ -356,27 +359,32 @@ impl Painter<'_> {
 
     /// Adds labels with the number of cards in each place.
     fn counts(&mut self) {
-        let mut write = |at: At, style: Style, text: DisplayText, side: Option<Seat>| {
-            self.labels.push(Label { at, text, style, side });
+        let mut write = |at: DesignPoint, style: LabelStyle, text: DisplayText, side: Option<Seat>| {
+            self.labels.push(TableLabel { at, text, style, side });
         };
         let figure = |n: u8| DisplayText::verbatim(n.to_string());
         for (y, count) in [(DRAW.y, self.view.pile), (DISCARDS.y, self.table.discards.len())] {
             if count > 0 {
-                write(At::new(MIDDLE, y + 52.0), Style::Count, figure(count), None);
+                write(DesignPoint::new(MIDDLE, y + 52.0), LabelStyle::Count, figure(count), None);
             }
         }
         for (seat, x) in [(Seat::Home, 116.0), (Seat::Away, 1804.0)] {
             let scored = self.table.tallies[seat].len();
             if scored > 0 {
-                write(At::new(x, 180.0), Style::Figure, figure(scored), Some(seat));
+                write(DesignPoint::new(x, 180.0), LabelStyle::Figure, figure(scored), Some(seat));
             }
             let held = self.view.hands[seat];
             if self.audience.shared {
-                let at = At::new(if seat == Seat::Home { HOME.x } else { AWAY.x }, HOME.y - 128.0);
+                let at = DesignPoint::new(if seat == Seat::Home { HOME.x } else { AWAY.x }, HOME.y - 128.0);
                 let text = say!("s52-held-by", side = words::short(seat), n = held);
-                write(at, Style::Name, text, Some(seat));
+                write(at, LabelStyle::Name, text, Some(seat));
             } else if seat != self.audience.seat {
-                write(At::new(MIDDLE, 168.0), Style::Count, say!("s52-held", n = held), Some(seat));
+                write(
+                    DesignPoint::new(MIDDLE, 168.0),
+                    LabelStyle::Count,
+                    say!("s52-held", n = held),
+                    Some(seat),
+                );
             }
         }
     }
@@ -384,18 +392,18 @@ impl Painter<'_> {
 
 /// Returns the look of a card of the own hand. In a question about the hand, a card that answers it alone is
 /// raised, a useless one is veiled.
-fn look(view: &View, card: Card) -> Look {
+fn look(view: &View, card: Card) -> CardHighlight {
     match question(view) {
-        Some(Question { alone, .. }) if alone.has(card) => Look::Lit,
-        Some(Question { paired, .. }) if paired.has(card) => Look::Plain,
-        Some(_) => Look::Veiled,
-        None => Look::Plain,
+        Some(AnswerCards { alone, .. }) if alone.has(card) => CardHighlight::Lit,
+        Some(AnswerCards { paired, .. }) if paired.has(card) => CardHighlight::Plain,
+        Some(_) => CardHighlight::Veiled,
+        None => CardHighlight::Plain,
     }
 }
 
 /// The cards of the own hand that answer the current question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Question {
+pub(super) struct AnswerCards {
     /// The cards that answer alone.
     pub(super) alone: CardSet,
     /// The cards that answer with another one.
@@ -403,7 +411,7 @@ pub(super) struct Question {
 }
 
 /// S52-5, S52-9: returns the block or the penalty that this seat is asked for.
-pub(super) fn question(view: &View) -> Option<Question> {
+pub(super) fn question(view: &View) -> Option<AnswerCards> {
     let table = &view.table;
     if !table.owed().has(view.seat) {
         return None;
@@ -412,38 +420,38 @@ pub(super) fn question(view: &View) -> Option<Question> {
         Phase::Block { forward } => {
             let pairs = |card: &Card| !partners(forward, *card).and(view.hand).is_empty();
             let paired = view.hand.iter().filter(pairs).collect();
-            Some(Question { alone: singles(forward).and(view.hand), paired })
+            Some(AnswerCards { alone: singles(forward).and(view.hand), paired })
         }
-        Phase::Penalty { .. } => Some(Question { alone: GOALIES.and(view.hand), paired: CardSet::NONE }),
+        Phase::Penalty { .. } => Some(AnswerCards { alone: GOALIES.and(view.hand), paired: CardSet::NONE }),
         Phase::Lay | Phase::Flip | Phase::Running | Phase::Over => None,
     }
 }
 
 /// Returns the place of the ball. It starts in the middle, then is between the attacker's forwards, then at the
 /// feet of the shooter. It is in the goal once nothing stops it.
-fn ball(table: &Table) -> BallAt {
+fn ball(table: &Table) -> BallPosition {
     if let Some((seat, place, _)) = flipped(table) {
         if table.phase == Phase::Running {
-            return BallAt::GoalOf(!seat);
+            return BallPosition::GoalOf(!seat);
         }
-        let At { x, y } = forward_at(seat, place);
-        return BallAt::Spot(At::new(x + forwards_of(seat) * FEET, y));
+        let DesignPoint { x, y } = forward_at(seat, place);
+        return BallPosition::Spot(DesignPoint::new(x + forwards_of(seat) * FEET, y));
     }
     match attacker(table).filter(|_| table.phase != Phase::Lay) {
-        Some(seat) => BallAt::Spot(At::new(forward_at(seat, 0).x, LANE)),
-        None => BallAt::Spot(At::new(MIDDLE, LANE)),
+        Some(seat) => BallPosition::Spot(DesignPoint::new(forward_at(seat, 0).x, LANE)),
+        None => BallPosition::Spot(DesignPoint::new(MIDDLE, LANE)),
     }
 }
 
-fn lamps(table: &Table) -> BySeat<Lamp> {
+fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
     BySeat::from_fn(|seat| match (table.phase, table.laid[seat]) {
-        (Phase::Lay, false) => Lamp::Choosing,
-        (Phase::Lay, true) => Lamp::Ready,
-        _ => Lamp::Off,
+        (Phase::Lay, false) => ChoiceLamp::Choosing,
+        (Phase::Lay, true) => ChoiceLamp::Ready,
+        _ => ChoiceLamp::Off,
     })
 }
 
-fn board(table: &Table) -> Board {
+fn board(table: &Table) -> Scoreboard {
     let over = table.phase == Phase::Over;
     let sudden = table.round > ROUNDS;
     let done = if resolved(table) { table.round } else { table.round.saturating_sub(1) };
@@ -452,7 +460,7 @@ fn board(table: &Table) -> Board {
         (false, true) => MatchPhase::SuddenRound,
         (false, false) => MatchPhase::Round,
     };
-    Board {
+    Scoreboard {
         score: table.score,
         kicks: None,
         clock: clock(table.round),
@@ -469,10 +477,10 @@ fn board(table: &Table) -> Board {
 }
 
 /// Returns the clock of the round; sudden rounds are counted from one again.
-fn clock(round: u8) -> Clock {
+fn clock(round: u8) -> MatchClock {
     match round.checked_sub(ROUNDS) {
-        Some(beyond @ 1..) => Clock::Beyond(beyond.into()),
-        _ => Clock::Round { n: round.max(1).into(), of: ROUNDS.into() },
+        Some(beyond @ 1..) => MatchClock::Beyond(beyond.into()),
+        _ => MatchClock::Round { n: round.max(1).into(), of: ROUNDS.into() },
     }
 }
 
@@ -492,12 +500,12 @@ fn progress(table: &Table, done: u8) -> f32 {
 }
 
 /// Returns the note on the current shot: what would stop it.
-fn note(table: &Table) -> Option<Note> {
+fn note(table: &Table) -> Option<SceneNote> {
     let (_, _, card) = flipped(table)?;
     let text = match table.phase {
         Phase::Penalty { .. } => say!("s52-note-second-goalie"),
         Phase::Block { .. } => words::stoppers(card),
         _ => say!("s52-note-nothing"),
     };
-    Some(Note { about: About::Forward(card), text })
+    Some(SceneNote { about: NoteSubject::Forward(card), text })
 }

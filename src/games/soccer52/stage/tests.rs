@@ -5,20 +5,22 @@ mod questions;
 
 use std::collections::BTreeSet;
 
-use super::super::block::{Blocks, Kind, kind};
+use super::super::block::{BlockKind, PossibleBlocks, kind};
 use super::super::state::Phase;
 use super::super::tests::{cards, flip, given, legal, printed};
-use super::super::{Action, AfterSix, Blocking, CardSet, LoneGoalie, Options, Pick, Soccer52, Start};
+use super::super::{
+    Action, BlockingRule, CardPick, CardSet, LevelScoreRule, LoneGoalie, Options, RoundStart, Soccer52,
+};
 use super::scene::{self, ZONES};
 use super::words;
-use crate::engine::{Card, Game, MatchRng, Seat, Silent};
+use crate::engine::{Card, Game, MatchRng, NullSink, Seat};
 use crate::games::testing as recorded;
-use crate::stage::Staged;
-use crate::stage::beat::{Banner, Beat, Headline};
-use crate::stage::cause::Cause;
-use crate::stage::cue::{Cue, Whistle};
-use crate::stage::match_phase::{Clock, MatchPhase};
-use crate::stage::scene::{Audience, BallAt, Lamp, Look, Scene, Style, Zone};
+use crate::stage::StagedGame;
+use crate::stage::beat::{AnimationStep, Banner, Headline};
+use crate::stage::cause::GoalCause;
+use crate::stage::cue::{Cue, WhistleSound};
+use crate::stage::match_phase::{MatchClock, MatchPhase};
+use crate::stage::scene::{Audience, BallPosition, CardHighlight, ChoiceLamp, LabelStyle, Scene, Zone};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
 const HOME: Audience = AUDIENCES[0];
@@ -28,11 +30,11 @@ const SHARED: Audience = AUDIENCES[2];
 /// Returns all combinations of options.
 pub(super) fn variants() -> Vec<Options> {
     let mut all = Vec::new();
-    for blocking in [Blocking::Compulsory, Blocking::Optional] {
+    for blocking in [BlockingRule::Compulsory, BlockingRule::Optional] {
         for (start, after_six) in [
-            (Start::Alternate, AfterSix::SuddenRounds),
-            (Start::Alternate, AfterSix::Draw),
-            (Start::Same, AfterSix::SuddenRounds),
+            (RoundStart::Alternate, LevelScoreRule::SuddenRounds),
+            (RoundStart::Alternate, LevelScoreRule::Draw),
+            (RoundStart::Same, LevelScoreRule::SuddenRounds),
         ] {
             all.push(Options { blocking, start, after_six, ..Options::default() });
         }
@@ -67,7 +69,7 @@ fn s52_2_only_what_may_be_known_has_a_name() {
     for audience in AUDIENCES {
         let mut rng = MatchRng::new(2);
         for seed in 0..15 {
-            let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let scene = look(&state, audience);
                 assert_eq!(scene.pieces.len(), 52);
@@ -91,7 +93,7 @@ fn s52_2_only_what_may_be_known_has_a_name() {
                         assert_eq!(chips.contains(&words::chip(*card).shown()), shown);
                     }
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
     }
@@ -107,7 +109,7 @@ fn s52_2_a_shared_screen_shows_no_secret() {
     let mut rng = MatchRng::new(3);
     let mut compared = 0;
     for seed in 0..20 {
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for viewer in Seat::BOTH {
                 let mut world = Soccer52::determinize(&state.view(viewer), &mut rng);
@@ -120,7 +122,7 @@ fn s52_2_a_shared_screen_shows_no_secret() {
                     compared += 1;
                 }
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(compared > 100, "{compared}");
@@ -146,7 +148,7 @@ fn s52_9_the_rival_keeps_its_secrets() {
 
 /// Returns the beats of a script such as `H Lay([AC, 2C]); A flips 5D`, as that audience sees them.
 #[track_caller]
-fn play(state: &mut Soccer52, script: &str, audience: Audience) -> Vec<Beat> {
+fn play(state: &mut Soccer52, script: &str, audience: Audience) -> Vec<AnimationStep> {
     let mut beats = Vec::new();
     for step in script.split("; ") {
         let (side, action) = step.split_once(' ').unwrap();
@@ -160,7 +162,7 @@ fn play(state: &mut Soccer52, script: &str, audience: Audience) -> Vec<Beat> {
     beats
 }
 
-fn told(beats: &[Beat]) -> Vec<String> {
+fn told(beats: &[AnimationStep]) -> Vec<String> {
     beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.shown()).collect()
 }
 
@@ -179,7 +181,7 @@ fn s52_5_every_block_says_why() {
     ] {
         let forward_card = cards(forward)[0];
         let with = cards(with);
-        let pick = if let [a, b] = with[..] { Pick::two(a, b) } else { Pick::One(with[0]) };
+        let pick = if let [a, b] = with[..] { CardPick::two(a, b) } else { CardPick::One(with[0]) };
         let rest = |used: &[Card]| -> CardSet { used.iter().copied().collect() };
         let mut free = CardSet::PACK.but(rest(&with)).but(CardSet::one(forward_card)).iter();
         let mut fill = |hand: &[Card]| -> String {
@@ -191,9 +193,10 @@ fn s52_5_every_block_says_why() {
             let mut state = printed(&home, &away, "");
             let other = cards(&home)[1];
             let laid: Vec<Card> = cards(&away).into_iter().skip(with.len()).take(2).collect();
-            for (seat, lay) in
-                [(Seat::Home, Pick::two(forward_card, other)), (Seat::Away, Pick::two(laid[0], laid[1]))]
-            {
+            for (seat, lay) in [
+                (Seat::Home, CardPick::two(forward_card, other)),
+                (Seat::Away, CardPick::two(laid[0], laid[1])),
+            ] {
                 act(&mut state, seat, &Action::Lay(lay), audience);
             }
             let flip = flip(&state, Seat::Home, forward);
@@ -202,10 +205,13 @@ fn s52_5_every_block_says_why() {
             assert_eq!(told(&beats), [line]);
             let wall = beats.iter().find(|beat| beat.log.is_some()).unwrap();
             let label = wall.scene.labels.iter().find(|label| label.text == reason).unwrap();
-            assert_eq!((label.style, label.side), (Style::Figure, Some(Seat::Away)));
+            assert_eq!((label.style, label.side), (LabelStyle::Figure, Some(Seat::Away)));
             let lying: BTreeSet<Card> = zone(&wall.scene, "wall_away").into_iter().collect();
             assert_eq!(lying, with.iter().copied().collect());
-            assert_eq!(wall.scene.ball, Some(BallAt::Spot(scene::stopped_at(Seat::Away, with.len() as u8))));
+            assert_eq!(
+                wall.scene.ball,
+                Some(BallPosition::Spot(scene::stopped_at(Seat::Away, with.len() as u8)))
+            );
             assert!(zone(&beats.last().unwrap().scene, "discards").contains(&forward_card));
         }
     }
@@ -225,14 +231,14 @@ fn s52_6_a_goal_is_celebrated() {
     assert_eq!(told(&beats)[0], "5 of spades: nothing stops it");
     let goal = beats.iter().find(|beat| matches!(beat.banner, Some(Banner::Goal { .. }))).unwrap();
     let Some(Banner::Goal { side, cause, clock, .. }) = &goal.banner else { unreachable!() };
-    assert_eq!((*side, cause), (Seat::Home, &Cause::Card("5S".parse().unwrap())));
+    assert_eq!((*side, cause), (Seat::Home, &GoalCause::Card("5S".parse().unwrap())));
     assert_eq!(crate::stage::words::goal(cause, *clock), "5 of spades · round 1");
-    assert_eq!(goal.scene.ball, Some(BallAt::GoalOf(Seat::Away)));
+    assert_eq!(goal.scene.ball, Some(BallPosition::GoalOf(Seat::Away)));
     assert!((1.7..=2.5).contains(&goal.secs));
     assert_eq!(zone(&goal.scene, "tally_home"), cards("5S"));
     assert_eq!(goal.scene.board.score[Seat::Home], 1);
     // Then it is at the feet of home again, which has another forward.
-    assert!(matches!(beats.last().unwrap().scene.ball, Some(BallAt::Spot(at)) if at.x < 960.0));
+    assert!(matches!(beats.last().unwrap().scene.ball, Some(BallPosition::Spot(at)) if at.x < 960.0));
 }
 
 #[test]
@@ -242,20 +248,23 @@ fn s52_9_a_penalty_is_shown_as_one() {
     let scene = look(&state, HOME);
     let looks =
         |card: &str| scene.pieces.iter().find(|piece| piece.face == format!("pack/{card}")).unwrap().look;
-    assert_eq!((looks("KD"), looks("4C"), looks("JS")), (Look::Lit, Look::Veiled, Look::Lit));
+    assert_eq!(
+        (looks("KD"), looks("4C"), looks("JS")),
+        (CardHighlight::Lit, CardHighlight::Veiled, CardHighlight::Lit)
+    );
     let beats = play(&mut state, "H TakePenalty(KD)", AWAY);
     assert_eq!(told(&beats)[0], "Penalty: jack of spades with king of diamonds");
-    assert!(beats[0].cues.contains(&Cue::Whistle(Whistle::Long)));
+    assert!(beats[0].cues.contains(&Cue::Whistle(WhistleSound::Long)));
     assert!(matches!(&beats[0].banner, Some(Banner::Strip { head, .. }) if *head == Headline::Penalty));
     assert_eq!(zone(&beats[0].scene, "second_home"), cards("KD"));
-    assert_eq!(beats[1].scene.ball, Some(BallAt::GoalOf(Seat::Away)));
-    assert!(matches!(&beats[2].banner, Some(Banner::Goal { cause: Cause::Penalty, .. })));
+    assert_eq!(beats[1].scene.ball, Some(BallPosition::GoalOf(Seat::Away)));
+    assert!(matches!(&beats[2].banner, Some(Banner::Goal { cause: GoalCause::Penalty, .. })));
 }
 
 /// S52-11: sudden rounds are announced once; the scoreboard counts six rounds, then from one again.
 #[test]
 fn s52_11_sudden_rounds_are_announced() {
-    let (mut seen, mut last_clock) = (0, Clock::Off);
+    let (mut seen, mut last_clock) = (0, MatchClock::Off);
     for seed in 0..80 {
         let mut rng = MatchRng::new(seed);
         let (mut state, mut beats) = set_up::<Soccer52>(&Options::default(), seed, HOME);
@@ -275,18 +284,21 @@ fn s52_11_sudden_rounds_are_announced() {
         assert_eq!(heads.iter().filter(|head| ***head == Headline::LastRound).count(), 1);
         let board = &look(&state, HOME).board;
         if sudden > 0 {
-            assert_eq!((board.of, board.progress, matches!(board.clock, Clock::Beyond(_))), (0, 1.0, true));
+            assert_eq!(
+                (board.of, board.progress, matches!(board.clock, MatchClock::Beyond(_))),
+                (0, 1.0, true)
+            );
             seen += 1;
         } else {
             assert_eq!(
                 (board.done, board.of, board.clock, board.progress),
-                (6, 6, Clock::Round { n: 6, of: 6 }, 1.0)
+                (6, 6, MatchClock::Round { n: 6, of: 6 }, 1.0)
             );
         }
         last_clock = board.clock;
         assert_eq!((board.part, board.possession, board.note.as_ref()), (MatchPhase::FullTime, None, None));
     }
-    assert!(seen > 5 && last_clock != Clock::Off, "{seen}");
+    assert!(seen > 5 && last_clock != MatchClock::Off, "{seen}");
 }
 
 /// Scoreboard, ball and lamps follow each phase.
@@ -295,17 +307,20 @@ fn s52_4_the_table_follows_the_round() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
     let at = |state: &Soccer52| {
         let scene = look(state, SHARED);
-        let Some(BallAt::Spot(spot)) = scene.ball else { panic!("{:?}", scene.ball) };
+        let Some(BallPosition::Spot(spot)) = scene.ball else { panic!("{:?}", scene.ball) };
         (spot.x, scene.board.possession, scene.lamps, scene.board.note.map(|note| note.head()))
     };
     let (x, ball, lamps, note) = at(&state);
     assert_eq!((x, ball, note), (960.0, Some(Seat::Home), None));
-    assert!(Seat::BOTH.into_iter().all(|seat| lamps[seat] == Lamp::Choosing));
+    assert!(Seat::BOTH.into_iter().all(|seat| lamps[seat] == ChoiceLamp::Choosing));
     play(&mut state, "A Lay([7D, 8D])", SHARED);
-    assert_eq!((at(&state).2[Seat::Away], at(&state).2[Seat::Home]), (Lamp::Ready, Lamp::Choosing));
+    assert_eq!(
+        (at(&state).2[Seat::Away], at(&state).2[Seat::Home]),
+        (ChoiceLamp::Ready, ChoiceLamp::Choosing)
+    );
     play(&mut state, "H Lay([9H, 5S])", SHARED);
     let (x, ball, lamps, _) = at(&state);
-    assert_eq!((x, ball, lamps[Seat::Home]), (720.0, Some(Seat::Home), Lamp::Off));
+    assert_eq!((x, ball, lamps[Seat::Home]), (720.0, Some(Seat::Home), ChoiceLamp::Off));
     play(&mut state, "H flips 5S", SHARED);
     let (x, _, _, note) = at(&state);
     assert_eq!((x, note.map(|note| note.shown()).as_deref()), (836.0, Some("5 SPADES")));
@@ -385,9 +400,9 @@ fn show_time_is_bearable() {
     let (mut total, mut attacks, mut attacking, mut matches) = (0.0, 0, 0.0, 0);
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);
-        let options = Options { after_six: AfterSix::Draw, ..Options::default() };
+        let options = Options { after_six: LevelScoreRule::Draw, ..Options::default() };
         let (mut state, beats) = set_up::<Soccer52>(&options, seed, HOME);
-        let secs = |beats: &[Beat]| beats.iter().map(|beat| beat.secs).sum::<f32>();
+        let secs = |beats: &[AnimationStep]| beats.iter().map(|beat| beat.secs).sum::<f32>();
         assert!(secs(&beats) <= 3.0, "the set-up takes {} s", secs(&beats));
         total += secs(&beats);
         while let Some((seat, action)) = next(&state, &mut rng) {

@@ -1,33 +1,33 @@
 //! The texts of the table: cards, blocks, log lines, the page of rules. The words are in
 //! `assets/words/en/soccer52.ftl`.
 
-use super::super::block::Kind;
+use super::super::block::BlockKind;
 use super::super::cards::value;
-use super::super::options::{AfterSix, Blocking, LoneGoalie, Options, Start};
+use super::super::options::{BlockingRule, LevelScoreRule, LoneGoalie, Options, RoundStart};
 use super::super::state::ROUNDS;
-use super::super::{Action, Pick};
-use crate::engine::{Card, Colour, Seat, Suit};
+use super::super::{Action, CardPick};
+use crate::engine::{Card, Seat, Suit, SuitColour};
 pub(super) use crate::stage::words::playing_card as card;
 pub(super) use crate::stage::words::{name, short};
 use crate::stage::words::{rank as rank_name, suit as suit_name};
-use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// Returns the key of a card's rank, for languages in which the card's article depends on it.
-pub(super) const fn rank(card: Card) -> Arg {
-    Arg::key(rank_name(card.rank))
+pub(super) const fn rank(card: Card) -> MessageArg {
+    MessageArg::key(rank_name(card.rank))
 }
 
 /// Returns the key of a suit.
-pub(super) const fn suit(suit: Suit) -> Arg {
-    Arg::key(suit_name(suit))
+pub(super) const fn suit(suit: Suit) -> MessageArg {
+    MessageArg::key(suit_name(suit))
 }
 
 /// Returns the key of a suit's colour.
-pub(super) const fn colour(suit: Suit) -> Arg {
-    Arg::key(match suit.colour() {
-        Colour::Black => "black",
-        Colour::Red => "red",
+pub(super) const fn colour(suit: Suit) -> MessageArg {
+    MessageArg::key(match suit.colour() {
+        SuitColour::Black => "black",
+        SuitColour::Red => "red",
     })
 }
 
@@ -50,37 +50,37 @@ fn sum(forward: Card, a: Card, b: Card) -> DisplayText {
 }
 
 /// Returns the reason why those cards stop that forward, to be read at a glance: `TWO HEARTS`.
-pub(super) fn reason(forward: Card, with: Pick, kind: Kind) -> DisplayText {
+pub(super) fn reason(forward: Card, with: CardPick, kind: BlockKind) -> DisplayText {
     match (kind, with) {
-        (Kind::Goalie, _) => say!("s52-reason-goalie", colour = colour(forward.suit)),
-        (Kind::Twin, _) => say!("s52-reason-twin"),
-        (Kind::Sum, Pick::Two(a, b)) => sum(forward, a, b),
-        (Kind::Sum | Kind::SuitPair, _) => say!("s52-reason-suit-pair", suit = suit(forward.suit)),
+        (BlockKind::Goalie, _) => say!("s52-reason-goalie", colour = colour(forward.suit)),
+        (BlockKind::Twin, _) => say!("s52-reason-twin"),
+        (BlockKind::Sum, CardPick::Two(a, b)) => sum(forward, a, b),
+        (BlockKind::Sum | BlockKind::SuitPair, _) => say!("s52-reason-suit-pair", suit = suit(forward.suit)),
     }
 }
 
 /// Returns that reason for the middle of a sentence: `two hearts`.
-pub(super) fn way(forward: Card, with: Pick, kind: Kind) -> DisplayText {
+pub(super) fn way(forward: Card, with: CardPick, kind: BlockKind) -> DisplayText {
     match (kind, with) {
-        (Kind::Goalie, _) => say!("s52-way-goalie", colour = colour(forward.suit)),
-        (Kind::Twin, _) => say!("s52-way-twin"),
-        (Kind::Sum, Pick::Two(a, b)) => sum(forward, a, b),
-        (Kind::Sum | Kind::SuitPair, _) => say!("s52-way-suit-pair", suit = suit(forward.suit)),
+        (BlockKind::Goalie, _) => say!("s52-way-goalie", colour = colour(forward.suit)),
+        (BlockKind::Twin, _) => say!("s52-way-twin"),
+        (BlockKind::Sum, CardPick::Two(a, b)) => sum(forward, a, b),
+        (BlockKind::Sum | BlockKind::SuitPair, _) => say!("s52-way-suit-pair", suit = suit(forward.suit)),
     }
 }
 
 /// Returns that reason in a sentence.
-pub(super) fn explained(forward: Card, with: Pick, kind: Kind) -> DisplayText {
+pub(super) fn explained(forward: Card, with: CardPick, kind: BlockKind) -> DisplayText {
     let (shot, rank) = (card(forward), rank(forward));
     match (kind, with) {
-        (Kind::Goalie, _) => {
+        (BlockKind::Goalie, _) => {
             say!("s52-why-goalie", colour = colour(forward.suit), card = shot, rank = rank)
         }
-        (Kind::Twin, _) => say!("s52-why-twin", card = shot, rank = rank),
-        (Kind::Sum, Pick::Two(a, b)) => {
+        (BlockKind::Twin, _) => say!("s52-why-twin", card = shot, rank = rank),
+        (BlockKind::Sum, CardPick::Two(a, b)) => {
             say!("s52-why-sum", sum = sum(forward, a, b), card = shot, rank = rank)
         }
-        (Kind::Sum | Kind::SuitPair, _) => {
+        (BlockKind::Sum | BlockKind::SuitPair, _) => {
             say!("s52-why-suit-pair", suit = suit(forward.suit), card = shot, rank = rank)
         }
     }
@@ -92,22 +92,22 @@ pub(super) fn let_in(forward: Card) -> DisplayText {
 }
 
 /// S52-9: why a flipped goalie scores.
-pub(super) const SECOND_GOALIE: Id = id!("s52-why-second-goalie");
+pub(super) const SECOND_GOALIE: MessageId = id!("s52-why-second-goalie");
 
 /// S52-9: why a flipped goalie does not score.
-pub(super) const NO_SECOND_GOALIE: Id = id!("s52-why-no-second-goalie");
+pub(super) const NO_SECOND_GOALIE: MessageId = id!("s52-why-no-second-goalie");
 
 /// Returns that reason for the match log.
-pub(super) fn stopped(forward: Card, with: Pick, kind: Kind) -> DisplayText {
+pub(super) fn stopped(forward: Card, with: CardPick, kind: BlockKind) -> DisplayText {
     let (shot, of) = (card(forward), rank(forward));
     match (kind, with) {
-        (Kind::Goalie, Pick::One(goalie)) => {
+        (BlockKind::Goalie, CardPick::One(goalie)) => {
             say!("s52-log-goalie", card = shot, rank = of, with = card(goalie), with_rank = rank(goalie))
         }
-        (Kind::Twin, Pick::One(twin)) => {
+        (BlockKind::Twin, CardPick::One(twin)) => {
             say!("s52-log-twin", card = shot, rank = of, with = card(twin), with_rank = rank(twin))
         }
-        (Kind::Sum, Pick::Two(a, b)) => {
+        (BlockKind::Sum, CardPick::Two(a, b)) => {
             say!("s52-log-sum", card = shot, rank = of, sum = sum(forward, a, b))
         }
         _ => say!("s52-log-suit-pair", card = shot, rank = of, suit = suit(forward.suit)),
@@ -124,13 +124,13 @@ pub(super) fn stoppers(forward: Card) -> DisplayText {
 /// Returns the line under the title.
 pub(super) fn subtitle(options: &Options) -> DisplayText {
     let after_six = match options.after_six {
-        AfterSix::SuddenRounds => say!("s52-subtitle-sudden"),
-        AfterSix::Draw => say!("s52-subtitle-league"),
+        LevelScoreRule::SuddenRounds => say!("s52-subtitle-sudden"),
+        LevelScoreRule::Draw => say!("s52-subtitle-league"),
     };
-    let optional = (options.blocking == Blocking::Optional).then(|| say!("s52-subtitle-optional"));
-    let same = (options.start == Start::Same).then(|| say!("s52-subtitle-same"));
+    let optional = (options.blocking == BlockingRule::Optional).then(|| say!("s52-subtitle-optional"));
+    let same = (options.start == RoundStart::Same).then(|| say!("s52-subtitle-same"));
     let lone = (options.lone_goalie == LoneGoalie::Forbidden).then(|| say!("s52-subtitle-lone-goalie"));
-    DisplayText::list([Some(after_six), optional, same, lone].into_iter().flatten(), Joint::Comma)
+    DisplayText::list([Some(after_six), optional, same, lone].into_iter().flatten(), Conjunction::Comma)
 }
 
 /// Returns the log line of a round that begins.
@@ -143,16 +143,16 @@ pub(super) fn round(round: u8, starter: Seat) -> DisplayText {
 }
 
 /// Returns the prompt's text for laying.
-pub(super) const fn lay(action: Action) -> Id {
+pub(super) const fn lay(action: Action) -> MessageId {
     match action {
-        Action::Lay(Pick::None) => id!("s52-help-lay-nothing"),
-        Action::Lay(Pick::One(_)) => id!("s52-help-lay-one"),
+        Action::Lay(CardPick::None) => id!("s52-help-lay-nothing"),
+        Action::Lay(CardPick::One(_)) => id!("s52-help-lay-one"),
         _ => id!("s52-help-lay"),
     }
 }
 
 /// The rules page: headings and paragraphs.
-pub(super) const RULES: &[(Id, Id)] = &[
+pub(super) const RULES: &[(MessageId, MessageId)] = &[
     (id!("s52-rules-1-head"), id!("s52-rules-1")),
     (id!("s52-rules-2-head"), id!("s52-rules-2")),
     (id!("s52-rules-3-head"), id!("s52-rules-3")),

@@ -1,7 +1,7 @@
 //! Tests of the cost of a decision, by rollouts.
 
 use super::*;
-use crate::ai::appraise::testing::{claimed, found};
+use crate::ai::evaluate::testing::{claimed, found};
 use crate::games::soccer52::state::ROUNDS;
 
 #[test]

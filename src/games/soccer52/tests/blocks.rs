@@ -1,13 +1,13 @@
 //! Tests of blocks and penalties.
 
 use super::*;
-use crate::engine::Colour;
-use crate::games::soccer52::Blocking;
-use crate::games::soccer52::block::{self, Blocks, Kind};
+use crate::engine::SuitColour;
+use crate::games::soccer52::BlockingRule;
+use crate::games::soccer52::block::{self, BlockKind, PossibleBlocks};
 use crate::games::soccer52::cards::{is_goalie, value};
 
 #[track_caller]
-fn blocks(forward: &str, with: &str, expected: Option<Kind>) {
+fn blocks(forward: &str, with: &str, expected: Option<BlockKind>) {
     let forward: Card = forward.parse().unwrap();
     assert_eq!(block::kind(forward, pick(with)), expected, "{with} against {forward}");
 }
@@ -15,40 +15,40 @@ fn blocks(forward: &str, with: &str, expected: Option<Kind>) {
 #[test]
 fn s52_5_the_printed_examples() {
     // The sheet names a suit only where it matters; the sums are tried with every other suit too.
-    blocks("5S", "5D", Some(Kind::Twin));
+    blocks("5S", "5D", Some(BlockKind::Twin));
     for suits in ["C C D", "D C S", "H S S", "S D H"] {
         let [forward, a, b] = suits.split(' ').collect::<Vec<_>>()[..] else { panic!() };
-        blocks(&format!("3{forward}"), &format!("5{a} 2{b}"), Some(Kind::Sum));
-        blocks(&format!("7{forward}"), &format!("5{a} 2{b}"), Some(Kind::Sum));
+        blocks(&format!("3{forward}"), &format!("5{a} 2{b}"), Some(BlockKind::Sum));
+        blocks(&format!("7{forward}"), &format!("5{a} 2{b}"), Some(BlockKind::Sum));
     }
-    blocks("2D", "4D 9D", Some(Kind::SuitPair));
+    blocks("2D", "4D 9D", Some(BlockKind::SuitPair));
 }
 
 #[test]
 fn s52_5_ways_to_block() {
     for (forward, with, expected) in [
-        ("5D", "KH", Some(Kind::Goalie)),
-        ("5D", "JD", Some(Kind::Goalie)),
+        ("5D", "KH", Some(BlockKind::Goalie)),
+        ("5D", "JD", Some(BlockKind::Goalie)),
         ("5D", "KS", None),
-        ("5C", "QS", Some(Kind::Goalie)),
+        ("5C", "QS", Some(BlockKind::Goalie)),
         ("5C", "4C", None),
-        ("AH", "AS", Some(Kind::Twin)),
+        ("AH", "AS", Some(BlockKind::Twin)),
         // Ace counts 1.
-        ("AH", "4C 5S", Some(Kind::Sum)),
+        ("AH", "4C 5S", Some(BlockKind::Sum)),
         ("AH", "4C 6S", None),
-        ("10S", "AC 9D", Some(Kind::Sum)),
-        ("10S", "5C 5D", Some(Kind::Sum)),
+        ("10S", "AC 9D", Some(BlockKind::Sum)),
+        ("10S", "5C 5D", Some(BlockKind::Sum)),
         ("2S", "5C 5D", None),
         // Goalies have no value.
         ("10H", "JC AC", None),
         ("2C", "KD JD", None),
         // A suit pair may hold a goalie.
-        ("2D", "4D KD", Some(Kind::SuitPair)),
+        ("2D", "4D KD", Some(BlockKind::SuitPair)),
         ("2D", "4D KH", None),
-        ("2D", "JD QD", Some(Kind::SuitPair)),
+        ("2D", "JD QD", Some(BlockKind::SuitPair)),
         // Sum and suit pair: the sum is the first that fits.
-        ("6D", "4D 2D", Some(Kind::Sum)),
-        ("5S", "5D 10C", Some(Kind::Sum)),
+        ("6D", "4D 2D", Some(BlockKind::Sum)),
+        ("5S", "5D 10C", Some(BlockKind::Sum)),
         // Nothing may be added to a block that is complete.
         ("5D", "KH 2C", None),
         ("5D", "5C 2C", None),
@@ -63,11 +63,11 @@ fn s52_5_masks_are_the_clause() {
     let pack: Vec<Card> = CardSet::PACK.iter().collect();
     for forward in pack.iter().copied().filter(|card| !is_goalie(*card)) {
         let goal = i32::from(forward.rank.ace_low());
-        let red = |card: Card| card.suit.colour() == Colour::Red;
+        let red = |card: Card| card.suit.colour() == SuitColour::Red;
         for (k, a) in pack.iter().copied().enumerate().filter(|(_, a)| *a != forward) {
             let goalie = is_goalie(a) && red(a) == red(forward);
             let twin = a.rank == forward.rank;
-            let alone = block::kind(forward, Pick::One(a));
+            let alone = block::kind(forward, CardPick::One(a));
             assert_eq!(alone.is_some(), goalie || twin);
             for b in pack[k + 1..].iter().copied().filter(|b| *b != forward) {
                 let (x, y) = (i32::from(a.rank.ace_low()), i32::from(b.rank.ace_low()));
@@ -75,18 +75,18 @@ fn s52_5_masks_are_the_clause() {
                 let sum = numbers && (x + y == goal || x - y == goal || y - x == goal);
                 let suits = a.suit == forward.suit && b.suit == forward.suit;
                 let expected = if sum {
-                    Some(Kind::Sum)
+                    Some(BlockKind::Sum)
                 } else if suits {
-                    Some(Kind::SuitPair)
+                    Some(BlockKind::SuitPair)
                 } else {
                     None
                 };
-                assert_eq!(block::kind(forward, Pick::two(a, b)), expected, "{a} {b} against {forward}");
+                assert_eq!(block::kind(forward, CardPick::two(a, b)), expected, "{a} {b} against {forward}");
                 let hand = CardSet::one(a).or(CardSet::one(b));
-                let blocks = Blocks { forward, hand };
-                let all: Vec<Pick> = blocks.iter().collect();
-                assert_eq!(all.contains(&Pick::two(a, b)), expected.is_some());
-                assert_eq!(all.contains(&Pick::One(a)), alone.is_some());
+                let blocks = PossibleBlocks { forward, hand };
+                let all: Vec<CardPick> = blocks.iter().collect();
+                assert_eq!(all.contains(&CardPick::two(a, b)), expected.is_some());
+                assert_eq!(all.contains(&CardPick::One(a)), alone.is_some());
                 assert_eq!((blocks.count() as usize, blocks.any()), (all.len(), !all.is_empty()));
                 assert!((0..blocks.count()).all(|n| blocks.nth(n) == Some(all[n as usize])));
             }
@@ -116,7 +116,7 @@ fn s52_5_what_can_be_blocked_must_be() {
 
 #[test]
 fn s52_5_with_the_house_option_it_may_be_let_in() {
-    let options = Options { blocking: Blocking::Optional, ..Options::default() };
+    let options = Options { blocking: BlockingRule::Optional, ..Options::default() };
     let state = given(options, "5S 9H AC 2C 3C 4C", "5D 10C KS KH 7D 8D", "");
     check(
         state,
@@ -142,7 +142,7 @@ fn s52_6_unblocked_stays_as_tally_and_blocked_is_discarded() {
     assert_eq!(state.table.discards.as_slice(), cards("5S 5D"));
     assert_eq!(state.table.tallies[Seat::Home].as_slice(), cards("9H"));
     assert_eq!(state.hands[Seat::Away], set("2H 2D KS"));
-    assert_eq!(state.table.places[Seat::Home], [Place::Empty; 2]);
+    assert_eq!(state.table.places[Seat::Home], [ForwardPlace::Empty; 2]);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn s52_9_the_penalty_may_be_declined() {
 fn s52_9_declining_looks_like_having_none() {
     let seen = [("JS 9H KD 2C 3C 4C", "10C"), ("JS 9H 10C 2C 3C 4C", "KD")].map(|(home, pile)| {
         let mut state = printed(home, "JD QC KS KC 7D 8D", pile);
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let mut views = Vec::new();
         let laid: Vec<Action> = ["Lay([9H, JS])", "Lay([7D, 8D])"].map(|text| text.parse().unwrap()).into();
         state.apply(Seat::Home, &laid[0], &mut log).unwrap();

@@ -1,24 +1,24 @@
 //! Tests of the bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use crate::ai::arena::bout;
+use crate::ai::arena::play_match;
 use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
-use crate::games::soccer52::{AfterSix, Blocking, LoneGoalie, Start};
+use crate::games::soccer52::{BlockingRule, LevelScoreRule, LoneGoalie, RoundStart};
 
 #[test]
 fn bots_choose_legal_actions_with_all_options() {
-    for blocking in [Blocking::Compulsory, Blocking::Optional] {
-        for start in [Start::Alternate, Start::Same] {
+    for blocking in [BlockingRule::Compulsory, BlockingRule::Optional] {
+        for start in [RoundStart::Alternate, RoundStart::Same] {
             for (after_six, lone_goalie) in [
-                (AfterSix::SuddenRounds, LoneGoalie::Allowed),
-                (AfterSix::SuddenRounds, LoneGoalie::Forbidden),
-                (AfterSix::Draw, LoneGoalie::Allowed),
+                (LevelScoreRule::SuddenRounds, LoneGoalie::Allowed),
+                (LevelScoreRule::SuddenRounds, LoneGoalie::Forbidden),
+                (LevelScoreRule::Draw, LoneGoalie::Allowed),
             ] {
                 let options = Options { blocking, start, after_six, lone_goalie };
                 for seed in 0..5 {
                     for [a, b] in [[Level::Rookie, Level::Amateur], [Level::Amateur, Level::Pro]] {
-                        bout::<Soccer52>(&options, seed, BySeat::new(a, b), false).unwrap();
+                        play_match::<Soccer52>(&options, seed, BySeat::new(a, b), false).unwrap();
                     }
                 }
             }
@@ -32,7 +32,7 @@ fn bots_decide_from_the_view_alone() {
     let options = Options::default();
     for level in Level::ALL {
         let mut rng = MatchRng::new(5);
-        let mut state = Soccer52::setup(&options, 3, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&options, 3, &mut NullSink).unwrap();
         let mut twins = [0, 1].map(|_| Soccer52::bot(level, Seat::Home, &options));
         while let Some(seat) = state.owed().first() {
             let action = if seat == Seat::Home {
@@ -48,7 +48,7 @@ fn bots_decide_from_the_view_alone() {
             } else {
                 state.sample(seat, &mut rng).unwrap()
             };
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::{Decided, MatchRng, Outcome};
-use crate::games::soccer52::AfterSix;
+use crate::games::soccer52::LevelScoreRule;
 use crate::games::soccer52::state::LAST_ROUND;
 
 /// Returns the last attack of a round: away lets home's last forward in or blocks it. `change` sets the rest of
@@ -14,7 +14,7 @@ fn last_attack(options: Options, home: &str, away: &str, change: impl FnOnce(&mu
     let table = &mut state.table;
     (table.starter, table.attacker) = (Seat::Away, Seat::Home);
     (table.round, table.phase, table.laid) = (6, Phase::Flip, BySeat::new(true, true));
-    table.places[Seat::Home] = [Place::FaceDown, Place::Empty];
+    table.places[Seat::Home] = [ForwardPlace::FaceDown, ForwardPlace::Empty];
     state.forwards[Seat::Home] = [Some(forward), None];
     state.pile = state.pile.as_slice().iter().copied().filter(|card| *card != forward).collect();
     // All cards outside the hands are discards.
@@ -57,7 +57,7 @@ fn s52_10_after_six_rounds_more_goals_win() {
 
 #[test]
 fn s52_10_the_league_option_ends_level_matches() {
-    let options = Options { after_six: AfterSix::Draw, ..Options::default() };
+    let options = Options { after_six: LevelScoreRule::Draw, ..Options::default() };
     let state = last_attack(options, "AH 4H", "AD 8D", scored(1, 2));
     let state = check(state, "H Flip(0); A LetIn", "RoundEnded round=6 score=2-2 | MatchEnded | !Shuffled");
     let outcome = state.outcome().unwrap();
@@ -102,7 +102,7 @@ fn s52_11_whole_rounds_until_somebody_leads() {
         state.table.score = BySeat::new(4, 4);
         state.table.round = 8;
         (state.table.starter, state.table.attacker) = (Seat::Home, Seat::Home);
-        state.table.places[Seat::Away] = [Place::Empty, Place::FaceDown];
+        state.table.places[Seat::Away] = [ForwardPlace::Empty, ForwardPlace::FaceDown];
         let card = cards("3S")[0];
         state.forwards[Seat::Away] = [None, Some(card)];
         let rest = state.table.discards.as_slice().iter().copied().filter(|c| *c != card).collect();
@@ -114,7 +114,7 @@ fn s52_11_whole_rounds_until_somebody_leads() {
 /// Returns the events of a deal: who drew how many, in which order.
 fn deal(state: &Soccer52, script: &str) -> (Soccer52, String) {
     let mut state = state.clone();
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for step in script.split("; ") {
         let (side, action) = step.split_once(' ').unwrap();
         let seat = if side == "H" { Seat::Home } else { Seat::Away };
@@ -238,10 +238,10 @@ fn s52_12_after_a_hundred_rounds_the_match_is_drawn() {
 /// rules of short piles, and conformance holds.
 #[test]
 fn s52_12_a_match_that_never_blocks_keeps_all_cards() {
-    let options = Options { blocking: super::super::Blocking::Optional, ..Options::default() };
+    let options = Options { blocking: super::super::BlockingRule::Optional, ..Options::default() };
     for seed in 0..10 {
         let mut rng = MatchRng::new(seed);
-        let mut state = Soccer52::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&options, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = match state.table.phase {
                 Phase::Block { .. } => Action::LetIn,
@@ -249,7 +249,7 @@ fn s52_12_a_match_that_never_blocks_keeps_all_cards() {
                 _ => state.sample(seat, &mut rng).unwrap(),
             };
             keep_level(&mut state, seat, action);
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let mut all = state.every_card();
             all.sort_by_key(|card| card.low_index());
             assert!(all.into_iter().eq(CardSet::PACK.iter()));

@@ -2,17 +2,17 @@
 
 use super::*;
 use crate::engine::MatchRng;
-use crate::games::soccer52::block::{self, Blocks};
+use crate::games::soccer52::block::{self, PossibleBlocks};
 use crate::games::soccer52::cards::GOALIES;
 use crate::games::soccer52::guess;
-use crate::games::soccer52::past::Step;
+use crate::games::soccer52::past::HandStep;
 use crate::games::soccer52::{Event, LoneGoalie};
 
 /// S52-2: each side hears which cards it drew and laid itself, and of the other side only how many.
 #[test]
 fn s52_2_a_side_hears_its_own_cards_alone() {
     let mut rng = MatchRng::new(3);
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let mut state = Soccer52::setup(&Options::default(), 3, &mut log).unwrap();
     while let Some(seat) = state.owed().first() {
         let action = state.sample(seat, &mut rng).unwrap();
@@ -36,7 +36,7 @@ fn s52_2_a_side_hears_its_own_cards_alone() {
 fn s52_2_views_betray_nothing_hidden() {
     let mut rng = MatchRng::new(7);
     for seed in 0..60 {
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             for viewer in Seat::BOTH {
                 let view = state.view(viewer);
@@ -58,7 +58,7 @@ fn s52_2_views_betray_nothing_hidden() {
                 assert_eq!(other.view(viewer), view);
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -74,7 +74,7 @@ fn s52_5_a_block_not_made_is_remembered() {
         let world = Soccer52::determinize(&state.view(Seat::Home), &mut rng);
         let hand = world.hands[Seat::Away];
         let forward = cards("5S")[0];
-        assert!(!Blocks { forward, hand }.any(), "{hand:?} blocks {forward}");
+        assert!(!PossibleBlocks { forward, hand }.any(), "{hand:?} blocks {forward}");
         both_hands = both_hands.or(hand);
         // A forward on the table is not in the hand, so it may be any card.
         assert_eq!(world.table.face_down(Seat::Away), 2);
@@ -102,7 +102,7 @@ fn s52_5_the_forwards_on_the_table_could_have_been_anything() {
 /// With optional blocks, a forward let in reveals nothing.
 #[test]
 fn s52_5_optional_blocks_betray_nothing() {
-    let options = Options { blocking: super::super::Blocking::Optional, ..Options::default() };
+    let options = Options { blocking: super::super::BlockingRule::Optional, ..Options::default() };
     let state = given(options, "5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
     let state = check(state, "H Lay([9H, 5S]); A Lay([7D, 8D]); H flips 5S; A LetIn", "LetIn");
     let mut rng = MatchRng::new(5);
@@ -141,7 +141,7 @@ fn s52_3_a_goalie_that_was_laid_had_another_beside_it() {
     // The queen is flipped: one of the cards left is a goalie.
     let script = "H flips 5S; A LetIn; H flips 9H; A Block([AD, 8D]); A flips QH";
     let state = check(state, script, "Flipped by=away card=QH");
-    assert!(state.table.past[Seat::Away].steps.contains(&Step::HeldGoalie));
+    assert!(state.table.past[Seat::Away].steps.contains(&HandStep::HeldGoalie));
     for _ in 0..500 {
         let drawn = guess::draw(&state.view(Seat::Home), &mut rng);
         assert!(drawn.fits && !drawn.hand.and(GOALIES).is_empty(), "{:?}", drawn.hand);
@@ -155,7 +155,7 @@ fn s52_3_redrawn_worlds_keep_to_the_option() {
     let mut rng = MatchRng::new(3);
     let (mut redrawn, mut unfit, mut marked) = (0u32, 0u32, 0u32);
     for seed in 0..100 {
-        let mut state = Soccer52::setup(&lone, seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&lone, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             for viewer in Seat::BOTH {
                 let view = state.view(viewer);
@@ -169,14 +169,14 @@ fn s52_3_redrawn_worlds_keep_to_the_option() {
                 }
                 if drawn.fits
                     && view.table.laid[!viewer]
-                    && past.steps[past.laid_at..].contains(&Step::HeldGoalie)
+                    && past.steps[past.laid_at..].contains(&HandStep::HeldGoalie)
                 {
                     assert!(!kept.and(GOALIES).is_empty(), "{kept:?}");
                     marked += 1;
                 }
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(redrawn > 8_000 && unfit < redrawn / 500 && marked > 500, "{unfit} of {redrawn}, {marked}");
@@ -188,7 +188,7 @@ fn s52_11_counting_cards_is_remembered() {
     let mut rng = MatchRng::new(11);
     let mut sudden = 0;
     for seed in 0..120 {
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let mut kept = BySeat::new(CardSet::NONE, CardSet::NONE);
         while let Some(seat) = state.owed().first() {
             for viewer in Seat::BOTH {
@@ -217,7 +217,7 @@ fn s52_11_counting_cards_is_remembered() {
             if let (6, Action::TakePenalty(card)) = (state.table.round, action) {
                 kept[seat].remove(card);
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(sudden > 300, "{sudden}");
@@ -252,14 +252,14 @@ fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
 
 /// Checks what this round's history says of a determinized hand, and the certain cards.
 #[track_caller]
-fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::Drawn) {
+fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::SampledCards) {
     let view = state.view(viewer);
     let past = &view.table.past[!viewer];
     // Until the side lays, that is the round before.
     let this_round = if view.table.laid[!viewer] { &past.steps[past.laid_at..] } else { &[] };
     for step in this_round {
-        if let Step::LetIn(forward) = *step {
-            assert!(!Blocks { forward, hand: drawn.hand }.any(), "{:?} blocks {forward}", drawn.hand);
+        if let HandStep::LetIn(forward) = *step {
+            assert!(!PossibleBlocks { forward, hand: drawn.hand }.any(), "{:?} blocks {forward}", drawn.hand);
         }
     }
     let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();
@@ -275,7 +275,7 @@ fn s52_12_redrawn_worlds_fit_the_whole_story() {
     for (matches, rounds) in [(100, 6), (40, 12), (20, 30)] {
         let (mut redrawn, mut unfit) = (0u32, 0u32);
         for seed in 0..matches {
-            let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first().filter(|_| state.table.round <= rounds) {
                 for viewer in Seat::BOTH {
                     let drawn = guess::draw(&state.view(viewer), &mut rng);
@@ -285,7 +285,7 @@ fn s52_12_redrawn_worlds_fit_the_whole_story() {
                 }
                 let action = state.sample(seat, &mut rng).unwrap();
                 keep_level(&mut state, seat, action);
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
         // A few in ten thousand take too long, and forget what happened before this pile, or this round.

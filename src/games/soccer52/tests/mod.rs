@@ -11,11 +11,11 @@ mod rounds;
 mod statistics;
 
 use crate::engine::playthrough::fact;
-use crate::engine::{BySeat, Card, Game, Log, Seat, Seats, Silent};
+use crate::engine::{BySeat, Card, EventLog, Game, NullSink, Seat, SeatSet};
 
-use super::past::Past;
-use super::state::{Phase, Place};
-use super::{Action, CardSet, Options, Pick, Pile, Soccer52};
+use super::past::HandHistory;
+use super::state::{ForwardPlace, Phase};
+use super::{Action, CardPick, CardSet, Options, Pile, Soccer52};
 
 /// Parses cards separated by blanks.
 #[track_caller]
@@ -29,11 +29,11 @@ pub(super) fn set(text: &str) -> CardSet {
 }
 
 #[track_caller]
-fn pick(text: &str) -> Pick {
+fn pick(text: &str) -> CardPick {
     match cards(text)[..] {
-        [] => Pick::None,
-        [card] => Pick::One(card),
-        [a, b] => Pick::two(a, b),
+        [] => CardPick::None,
+        [card] => CardPick::One(card),
+        [a, b] => CardPick::two(a, b),
         _ => panic!("{text}: too many cards"),
     }
 }
@@ -42,7 +42,7 @@ fn pick(text: &str) -> Pick {
 /// follows.
 #[track_caller]
 pub(super) fn given(options: Options, home: &str, away: &str, pile: &str) -> Soccer52 {
-    let mut state = Soccer52::setup(&options, 52, &mut Silent).unwrap();
+    let mut state = Soccer52::setup(&options, 52, &mut NullSink).unwrap();
     let table = &mut state.table;
     (table.starter, table.attacker) = (Seat::Home, Seat::Home);
     state.hands = BySeat::new(set(home), set(away));
@@ -57,7 +57,7 @@ pub(super) fn given(options: Options, home: &str, away: &str, pile: &str) -> Soc
 /// Begins the history of the hands with the cards that are held now.
 fn begin_past(state: &mut Soccer52) {
     for seat in Seat::BOTH {
-        let mut past = Past::new();
+        let mut past = HandHistory::new();
         past.drew(state.hands[seat].len() + state.table.face_down(seat));
         past.laid();
         state.table.past[seat] = past;
@@ -78,7 +78,7 @@ pub(super) fn printed(home: &str, away: &str, pile: &str) -> Soccer52 {
 /// actions. A second flip may be of either place: `Flip(_)`.
 #[track_caller]
 fn check(mut state: Soccer52, script: &str, expected: &str) -> Soccer52 {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
         let (side, action) = step.split_once(' ').unwrap();
         let seat = if side == "H" { Seat::Home } else { Seat::Away };
@@ -148,8 +148,8 @@ fn keep_level(state: &mut Soccer52, seat: Seat, action: Action) {
 #[track_caller]
 fn refused(state: &Soccer52, seat: Seat, action: &str) -> String {
     let mut after = state.clone();
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let refusal = after.apply(seat, &action.parse().unwrap(), &mut log).unwrap_err();
     assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
-    crate::engine::Illegal::from(refusal).to_string()
+    crate::engine::IllegalAction::from(refusal).to_string()
 }

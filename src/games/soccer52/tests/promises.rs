@@ -1,13 +1,13 @@
 //! The conformance run, over every combination of options.
 
 use crate::engine::testing::conformance;
-use crate::games::soccer52::{AfterSix, Blocking, LoneGoalie, Options, Soccer52, Start};
+use crate::games::soccer52::{BlockingRule, LevelScoreRule, LoneGoalie, Options, RoundStart, Soccer52};
 
 #[test]
 fn s52_10_conforms_with_all_options() {
-    for blocking in [Blocking::Compulsory, Blocking::Optional] {
-        for start in [Start::Alternate, Start::Same] {
-            for after_six in [AfterSix::SuddenRounds, AfterSix::Draw] {
+    for blocking in [BlockingRule::Compulsory, BlockingRule::Optional] {
+        for start in [RoundStart::Alternate, RoundStart::Same] {
+            for after_six in [LevelScoreRule::SuddenRounds, LevelScoreRule::Draw] {
                 for lone_goalie in [LoneGoalie::Allowed, LoneGoalie::Forbidden] {
                     let options = Options { blocking, start, after_six, lone_goalie };
                     let done = conformance::<Soccer52>(&options, 1, 5_000).unwrap();

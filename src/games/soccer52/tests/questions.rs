@@ -3,20 +3,20 @@
 use super::*;
 use crate::engine::MatchRng;
 use crate::engine::record::read_options;
-use crate::engine::sink::Witness;
+use crate::engine::sink::RecordingSink;
 use crate::games::soccer52::Event;
 
 #[test]
 fn options_are_read_as_the_sheet_names_them() {
-    use crate::games::soccer52::{AfterSix, Blocking, LoneGoalie, Start};
+    use crate::games::soccer52::{BlockingRule, LevelScoreRule, LoneGoalie, RoundStart};
     let read = read_options::<Options>;
     let printed = "(blocking: Compulsory, start: Alternate, after_six: SuddenRounds)";
     assert_eq!(read(printed).unwrap(), Options::default());
     assert_eq!(read("").unwrap(), Options::default());
     let house = Options {
-        blocking: Blocking::Optional,
-        start: Start::Same,
-        after_six: AfterSix::Draw,
+        blocking: BlockingRule::Optional,
+        start: RoundStart::Same,
+        after_six: LevelScoreRule::Draw,
         ..Options::default()
     };
     assert_eq!(read("(blocking: Optional, start: Same, after_six: Draw)").unwrap(), house);
@@ -83,11 +83,15 @@ fn actions_are_read_as_written() {
 #[test]
 fn order_of_actions_is_the_order_of_their_text() {
     let mut actions = vec![Action::LetIn, Action::DeclinePenalty, Action::Flip(1), Action::Flip(0)];
-    actions.push(Action::Lay(Pick::None));
+    actions.push(Action::Lay(CardPick::None));
     for a in CardSet::PACK.iter() {
-        actions.extend([Action::Block(Pick::One(a)), Action::Lay(Pick::One(a)), Action::TakePenalty(a)]);
+        actions.extend([
+            Action::Block(CardPick::One(a)),
+            Action::Lay(CardPick::One(a)),
+            Action::TakePenalty(a),
+        ]);
         for b in CardSet::PACK.after(a).iter() {
-            actions.extend([Action::Block(Pick::two(a, b)), Action::Lay(Pick::two(b, a))]);
+            actions.extend([Action::Block(CardPick::two(a, b)), Action::Lay(CardPick::two(b, a))]);
         }
     }
     actions.sort();
@@ -100,7 +104,7 @@ fn order_of_actions_is_the_order_of_their_text() {
 fn samples_are_even() {
     let lay = printed("AC 2C 9H 7H 5H QH", "5S 10S KS KC 7S 8S", "");
     let flip = check(lay.clone(), "H Lay([9H, QH]); A Lay([7S, 8S])", "");
-    let optional = Options { blocking: super::super::Blocking::Optional, ..Options::default() };
+    let optional = Options { blocking: super::super::BlockingRule::Optional, ..Options::default() };
     let lay_optional = given(optional, "5C 2C 9H 7H AH QH", "5S 10S KS KC 7S 8S", "");
     let block = check(lay_optional, "H Lay([5C, 9H]); A Lay([7S, 8S]); H flips 5C", "");
     let penalty = printed("JC QC KC KH 3C 4C", "AC 2C 5C 6C 7C 8C", "");
@@ -126,7 +130,7 @@ fn samples_are_even() {
 fn events_are_told_with_the_state_just_after_them() {
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
-        let mut witness = Witness::new(Soccer52::clone);
+        let mut witness = RecordingSink::new(Soccer52::clone);
         let mut state = Soccer52::setup(&Options::default(), seed, &mut witness).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
@@ -152,14 +156,15 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
             cards.is_some_and(|cards| cards.len() == count && after.hands[seat].has_all(cards.set()))
         }
         Event::RoundBegan { round, starter } => {
-            (table.round, table.starter, table.owed()) == (round, starter, Seats::BOTH)
+            (table.round, table.starter, table.owed()) == (round, starter, SeatSet::BOTH)
         }
         Event::Laid { seat, count, places } => {
             let laid: Pile = after.forwards[seat].into_iter().flatten().collect();
             table.face_down(seat) == count && places == Some(laid) && table.laid[seat]
         }
         Event::Flipped { by, place, card } => {
-            table.places[by][usize::from(place)] == Place::FaceUp(card) && !after.table.owed().is_empty()
+            table.places[by][usize::from(place)] == ForwardPlace::FaceUp(card)
+                && !after.table.owed().is_empty()
         }
         Event::Blocked { by, forward, with, .. } => {
             let discards = table.discards.set();
@@ -167,12 +172,12 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
                 && discards.has(forward)
                 && after.hands[by].and(with.set()).is_empty()
         }
-        Event::LetIn { by, forward } => table.places[!by].contains(&Place::FaceUp(forward)),
+        Event::LetIn { by, forward } => table.places[!by].contains(&ForwardPlace::FaceUp(forward)),
         Event::PenaltyTaken { by, goalie, with } => {
-            top == Some(with) && table.places[by].contains(&Place::FaceUp(goalie))
+            top == Some(with) && table.places[by].contains(&ForwardPlace::FaceUp(goalie))
         }
         Event::PenaltyDeclined { by, goalie } => {
-            top == Some(goalie) && !table.places[by].contains(&Place::FaceUp(goalie))
+            top == Some(goalie) && !table.places[by].contains(&ForwardPlace::FaceUp(goalie))
         }
         Event::Goal { by, card, score } => {
             table.score == score && table.tallies[by].as_slice().last() == Some(&card)
@@ -187,7 +192,7 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
 /// Events as the other side sees them hold nothing that it may not know.
 #[test]
 fn events_betray_nothing_hidden() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = Soccer52::setup(&Options::default(), 1, &mut log).unwrap();
     let mut state = state;
     for (seat, seed) in Seat::BOTH.into_iter().zip(1..) {

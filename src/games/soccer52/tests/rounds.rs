@@ -2,17 +2,17 @@
 
 use super::*;
 use crate::engine::MatchRng;
-use crate::games::soccer52::event::Source;
-use crate::games::soccer52::{AfterSix, Blocking, Event, LoneGoalie, Start};
+use crate::games::soccer52::event::DrawPileSource;
+use crate::games::soccer52::{BlockingRule, Event, LevelScoreRule, LoneGoalie, RoundStart};
 
 #[test]
 fn s52_1_shuffle_toss_and_six_cards_the_starter_first() {
     let mut heads = 0;
     for seed in 0..200 {
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let state = Soccer52::setup(&Options::default(), seed, &mut log).unwrap();
         let [
-            Event::Shuffled { from: Source::Pack, order: Some(order) },
+            Event::Shuffled { from: DrawPileSource::Pack, order: Some(order) },
             Event::Tossed { starter },
             Event::Drew { seat: first, count: 6, cards: Some(a) },
             Event::Drew { seat: second, count: 6, cards: Some(b) },
@@ -28,7 +28,7 @@ fn s52_1_shuffle_toss_and_six_cards_the_starter_first() {
         assert_eq!((a.as_slice(), b.as_slice()), (&order[..6], &order[6..12]));
         assert_eq!((state.hands[*first], state.pile.as_slice()), (a.set(), &order[12..]));
         assert_eq!(order.iter().copied().collect::<CardSet>(), CardSet::PACK);
-        assert_eq!(state.owed(), Seats::BOTH);
+        assert_eq!(state.owed(), SeatSet::BOTH);
     }
     assert!((70..130).contains(&heads), "{heads}");
 }
@@ -45,13 +45,13 @@ fn s52_2_two_cards_are_laid_in_secret() {
     assert!(refused(&state, Seat::Home, "Flip(0)").contains("expected Lay([card, card]) (S52-2)"));
     let before = state.view(Seat::Away);
     let state = check(state, "H Lay([2C, 3C])", "Laid count=2 places=[ | !RoundBegan | !Flipped");
-    assert_eq!(state.owed(), Seats::one(Seat::Away));
+    assert_eq!(state.owed(), SeatSet::one(Seat::Away));
     assert_eq!(
         refused(&state, Seat::Home, "Lay([4C, 5C])"),
         "home has laid its forwards already: expected away to lay some (S52-2)"
     );
     let after = state.view(Seat::Away);
-    assert_eq!(after.table.places[Seat::Home], [Place::FaceDown; 2]);
+    assert_eq!(after.table.places[Seat::Home], [ForwardPlace::FaceDown; 2]);
     assert_eq!((before.hands[Seat::Home], after.hands[Seat::Home]), (6, 4));
     assert_eq!(state.view(Seat::Home).forwards.into_iter().flatten().collect::<CardSet>(), set("2C 3C"));
     assert_eq!(state.hands[Seat::Home], set("AC 4C 5C 6C"));
@@ -63,9 +63,9 @@ fn s52_2_two_cards_are_laid_in_secret() {
 fn s52_2_places_are_shuffled() {
     let mut lower_first = 0;
     for seed in 0..2_000 {
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let action = state.sample(Seat::Home, &mut MatchRng::new(seed)).unwrap();
-        state.apply(Seat::Home, &action, &mut Silent).unwrap();
+        state.apply(Seat::Home, &action, &mut NullSink).unwrap();
         let [Some(a), Some(b)] = state.forwards[Seat::Home] else { panic!() };
         lower_first += u32::from(a < b);
     }
@@ -102,9 +102,9 @@ fn s52_4_one_at_a_time_the_starter_first() {
 
 #[test]
 fn s52_4_the_start_alternates_or_not() {
-    for (start, same) in [(Start::Alternate, false), (Start::Same, true)] {
+    for (start, same) in [(RoundStart::Alternate, false), (RoundStart::Same, true)] {
         for seed in 0..20 {
-            let mut log = Log::default();
+            let mut log = EventLog::default();
             random_match(Options { start, ..Options::default() }, seed, &mut log);
             let starters: Vec<Seat> = log
                 .0
@@ -121,7 +121,7 @@ fn s52_4_the_start_alternates_or_not() {
 }
 
 /// Plays a random match, with its events to `sink`.
-fn random_match(options: Options, seed: u64, sink: &mut impl crate::engine::Sink<Soccer52>) -> Soccer52 {
+fn random_match(options: Options, seed: u64, sink: &mut impl crate::engine::EventSink<Soccer52>) -> Soccer52 {
     let mut rng = MatchRng::new(!seed);
     let mut state = Soccer52::setup(&options, seed, sink).unwrap();
     while let Some(seat) = state.owed().first() {
@@ -142,7 +142,7 @@ fn s52_7_four_cards_each_the_starter_of_the_round_just_ended_first() {
          | RoundBegan round=2 starter=away",
     );
     assert_eq!(state.hands[Seat::Home], set("9H QH KC KS 3C 4C"));
-    assert_eq!(state.owed(), Seats::BOTH);
+    assert_eq!(state.owed(), SeatSet::BOTH);
 }
 
 /// The sixth round is played after the draw pile is exactly empty, and the result is checked before more is drawn.
@@ -150,13 +150,13 @@ fn s52_7_four_cards_each_the_starter_of_the_round_just_ended_first() {
 fn s52_8_the_pack_lasts_for_six_rounds() {
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             if state.table.round <= 6 {
                 assert_eq!(state.pile.len(), 48 - 8 * state.table.round);
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let mut all = state.every_card();
             all.sort_by_key(|card| card.low_index());
             assert!(all.into_iter().eq(CardSet::PACK.iter()), "52 different cards, always");
@@ -165,9 +165,9 @@ fn s52_8_the_pack_lasts_for_six_rounds() {
 }
 
 const LONE: Options = Options {
-    blocking: Blocking::Compulsory,
-    start: Start::Alternate,
-    after_six: AfterSix::SuddenRounds,
+    blocking: BlockingRule::Compulsory,
+    start: RoundStart::Alternate,
+    after_six: LevelScoreRule::SuddenRounds,
     lone_goalie: LoneGoalie::Forbidden,
 };
 

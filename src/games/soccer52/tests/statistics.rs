@@ -1,8 +1,8 @@
 //! Random play over many matches reproduces the sheet's figures.
 
-use crate::engine::{Game, MatchRng, Sink};
+use crate::engine::{EventSink, Game, MatchRng};
 use crate::games::soccer52::state::ROUNDS;
-use crate::games::soccer52::{Blocking, Event, LoneGoalie, Options, Soccer52};
+use crate::games::soccer52::{BlockingRule, Event, LoneGoalie, Options, Soccer52};
 
 /// A mean with its standard deviation.
 #[derive(Default)]
@@ -41,8 +41,8 @@ struct Count {
     most_held: u8,
 }
 
-impl Sink<Soccer52> for Count {
-    fn tell(&mut self, after: &Soccer52, event: impl FnOnce() -> Event) {
+impl EventSink<Soccer52> for Count {
+    fn emit(&mut self, after: &Soccer52, event: impl FnOnce() -> Event) {
         match event() {
             Event::RoundBegan { round, .. } => self.round = round,
             Event::RoundEnded { round: ROUNDS, score } => {
@@ -91,7 +91,7 @@ fn s52_3_random_matches_without_lone_goalies() {
 
 #[test]
 fn s52_5_random_matches_with_optional_blocks() {
-    let count = play(Options { blocking: Blocking::Optional, ..Options::default() });
+    let count = play(Options { blocking: BlockingRule::Optional, ..Options::default() });
     count.after_six.lies("goals after six rounds", 9.85, 9.95);
     count.in_all.lies("goals in all", 10.35, 10.45);
     // The sheet saw 17 cards in a hand.

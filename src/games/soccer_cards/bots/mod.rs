@@ -1,32 +1,32 @@
 //! The bots of Soccer Cards, from random play to rollouts. Bots see views alone.
 
+mod heuristic;
 mod search;
-mod thumb;
 mod value;
 mod weights;
 
 use super::action::Action;
-use super::cards::Cards;
+use super::cards::CardCounts;
 use super::options::Options;
 use super::state::{Phase, SoccerCards};
 use super::view::View;
-use crate::ai::appraise::Appraisal;
+use crate::ai::evaluate::PositionEvaluation;
+use crate::ai::noise::{FixedIterationsBot, NoiseModel};
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::strength::Strength;
-use crate::ai::temper::{Steady, Temper};
-use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
+use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
 use crate::engine::{Game, MatchRng, Seat};
 use crate::id;
 
 /// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
 /// (docs/bots.md). The unit of values is a won match.
-const RUNGS: [Temper; 6] = [
-    Temper { thought: 16, heat: 0.6, liking: 0.2 },
-    Temper { thought: 32, heat: 0.27, liking: 0.15 },
-    Temper { thought: 64, heat: 0.17, liking: 0.1 },
-    Temper { thought: 64, heat: 0.11, liking: 0.1 },
-    Temper { thought: 64, heat: 0.06, liking: 0.05 },
-    Temper { thought: 128, heat: 0.015, liking: 0.02 },
+const RUNGS: [NoiseModel; 6] = [
+    NoiseModel { thought: 16, heat: 0.6, liking: 0.2 },
+    NoiseModel { thought: 32, heat: 0.27, liking: 0.15 },
+    NoiseModel { thought: 64, heat: 0.17, liking: 0.1 },
+    NoiseModel { thought: 64, heat: 0.11, liking: 0.1 },
+    NoiseModel { thought: 64, heat: 0.06, liking: 0.05 },
+    NoiseModel { thought: 128, heat: 0.015, liking: 0.02 },
 ];
 
 /// The opponents as players meet them.
@@ -48,27 +48,29 @@ impl HasBots for SoccerCards {
     fn bot(level: Level, _: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::WorldClass => Box::new(search::Search::WORLD_CLASS),
-            _ => Box::new(Temper::of(level, &RUNGS).map_or(search::Search::PRO, search::Search::tempered)),
+            Level::WorldClass => Box::new(search::SearchBot::WORLD_CLASS),
+            _ => Box::new(
+                NoiseModel::of(level, &RUNGS).map_or(search::SearchBot::PRO, search::SearchBot::tempered),
+            ),
         }
     }
 
     /// Rules of thumb, which are fast.
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(thumb::Thumb::SENSIBLE)
+        Box::new(heuristic::HeuristicBot::SENSIBLE)
     }
 
-    fn habits() -> &'static [Habit<Self>] {
+    fn habits() -> &'static [BenchmarkBot<Self>] {
         &[
-            Habit {
+            BenchmarkBot {
                 name: "sensible",
                 line: "splits with a plan, counts the cards, and spends the cheapest that will do",
-                bot: |_, _| Box::new(thumb::Thumb::SENSIBLE),
+                bot: |_, _| Box::new(heuristic::HeuristicBot::SENSIBLE),
             },
-            Habit {
+            BenchmarkBot {
                 name: "playout",
                 line: "tries every card in 256 matches played out by rules of thumb",
-                bot: |_, _| Box::new(Steady { bot: search::Search::PRO, thought: 256 }),
+                bot: |_, _| Box::new(FixedIterationsBot { bot: search::SearchBot::PRO, thought: 256 }),
             },
         ]
     }
@@ -83,7 +85,7 @@ impl HasBots for SoccerCards {
     }
 
     fn likely_world(view: &View, rng: &mut MatchRng) -> Self {
-        search::Search::WORLD_CLASS.world(view, rng)
+        search::SearchBot::WORLD_CLASS.world(view, rng)
     }
 
     fn figures(&self) -> Vec<f64> {
@@ -95,15 +97,15 @@ impl HasBots for SoccerCards {
     }
 
     /// SC-12: all colours are equally good, so a kick is solved.
-    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
-        (view.table.phase == Phase::Kick).then(|| Appraisal::alike(legal))
+    fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
+        (view.table.phase == Phase::Kick).then(|| PositionEvaluation::alike(legal))
     }
 }
 
 /// Returns a good split for a player who asks for one: the best of many. The same hand always gives the same
 /// split.
-pub(super) fn suggested_split(hand: &Cards, size: u8) -> Cards {
-    thumb::split(hand, size, 200, &mut MatchRng::new(0))
+pub(super) fn suggested_split(hand: &CardCounts, size: u8) -> CardCounts {
+    heuristic::split(hand, size, 200, &mut MatchRng::new(0))
 }
 
 /// Draws a random legal action.

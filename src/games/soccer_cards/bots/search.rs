@@ -1,19 +1,19 @@
 //! Search from youth upwards: every action is tried in many determinizations, each rolled out by rules of thumb.
 //! World-class weights determinizations by the other side's answers and solves the last turns of a match.
 
-use super::{any, thumb, value};
-use crate::ai::estimate::Measure;
+use super::{any, heuristic, value};
+use crate::ai::estimate::ValueUnit;
+use crate::ai::noise::NoiseModel;
 use crate::ai::stopwatch::Stopwatch;
-use crate::ai::temper::Temper;
 use crate::ai::value::to_seat;
-use crate::ai::{Bot, Budget, Choice};
-use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::ai::{Bot, BotChoice, Budget};
+use crate::engine::{Game, MatchRng, NullSink, Seat};
 use crate::games::soccer_cards::action::Action;
-use crate::games::soccer_cards::card::Card;
-use crate::games::soccer_cards::cards::Cards;
-use crate::games::soccer_cards::state::{Held, Period, Phase, SoccerCards, Table, Turn, turns};
+use crate::games::soccer_cards::card::CardKind;
+use crate::games::soccer_cards::cards::CardCounts;
+use crate::games::soccer_cards::state::{Period, Phase, PlayedTurn, PrivateCards, SoccerCards, Table, turns};
 use crate::games::soccer_cards::view::View;
-use crate::words::{Arg, DisplayText};
+use crate::words::{DisplayText, MessageArg};
 use crate::{id, say};
 
 /// The splits to try.
@@ -53,7 +53,7 @@ struct Splits {
 
 /// A bot that tries all its actions.
 #[derive(Clone)]
-pub(super) struct Search {
+pub(super) struct SearchBot {
     /// True if it infers the other side's hand from its answers.
     infers: bool,
     /// True if it solves the last turns.
@@ -63,10 +63,10 @@ pub(super) struct Search {
     /// The splits to try.
     splits: Splits,
     /// The error model; none for the best bots.
-    temper: Option<Temper>,
+    temper: Option<NoiseModel>,
 }
 
-impl Search {
+impl SearchBot {
     /// Determinizes without inference, and rolls out by rules of thumb to the end.
     pub(super) const PRO: Self =
         Self { infers: false, finishes: false, horizon: None, splits: SPLITS, temper: None };
@@ -75,19 +75,19 @@ impl Search {
         Self { infers: true, finishes: true, horizon: Some(HORIZON), splits: MANY_SPLITS, temper: None };
 
     /// Searches as the pro, with that error model.
-    pub(super) const fn tempered(temper: Temper) -> Self {
+    pub(super) const fn tempered(temper: NoiseModel) -> Self {
         Self { temper: Some(temper), ..Self::PRO }
     }
 
     /// Draws an action by the error model.
     fn human(
         &self,
-        temper: Temper,
+        temper: NoiseModel,
         view: &View,
         mut ways: Vec<(Action, f64)>,
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let limit = temper.thought_within(budget);
         let (mut spent, mut worlds) = (0, 0.0);
         loop {
@@ -102,14 +102,14 @@ impl Search {
             }
         }
         let way =
-            temper.draw(ways.iter().map(|(action, worth)| (worth / worlds, thumb::liked(*action))), rng);
+            temper.draw(ways.iter().map(|(action, worth)| (worth / worlds, heuristic::liked(*action))), rng);
         let (action, worth) = ways[way];
         let reason = if ways.iter().all(|(_, other)| *other <= worth) {
             id!("bot-best-in-a-few")
         } else {
             id!("bot-felt-right")
         };
-        Choice::new(action, reason)
+        BotChoice::new(action, reason)
     }
 
     /// Returns a determinization of that view. For world-class the other side has split already, so all actions
@@ -119,11 +119,11 @@ impl Search {
         if self.infers && view.table.phase == Phase::Split {
             if view.table.sealed[other] {
                 let hand = world.held[other].now.plus(&world.held[other].later);
-                let now = thumb::split(&hand, view.table.split_size(), IMAGINED, rng);
-                world.held[other] = Held { now, later: hand.minus(&now) };
+                let now = heuristic::split(&hand, view.table.split_size(), IMAGINED, rng);
+                world.held[other] = PrivateCards { now, later: hand.minus(&now) };
             } else if let Some(split) = usual(&world, other, rng) {
                 // If this were refused, the other side would split later.
-                let _ = world.apply(other, &split, &mut Silent);
+                let _ = world.apply(other, &split, &mut NullSink);
             }
         }
         world
@@ -131,7 +131,7 @@ impl Search {
 
     /// Returns a determinization with the hands drawn.
     fn hands(&self, view: &View, rng: &mut MatchRng) -> SoccerCards {
-        let telling = |turn: &Turn| turn.leader == view.seat && turn.led.is_chance();
+        let telling = |turn: &PlayedTurn| turn.leader == view.seat && turn.led.is_chance();
         if !self.infers || !view.table.turns.iter().flatten().any(telling) {
             return SoccerCards::determinize(view, rng);
         }
@@ -156,7 +156,7 @@ impl Search {
         let mut next = Some((seat, action));
         let mut turns = 0;
         while let Some((by, action)) = next {
-            if world.apply(by, &action, &mut Silent).is_err() {
+            if world.apply(by, &action, &mut NullSink).is_err() {
                 break;
             }
             if self.finishes && nearly_over(&world.table) {
@@ -165,7 +165,7 @@ impl Search {
             if world.table.phase == Phase::Lead {
                 turns += 1;
                 if self.horizon.is_some_and(|horizon| turns >= horizon) {
-                    return to_seat(Measure::Wins, seat, value::value(&world)) + ahead(&world, seat);
+                    return to_seat(ValueUnit::Wins, seat, value::value(&world)) + ahead(&world, seat);
                 }
             }
             next = world.owed().first().and_then(|by| Some((by, usual(&world, by, rng)?)));
@@ -179,12 +179,12 @@ fn usual(world: &SoccerCards, by: Seat, rng: &mut MatchRng) -> Option<Action> {
     if rng.unit() < STRAY {
         world.sample(by, rng)
     } else {
-        thumb::play(&world.table, by, &world.held[by], IMAGINED, rng)
+        heuristic::play(&world.table, by, &world.held[by], IMAGINED, rng)
     }
 }
 
 /// Returns how well that deck of a side predicts its answers in this half. `deck` is what is left of it.
-fn likelihood(table: &Table, side: Seat, mut deck: Cards) -> f64 {
+fn likelihood(table: &Table, side: Seat, mut deck: CardCounts) -> f64 {
     let mut likely = 1.0;
     for turn in table.turns.iter().rev().flatten() {
         if turn.leader == side {
@@ -194,7 +194,7 @@ fn likelihood(table: &Table, side: Seat, mut deck: Cards) -> f64 {
         deck.add(turn.answer, 1);
         let stoppers = || deck.kinds().filter(|card| card.stops(turn.led));
         if turn.answer.stops(turn.led) {
-            if turn.answer == Card::ColouredShield && stoppers().count() > 1 {
+            if turn.answer == CardKind::ColouredShield && stoppers().count() > 1 {
                 likely *= WASTES;
             }
         } else if turn.led.is_chance() && stoppers().next().is_some() {
@@ -226,7 +226,7 @@ fn finish(world: &SoccerCards, seat: Seat, mut low: f64, mut high: f64) -> f64 {
     for card in world.held[mover].now.kinds() {
         let action = if world.table.phase == Phase::Lead { Action::Lead(card) } else { Action::Answer(card) };
         let mut next = world.clone();
-        if next.apply(mover, &action, &mut Silent).is_err() {
+        if next.apply(mover, &action, &mut NullSink).is_err() {
             continue;
         }
         let worth = finish(&next, seat, low, high);
@@ -259,18 +259,18 @@ fn ahead(world: &SoccerCards, seat: Seat) -> f64 {
     GOAL * (f64::from(score[seat]) - f64::from(score[!seat]))
 }
 
-impl Bot<SoccerCards> for Search {
+impl Bot<SoccerCards> for SearchBot {
     fn choose(
         &mut self,
         view: &View,
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let begun = Stopwatch::start(budget);
         let candidates: Vec<Action> = match view.table.phase {
             Phase::Kick => {
-                return Choice::new(any(view, rng), id!("sc-bot-any-colour"));
+                return BotChoice::new(any(view, rng), id!("sc-bot-any-colour"));
             }
             Phase::Split => {
                 let (hand, size) = (&view.own.now, view.table.split_size());
@@ -283,13 +283,13 @@ impl Bot<SoccerCards> for Search {
                     Budget::Iterations(_) => true,
                 };
                 let drawn = (0..tried).take_while(|drawn| in_time(*drawn));
-                drawn.map(|_| Action::Split(thumb::split(hand, size, looked_at, rng))).collect()
+                drawn.map(|_| Action::Split(heuristic::split(hand, size, looked_at, rng))).collect()
             }
             _ => legal.to_vec(),
         };
         match candidates[..] {
-            [] => return Choice::new(any(view, rng), id!("sc-bot-nothing-to-choose")),
-            [only] => return Choice::new(only, id!("sc-bot-no-other-card")),
+            [] => return BotChoice::new(any(view, rng), id!("sc-bot-nothing-to-choose")),
+            [only] => return BotChoice::new(only, id!("sc-bot-no-other-card")),
             _ => {}
         }
         let tried = candidates.len();
@@ -321,14 +321,14 @@ impl Bot<SoccerCards> for Search {
             left.truncate(left.len().div_ceil(2));
         }
         match left.first() {
-            Some((action, _)) => Choice::new(*action, reason(*action, tried)),
-            None => Choice::new(any(view, rng), id!("sc-bot-nothing-to-choose")),
+            Some((action, _)) => BotChoice::new(*action, reason(*action, tried)),
+            None => BotChoice::new(any(view, rng), id!("sc-bot-nothing-to-choose")),
         }
     }
 }
 
 /// Returns the bot's reason for its choice.
 fn reason(action: Action, tried: usize) -> DisplayText {
-    let what = Arg::key(if matches!(action, Action::Split(_)) { "splits" } else { "cards" });
+    let what = MessageArg::key(if matches!(action, Action::Split(_)) { "splits" } else { "cards" });
     say!("sc-bot-best-of-tried", n = tried, what = what)
 }

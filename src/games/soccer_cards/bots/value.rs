@@ -1,29 +1,29 @@
 //! The value of a match to home, given all cards of both sides.
 
 use super::weights::WEIGHTS;
-use crate::ai::value::{self, Network};
+use crate::ai::value::{self, ValueNetwork};
 use crate::engine::Seat;
-use crate::games::soccer_cards::card::{Card, Colour};
-use crate::games::soccer_cards::cards::Cards;
+use crate::games::soccer_cards::card::{BallColour, CardKind};
+use crate::games::soccer_cards::cards::CardCounts;
 use crate::games::soccer_cards::state::{Period, Phase, SoccerCards, turns};
 
 /// Number of features.
 const FIGURES: usize = 33;
 
-static NETWORK: Network<FIGURES, 32> = Network::new(&WEIGHTS);
+static NETWORK: ValueNetwork<FIGURES, 32> = ValueNetwork::new(&WEIGHTS);
 
 pub(super) fn value(state: &SoccerCards) -> f64 {
     value::read(state, &NETWORK)
 }
 
 /// Returns how much of these chances those cards cannot stop. A chance without a stopper left counts 1.
-fn free(chances: &Cards, stoppers: &Cards) -> f64 {
-    let of_colour = |colour: Colour| {
+fn free(chances: &CardCounts, stoppers: &CardCounts) -> f64 {
+    let of_colour = |colour: BallColour| {
         let balls = f64::from(chances.count(colour.ball()));
         let stops = f64::from(stoppers.count(colour.ball()) + stoppers.count(colour.goal()));
         (balls - stops).max(0.0)
     };
-    Colour::ALL.into_iter().map(of_colour).sum()
+    BallColour::ALL.into_iter().map(of_colour).sum()
 }
 
 /// Returns the features: the time, and home's amount less away's of each quantity.
@@ -63,29 +63,38 @@ pub(super) fn figures(state: &SoccerCards) -> Vec<f64> {
         };
         figures.push(gap(&chances) / 3.0);
         figures.push(gap(&|seat| free(&cards(seat), &cards(!seat))) / 3.0);
-        for kind in [Card::ColouredShield, Card::FreeKick, Card::Offside, Card::Penalty, Card::YellowShield] {
+        for kind in [
+            CardKind::ColouredShield,
+            CardKind::FreeKick,
+            CardKind::Offside,
+            CardKind::Penalty,
+            CardKind::YellowShield,
+        ] {
             figures.push(gap(&|seat| f64::from(cards(seat).count(kind))) / 2.0);
         }
         let goals = |seat: Seat| -> f64 {
-            Colour::ALL.into_iter().map(|colour| f64::from(cards(seat).count(colour.goal()))).sum()
+            BallColour::ALL.into_iter().map(|colour| f64::from(cards(seat).count(colour.goal()))).sum()
         };
         figures.push(gap(&goals) / 3.0);
-        let held_of =
-            |seat: Seat, colour: Colour| cards(seat).count(colour.goal()) + cards(seat).count(colour.ball());
-        let bare = |seat: Seat| Colour::ALL.into_iter().filter(|colour| held_of(seat, *colour) == 0).count();
+        let held_of = |seat: Seat, colour: BallColour| {
+            cards(seat).count(colour.goal()) + cards(seat).count(colour.ball())
+        };
+        let bare =
+            |seat: Seat| BallColour::ALL.into_iter().filter(|colour| held_of(seat, *colour) == 0).count();
         figures.push(gap(&|seat| bare(seat) as f64));
         let most =
-            |seat: Seat| Colour::ALL.into_iter().map(|colour| held_of(seat, colour)).max().unwrap_or(0);
+            |seat: Seat| BallColour::ALL.into_iter().map(|colour| held_of(seat, colour)).max().unwrap_or(0);
         figures.push(gap(&|seat| f64::from(most(seat))) / 4.0);
         let squares = |seat: Seat| {
-            Colour::ALL.into_iter().map(|colour| f64::from(held_of(seat, colour)).powi(2)).sum::<f64>()
+            BallColour::ALL.into_iter().map(|colour| f64::from(held_of(seat, colour)).powi(2)).sum::<f64>()
         };
         figures.push(gap(&squares) / 20.0);
         // Free kicks without a shield left, and penalties.
         let shields = |seat: Seat| {
-            f64::from(cards(seat).count(Card::ColouredShield) + cards(seat).count(Card::YellowShield))
+            f64::from(cards(seat).count(CardKind::ColouredShield) + cards(seat).count(CardKind::YellowShield))
         };
-        figures.push(gap(&|seat| (f64::from(cards(seat).count(Card::FreeKick)) - shields(!seat)).max(0.0)));
+        figures
+            .push(gap(&|seat| (f64::from(cards(seat).count(CardKind::FreeKick)) - shields(!seat)).max(0.0)));
     }
     figures
 }

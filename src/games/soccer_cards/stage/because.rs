@@ -2,19 +2,19 @@
 
 use super::super::View;
 use super::super::action::Action;
-use super::super::card::{Card, Colour};
-use super::super::cards::Cards;
+use super::super::card::{BallColour, CardKind};
+use super::super::cards::CardCounts;
 use super::offers::unseen_stoppers;
 use super::words;
 use crate::say;
-use crate::words::{Arg, DisplayText};
+use crate::words::{DisplayText, MessageArg};
 
 pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
     let (table, now) = (&view.table, &view.own.now);
     Some(match action {
         Action::Lead(lead) => {
             let (card, kind) = (words::card(lead), words::kind(lead));
-            let chances = sum(now, Card::is_chance);
+            let chances = sum(now, CardKind::is_chance);
             match unseen_stoppers(view, lead) {
                 (0, _) if lead.is_chance() => say!("sc-because-lead-sure", card = card, kind = kind),
                 (n, of) if lead.is_chance() => {
@@ -28,14 +28,15 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
         Action::Split(first) => {
             let later = now.minus(&first);
             // Two balls of one colour in a half wear out its stoppers.
-            let pair = |half: &Cards| Colour::ALL.into_iter().any(|colour| half.count(colour.ball()) > 1);
-            let together = Arg::key(if pair(&first) || pair(&later) { "balls" } else { "no" });
+            let pair =
+                |half: &CardCounts| BallColour::ALL.into_iter().any(|colour| half.count(colour.ball()) > 1);
+            let together = MessageArg::key(if pair(&first) || pair(&later) { "balls" } else { "no" });
             say!(
                 "sc-because-split",
-                now = sum(&first, Card::is_chance),
-                later = sum(&later, Card::is_chance),
-                shields = first.count(Card::ColouredShield),
-                later_shields = later.count(Card::ColouredShield),
+                now = sum(&first, CardKind::is_chance),
+                later = sum(&later, CardKind::is_chance),
+                shields = first.count(CardKind::ColouredShield),
+                later_shields = later.count(CardKind::ColouredShield),
                 together = together
             )
         }
@@ -44,12 +45,12 @@ pub(super) fn because(view: &View, action: Action) -> Option<DisplayText> {
 }
 
 /// SC-2, SC-7: the reason for an answer.
-fn answer(now: &Cards, led: Card, answer: Card) -> DisplayText {
-    let stops = |other: &Card| other.stops(led);
-    let shields = now.count(Card::ColouredShield);
+fn answer(now: &CardCounts, led: CardKind, answer: CardKind) -> DisplayText {
+    let stops = |other: &CardKind| other.stops(led);
+    let shields = now.count(CardKind::ColouredShield);
     let (card, kind) = (words::card(led), words::kind(led));
     if !led.is_chance() {
-        return match sum(now, Card::is_chance) {
+        return match sum(now, CardKind::is_chance) {
             0 => say!("sc-because-answer-least"),
             _ if answer.is_chance() => say!("sc-because-answer-chance"),
             n => say!("sc-because-answer-keeps", n = n),
@@ -57,7 +58,7 @@ fn answer(now: &Cards, led: Card, answer: Card) -> DisplayText {
     }
     if answer.stops(led) {
         return match shields {
-            1.. if answer != Card::ColouredShield => {
+            1.. if answer != CardKind::ColouredShield => {
                 say!("sc-because-stops-and-keeps", card = card, kind = kind, n = shields)
             }
             _ if now.kinds().filter(stops).count() == 1 => {
@@ -74,6 +75,6 @@ fn answer(now: &Cards, led: Card, answer: Card) -> DisplayText {
     }
 }
 
-fn sum(cards: &Cards, wanted: fn(Card) -> bool) -> u8 {
+fn sum(cards: &CardCounts, wanted: fn(CardKind) -> bool) -> u8 {
     cards.kinds().filter(|card| wanted(*card)).map(|card| cards.count(card)).sum()
 }

@@ -1,15 +1,15 @@
 //! The table beside its cards: scoreboard, ball, lamps, labels.
 
-use super::super::card::Verdict;
+use super::super::card::LeadResult;
 use super::super::state::{HALF, Period, Phase, Table, turns};
 use super::scene::{bench_dealt, kick_lies, lying};
 use super::{words, zones};
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::match_phase::{Clock, MatchPhase};
-use crate::stage::mouth::{Ended, GoalMouth};
-use crate::stage::scene::{Audience, BallAt, Board, Label, Lamp, Style};
+use crate::stage::layout::{DesignPoint, FIELD, LANE};
+use crate::stage::match_phase::{MatchClock, MatchPhase};
+use crate::stage::mouth::{GoalMouth, PlainKickOutcome};
+use crate::stage::scene::{Audience, BallPosition, ChoiceLamp, LabelStyle, Scoreboard, TableLabel};
 use crate::stage::words::capitals;
 use crate::words::DisplayText;
 
@@ -27,43 +27,47 @@ const fn way(by: Seat) -> f32 {
 }
 
 /// Returns the place where the ball waits for that side's lead.
-pub(super) fn waits(leader: Seat) -> At {
-    At::new(FIELD.centre().x - WAITS * way(leader), LANE)
+pub(super) fn waits(leader: Seat) -> DesignPoint {
+    DesignPoint::new(FIELD.centre().x - WAITS * way(leader), LANE)
 }
 
 /// Returns the place where a chance waits for its answer.
-pub(super) fn centre() -> At {
-    At::new(FIELD.centre().x, LANE)
+pub(super) fn centre() -> DesignPoint {
+    DesignPoint::new(FIELD.centre().x, LANE)
 }
 
 /// Returns the penalty spot of that side's kicks.
-pub(super) fn spot(kicker: Seat) -> At {
-    At::new(FIELD.centre().x + (FIELD.w / 2.0 - SPOT) * way(kicker), LANE)
+pub(super) fn spot(kicker: Seat) -> DesignPoint {
+    DesignPoint::new(FIELD.centre().x + (FIELD.w / 2.0 - SPOT) * way(kicker), LANE)
 }
 
 /// Returns the goal that side attacks.
-pub(super) fn mouth(by: Seat) -> At {
-    At::new(FIELD.centre().x + (FIELD.w / 2.0 + 18.0) * way(by), LANE)
+pub(super) fn mouth(by: Seat) -> DesignPoint {
+    DesignPoint::new(FIELD.centre().x + (FIELD.w / 2.0 + 18.0) * way(by), LANE)
 }
 
 /// Returns the place of the ball.
-pub(super) fn ball(table: &Table) -> BallAt {
+pub(super) fn ball(table: &Table) -> BallPosition {
     let leader = table.leader;
     if let Some(turn) = lying(table) {
         return match turn.verdict {
-            Verdict::Goal => BallAt::GoalOf(!turn.leader),
-            Verdict::Stopped | Verdict::NoChance => BallAt::Spot(waits(!turn.leader)),
+            LeadResult::Goal => BallPosition::GoalOf(!turn.leader),
+            LeadResult::Stopped | LeadResult::NoChance => BallPosition::Spot(waits(!turn.leader)),
         };
     }
     if let Some(kick) = table.last_kick.filter(|_| kick_lies(table)) {
         let keeper = !kick.kicker;
-        return if kick.kick == kick.keep { BallAt::MissAt(keeper) } else { BallAt::GoalOf(keeper) };
+        return if kick.kick == kick.keep {
+            BallPosition::MissAt(keeper)
+        } else {
+            BallPosition::GoalOf(keeper)
+        };
     }
     match table.phase {
-        Phase::Lead => BallAt::Spot(waits(leader)),
-        Phase::Answer if table.led.is_some_and(|led| !led.is_chance()) => BallAt::Spot(waits(leader)),
-        Phase::Kick => BallAt::Spot(spot(leader)),
-        Phase::Split | Phase::Answer | Phase::Running | Phase::Over => BallAt::Spot(centre()),
+        Phase::Lead => BallPosition::Spot(waits(leader)),
+        Phase::Answer if table.led.is_some_and(|led| !led.is_chance()) => BallPosition::Spot(waits(leader)),
+        Phase::Kick => BallPosition::Spot(spot(leader)),
+        Phase::Split | Phase::Answer | Phase::Running | Phase::Over => BallPosition::Spot(centre()),
     }
 }
 
@@ -75,29 +79,29 @@ pub(super) fn goal_mouth(table: &Table) -> Option<GoalMouth> {
         return Some(GoalMouth::without_choice(&now, table.leader, None));
     };
     let scored = kick.kick != kick.keep;
-    let end = if scored { Ended::In } else { Ended::Held };
+    let end = if scored { PlainKickOutcome::In } else { PlainKickOutcome::Held };
     Some(GoalMouth::without_choice(&now.before(kick.kicker, scored), kick.kicker, Some(end)))
 }
 
 /// SC-5, SC-12: returns the lamps, which show who has chosen where both choose at once.
-pub(super) fn lamps(table: &Table) -> BySeat<Lamp> {
+pub(super) fn lamps(table: &Table) -> BySeat<ChoiceLamp> {
     BySeat::from_fn(|seat| match (table.phase, table.sealed[seat]) {
-        (Phase::Split | Phase::Kick, false) => Lamp::Choosing,
-        (Phase::Split | Phase::Kick, true) => Lamp::Ready,
-        _ => Lamp::Off,
+        (Phase::Split | Phase::Kick, false) => ChoiceLamp::Choosing,
+        (Phase::Split | Phase::Kick, true) => ChoiceLamp::Ready,
+        _ => ChoiceLamp::Off,
     })
 }
 
 /// Returns the scoreboard.
-pub(super) fn board(table: &Table) -> Board {
+pub(super) fn board(table: &Table) -> Scoreboard {
     let over = table.phase == Phase::Over;
     let shootout = table.period == Period::Shootout;
     let playing = !over && table.phase != Phase::Split;
     let of = turns(table.period) as u32;
-    Board {
+    Scoreboard {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
-        clock: if shootout { Clock::Off } else { Clock::Minute(minute(table)) },
+        clock: if shootout { MatchClock::Off } else { MatchClock::Minute(minute(table)) },
         part: if over { MatchPhase::FullTime } else { words::part(table) },
         done: table.done.min(of),
         of,
@@ -136,10 +140,10 @@ fn progress(table: &Table) -> f32 {
 }
 
 /// Returns the labels on the table.
-pub(super) fn labels(table: &Table, audience: Audience) -> Vec<Label> {
+pub(super) fn labels(table: &Table, audience: Audience) -> Vec<TableLabel> {
     let mut labels = Vec::new();
-    let mut write = |at: At, text: DisplayText, side: Option<Seat>| {
-        labels.push(Label { at, text, style: Style::Name, side });
+    let mut write = |at: DesignPoint, text: DisplayText, side: Option<Seat>| {
+        labels.push(TableLabel { at, text, style: LabelStyle::Name, side });
     };
     let shootout = table.period == Period::Shootout;
     for seat in Seat::BOTH {
@@ -149,30 +153,30 @@ pub(super) fn labels(table: &Table, audience: Audience) -> Vec<Label> {
         // SC-5: where the cards go that are chosen for the half that begins.
         if mine && table.phase == Phase::Split && usize::from(left.now) > HALF {
             let hand = zones::middle("hand_own").x;
-            write(At::new(hand, 1056.0), say!("sc-label-first-half"), Some(seat));
+            write(DesignPoint::new(hand, 1056.0), say!("sc-label-first-half"), Some(seat));
         }
         if mine && left.later > 0 {
-            write(At::new(stand, 126.0), words::later(table.period).into(), Some(seat));
+            write(DesignPoint::new(stand, 126.0), words::later(table.period).into(), Some(seat));
         } else if bench_dealt(table) && left.now + left.later > 0 {
             let open = words::open(table.period, left.later > 0);
-            write(At::new(stand, 126.0), open.into(), Some(seat));
+            write(DesignPoint::new(stand, 126.0), open.into(), Some(seat));
         } else if left.later > 0 {
             let y = zones::middle(zones::hidden_later(seat)).y + 108.0;
-            write(At::new(stand, y), words::later(table.period).into(), Some(seat));
+            write(DesignPoint::new(stand, y), words::later(table.period).into(), Some(seat));
         }
         let hidden = audience.shared && left.now > 0 && !bench_dealt(table);
         if hidden || (audience.shared && shootout) {
             let zone =
                 if shootout { zones::colours(seat, audience) } else { zones::hidden_hand(seat, audience) };
-            write(At::new(zones::middle(zone).x, 757.0), capitals(seat), Some(seat));
+            write(DesignPoint::new(zones::middle(zone).x, 757.0), capitals(seat), Some(seat));
         }
     }
     if !bench_dealt(table) {
-        write(At::new(zones::middle("bench").x + 4.0, 746.0), say!("sc-label-bench"), None);
+        write(DesignPoint::new(zones::middle("bench").x + 4.0, 746.0), say!("sc-label-bench"), None);
     }
-    if let Some(turn) = lying(table).filter(|turn| turn.verdict == Verdict::Stopped) {
+    if let Some(turn) = lying(table).filter(|turn| turn.verdict == LeadResult::Stopped) {
         let at = zones::middle(zones::laid(!turn.leader, audience));
-        write(At::new(at.x, at.y + 66.0), words::save(turn.answer).into(), Some(!turn.leader));
+        write(DesignPoint::new(at.x, at.y + 66.0), words::save(turn.answer).into(), Some(!turn.leader));
     }
     labels
 }

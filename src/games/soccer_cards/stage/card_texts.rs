@@ -1,23 +1,23 @@
 //! The texts on the cards: what they are and do. They fit the room that the pictures leave (`src/bake/soccer_cards.rs`
 //! and its high-contrast twin).
 
-use super::super::card::{Card, Colour};
+use super::super::card::{BallColour, CardKind};
 use super::scene::{colour_face, face};
 use super::words::{colour, title};
 use crate::say;
-use crate::stage::card_text::{CardText, Face};
+use crate::stage::card_text::{CardFont, CardText};
 use crate::stage::palette::{BLACK, CHALK, INK, WHITE};
 use crate::words::DisplayText;
 
 /// Returns the texts on the card with that face; none for a face of another game. `stark` is the high-contrast
 /// set.
 pub(super) fn card_texts(of: &str, stark: bool) -> Vec<CardText> {
-    if let Some(card) = Card::ALL.into_iter().find(|card| face(*card) == of) {
+    if let Some(card) = CardKind::ALL.into_iter().find(|card| face(*card) == of) {
         let mut texts = foot(&title(card), &does(card), card.is_chance(), stark);
         texts.extend(sign(card, stark));
         return texts;
     }
-    for which in Colour::ALL {
+    for which in BallColour::ALL {
         let colour = colour(which);
         if colour_face(which, true) == of {
             let title = say!("sc-print-kick", colour = colour.clone());
@@ -32,14 +32,14 @@ pub(super) fn card_texts(of: &str, stark: bool) -> Vec<CardText> {
 }
 
 /// SC-1, SC-2: returns what a card does, short enough for its foot.
-fn does(card: Card) -> DisplayText {
+fn does(card: CardKind) -> DisplayText {
     match (card, card.colour()) {
         (_, Some(of)) if card.is_chance() => say!("sc-print-ball", colour = colour(of)),
         (_, Some(of)) => say!("sc-print-goal-card", colour = colour(of)),
-        (Card::ColouredShield, _) => say!("sc-print-coloured-shield"),
-        (Card::YellowShield, _) => say!("sc-print-yellow-shield"),
-        (Card::Penalty, _) => say!("sc-print-penalty"),
-        (Card::FreeKick, _) => say!("sc-print-free-kick"),
+        (CardKind::ColouredShield, _) => say!("sc-print-coloured-shield"),
+        (CardKind::YellowShield, _) => say!("sc-print-yellow-shield"),
+        (CardKind::Penalty, _) => say!("sc-print-penalty"),
+        (CardKind::FreeKick, _) => say!("sc-print-free-kick"),
         (_, None) => say!("sc-print-offside"),
     }
 }
@@ -52,30 +52,30 @@ fn foot(title: &DisplayText, words: &DisplayText, chance: bool, stark: bool) -> 
         let ink = if chance { WHITE } else { BLACK };
         vec![
             CardText::title(&title, (125.0, 257.9), 214.0, 44.0, ink),
-            CardText::text(&words, (125.0, 308.0), (218.0, 52.0), 27.2, 2, Face::Display, ink),
+            CardText::text(&words, (125.0, 308.0), (218.0, 52.0), 27.2, 2, CardFont::Display, ink),
         ]
     } else {
         vec![
             CardText::title(&title, (125.0, 271.0), 220.0, 40.0, CHALK),
-            CardText::text(&words, (125.0, 312.3), (222.0, 44.0), 25.6, 2, Face::Display, CHALK),
+            CardText::text(&words, (125.0, 312.3), (222.0, 44.0), 25.6, 2, CardFont::Display, CHALK),
         ]
     }
 }
 
 /// Returns the letter in the corner of a card without a colour. A shield shows itself there, as does the flag of the
 /// usual set.
-fn sign(card: Card, stark: bool) -> Option<CardText> {
+fn sign(card: CardKind, stark: bool) -> Option<CardText> {
     let letter = match card {
-        Card::Penalty => say!("sc-print-sign-penalty"),
-        Card::FreeKick => say!("sc-print-sign-free-kick"),
-        Card::Offside if stark => say!("sc-print-sign-offside"),
+        CardKind::Penalty => say!("sc-print-sign-penalty"),
+        CardKind::FreeKick => say!("sc-print-sign-free-kick"),
+        CardKind::Offside if stark => say!("sc-print-sign-offside"),
         _ => return None,
     };
     let letter = letter.shown();
     Some(if stark {
-        CardText::line(&letter, (49.0, 62.0), 68.0, 126.0, Face::Display, BLACK)
+        CardText::line(&letter, (49.0, 62.0), 68.0, 126.0, CardFont::Display, BLACK)
     } else {
-        CardText::line(&letter, (41.0, 50.1), 62.0, 94.0, Face::Display, INK)
+        CardText::line(&letter, (41.0, 50.1), 62.0, 94.0, CardFont::Display, INK)
     })
 }
 
@@ -83,7 +83,7 @@ fn sign(card: Card, stark: bool) -> Option<CardText> {
 mod tests {
     use super::*;
     use crate::games::soccer_cards::SoccerCards;
-    use crate::stage::Staged;
+    use crate::stage::StagedGame;
     use crate::words::testing::in_every_language;
 
     fn read(face: &str, stark: bool) -> Vec<String> {
@@ -108,9 +108,9 @@ mod tests {
 
     #[test]
     fn both_sets_say_the_same_in_every_language() {
-        let cards = Card::ALL.map(face);
+        let cards = CardKind::ALL.map(face);
         let colours =
-            Colour::ALL.iter().flat_map(|colour| [true, false].map(|kicks| colour_face(*colour, kicks)));
+            BallColour::ALL.iter().flat_map(|colour| [true, false].map(|kicks| colour_face(*colour, kicks)));
         let faces: Vec<String> = cards.into_iter().chain(colours).collect();
         in_every_language(|tag| {
             for face in &faces {

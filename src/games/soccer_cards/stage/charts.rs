@@ -1,8 +1,8 @@
 //! The rules as a drawn table: which card stops which (SC-2). Colours are alike, so one row stands for four.
 
-use super::super::card::Card;
+use super::super::card::CardKind;
 use super::scene::face;
-use crate::stage::chart::{Cell, Chart, Head, Mark};
+use crate::stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
 use crate::{id, say};
 
 /// A row of the table: a chance.
@@ -35,55 +35,61 @@ const ANSWERS: [Answer; 6] = [
 ];
 
 impl Led {
-    fn of(card: Card) -> Option<Self> {
+    fn of(card: CardKind) -> Option<Self> {
         match card {
-            Card::FreeKick => Some(Self::FreeKick),
-            Card::Penalty => Some(Self::Penalty),
+            CardKind::FreeKick => Some(Self::FreeKick),
+            CardKind::Penalty => Some(Self::Penalty),
             card if card.is_chance() => Some(Self::Ball),
             _ => None,
         }
     }
 
-    fn head(self) -> Head {
+    fn head(self) -> ChartHeading {
         match self {
-            Self::Ball => Head::new(id!("sc-chart-lead-ball")).with(face(Card::RedBall)),
-            Self::FreeKick => Head::new(id!("sc-chart-lead-free-kick")).with(face(Card::FreeKick)),
-            Self::Penalty => Head::new(id!("sc-chart-lead-penalty")).with(face(Card::Penalty)),
+            Self::Ball => ChartHeading::new(id!("sc-chart-lead-ball")).with(face(CardKind::RedBall)),
+            Self::FreeKick => {
+                ChartHeading::new(id!("sc-chart-lead-free-kick")).with(face(CardKind::FreeKick))
+            }
+            Self::Penalty => ChartHeading::new(id!("sc-chart-lead-penalty")).with(face(CardKind::Penalty)),
         }
     }
 }
 
 impl Answer {
-    fn of(led: Card, card: Card) -> Self {
+    fn of(led: CardKind, card: CardKind) -> Self {
         match (card.colour(), card.is_chance()) {
             (Some(colour), _) if led.colour().is_some_and(|led| led != colour) => Self::OtherColour,
             (Some(_), false) => Self::SameGoal,
             (Some(_), true) => Self::SameBall,
-            (None, _) if card == Card::ColouredShield => Self::ColouredShield,
-            (None, _) if card == Card::YellowShield => Self::YellowShield,
+            (None, _) if card == CardKind::ColouredShield => Self::ColouredShield,
+            (None, _) if card == CardKind::YellowShield => Self::YellowShield,
             (None, _) => Self::Neither,
         }
     }
 
-    fn head(self) -> Head {
+    fn head(self) -> ChartHeading {
         match self {
-            Self::SameGoal => Head::new(id!("sc-chart-same-goal")).with(face(Card::RedGoal)),
-            Self::SameBall => Head::new(id!("sc-chart-same-ball")).with(face(Card::RedBall)),
-            Self::OtherColour => Head::new(id!("sc-chart-other-colour")).with(face(Card::BlueGoal)),
-            Self::ColouredShield => {
-                Head::new(id!("sc-chart-coloured-shield")).with(face(Card::ColouredShield))
+            Self::SameGoal => ChartHeading::new(id!("sc-chart-same-goal")).with(face(CardKind::RedGoal)),
+            Self::SameBall => ChartHeading::new(id!("sc-chart-same-ball")).with(face(CardKind::RedBall)),
+            Self::OtherColour => {
+                ChartHeading::new(id!("sc-chart-other-colour")).with(face(CardKind::BlueGoal))
             }
-            Self::YellowShield => Head::new(id!("sc-chart-yellow-shield")).with(face(Card::YellowShield)),
-            Self::Neither => Head::new(id!("sc-chart-neither")).with(face(Card::Offside)),
+            Self::ColouredShield => {
+                ChartHeading::new(id!("sc-chart-coloured-shield")).with(face(CardKind::ColouredShield))
+            }
+            Self::YellowShield => {
+                ChartHeading::new(id!("sc-chart-yellow-shield")).with(face(CardKind::YellowShield))
+            }
+            Self::Neither => ChartHeading::new(id!("sc-chart-neither")).with(face(CardKind::Offside)),
         }
     }
 }
 
 /// Returns true if that answer stops that chance. All pairs of cards of one cell agree.
 fn stops(led: Led, answer: Answer) -> bool {
-    let chances = Card::ALL.into_iter().filter(|card| Led::of(*card) == Some(led));
+    let chances = CardKind::ALL.into_iter().filter(|card| Led::of(*card) == Some(led));
     let mut pairs = chances.flat_map(|chance| {
-        Card::ALL
+        CardKind::ALL
             .into_iter()
             .filter(move |card| Answer::of(chance, *card) == answer)
             .map(move |card| (chance, card))
@@ -94,9 +100,9 @@ fn stops(led: Led, answer: Answer) -> bool {
 pub(super) fn charts() -> Vec<Chart> {
     let cell = |led: Led, answer: Answer| {
         if stops(led, answer) {
-            Cell::new(Mark::Yes, id!("sc-chart-stops"))
+            ChartCell::new(CellMark::Yes, id!("sc-chart-stops"))
         } else {
-            Cell::new(Mark::No, id!("sc-chart-goal"))
+            ChartCell::new(CellMark::No, id!("sc-chart-goal"))
         }
     };
     vec![Chart {
@@ -114,32 +120,32 @@ mod tests {
     use super::super::super::action::Action;
     use super::super::super::{Options, SoccerCards};
     use super::*;
-    use crate::engine::{Game, MatchRng, Silent};
+    use crate::engine::{Game, MatchRng, NullSink};
 
     /// Every answer that random matches allow is played, and scores as its cell says.
     #[test]
-    fn what_stops_what_is_as_it_is_played() {
+    fn cells_of_the_chart_score_as_random_matches_do() {
         let (chart, mut rng, mut met) = (&charts()[0], MatchRng::new(4), [[0; 3]; 6]);
         for seed in 0..60 {
-            let mut state = SoccerCards::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = SoccerCards::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first() {
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
                 for action in legal {
                     let (Action::Answer(card), Some(led)) = (action, state.table.led) else { continue };
                     let mut tried = state.clone();
-                    tried.apply(seat, &action, &mut Silent).unwrap();
+                    tried.apply(seat, &action, &mut NullSink).unwrap();
                     let scored = tried.score() != state.score();
                     let Some(column) = LEDS.iter().position(|known| Some(*known) == Led::of(led)) else {
                         assert!(!scored, "{led} is no chance");
                         continue;
                     };
                     let row = ANSWERS.iter().position(|known| *known == Answer::of(led, card)).unwrap();
-                    assert_eq!(chart.rows[row].1[column].mark == Mark::No, scored, "{led} {card}");
+                    assert_eq!(chart.rows[row].1[column].mark == CellMark::No, scored, "{led} {card}");
                     met[row][column] += 1;
                 }
                 let action = state.sample(seat, &mut rng).unwrap();
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
         // No card of another colour is possible against a chance without a colour.

@@ -1,8 +1,8 @@
 //! The ids of cards on the table. The ids of known cards tell kind and copy. The ids of hidden ones tell only
 //! owner and number.
 
-use super::super::card::{Card, Colour};
-use super::super::cards::Cards;
+use super::super::card::{BallColour, CardKind};
+use super::super::cards::CardCounts;
 use super::super::state::HAND;
 use crate::engine::Seat;
 
@@ -28,15 +28,15 @@ const fn base(seat: Seat) -> u16 {
 
 /// Returns the id of a card whose kind the screen knows. Copies count from those played first, so a card keeps its
 /// id from the hand to the pile.
-pub(super) const fn known(seat: Seat, card: Card, copy: u8) -> u16 {
+pub(super) const fn known(seat: Seat, card: CardKind, copy: u8) -> u16 {
     base(seat) + card as u16 * COPIES + copy as u16
 }
 
 /// Returns the owner and kind of that card, if the screen knows them.
-pub(super) fn card_of(id: u16) -> Option<(Seat, Card)> {
+pub(super) fn card_of(id: u16) -> Option<(Seat, CardKind)> {
     let seat = side_of(id)?;
     let kind = usize::from((id - base(seat)) / COPIES);
-    Card::ALL.get(kind).map(|card| (seat, *card))
+    CardKind::ALL.get(kind).map(|card| (seat, *card))
 }
 
 /// Returns the id of a hidden card of that side, counted from the bottom of what is left.
@@ -45,7 +45,7 @@ pub(super) const fn hidden(seat: Seat, place: u8) -> u16 {
 }
 
 /// SC-12: returns the id of that colour of a side.
-pub(super) const fn token(seat: Seat, colour: Colour) -> u16 {
+pub(super) const fn token(seat: Seat, colour: BallColour) -> u16 {
     base(seat) + TOKENS + colour as u16
 }
 
@@ -82,24 +82,24 @@ pub(super) fn side_of(id: u16) -> Option<Seat> {
 
 /// An iterator over the copies of one side's kinds.
 #[derive(Clone, Copy)]
-pub(super) struct Copies {
+pub(super) struct CardCopies {
     seat: Seat,
-    given: Cards,
+    given: CardCounts,
 }
 
-impl Copies {
+impl CardCopies {
     /// Starts at the first copy of each kind.
     pub(super) const fn of(seat: Seat) -> Self {
-        Self { seat, given: Cards::NONE }
+        Self { seat, given: CardCounts::NONE }
     }
 
     /// Starts after those copies.
-    pub(super) const fn after(seat: Seat, given: Cards) -> Self {
+    pub(super) const fn after(seat: Seat, given: CardCounts) -> Self {
         Self { seat, given }
     }
 
     /// Returns the id of the next copy of that kind.
-    pub(super) fn next(&mut self, card: Card) -> u16 {
+    pub(super) fn next(&mut self, card: CardKind) -> u16 {
         let id = known(self.seat, card, self.given.count(card));
         self.given.add(card, 1);
         id

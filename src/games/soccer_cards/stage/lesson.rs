@@ -1,12 +1,12 @@
 //! Advice on the current decision for a beginner, from the view alone.
 
 use super::super::View;
-use super::super::card::Card;
+use super::super::card::CardKind;
 use super::super::state::{Period, Phase, turns};
 use super::words::{card, kind};
 use crate::engine::Seat;
 use crate::say;
-use crate::words::{DisplayText, Joint};
+use crate::words::{Conjunction, DisplayText};
 
 /// Returns one to three plain sentences; none if that seat is not asked.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
@@ -21,10 +21,10 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
             say!("sc-lesson-no-chance", card = card(led), kind = kind(led))
         }
         (Phase::Answer, Some(led)) if now.kinds().any(|card| card.stops(led)) => {
-            let dear = led != Card::Penalty && now.has(Card::ColouredShield);
+            let dear = led != CardKind::Penalty && now.has(CardKind::ColouredShield);
             let stoppers = say!("sc-lesson-stoppers", card = card(led), kind = kind(led));
             let hint = dear.then(|| say!("sc-lesson-shield"));
-            DisplayText::list([Some(stoppers), hint].into_iter().flatten(), Joint::Space)
+            DisplayText::list([Some(stoppers), hint].into_iter().flatten(), Conjunction::Space)
         }
         (Phase::Answer, Some(led)) => say!("sc-lesson-nothing-stops", card = card(led), kind = kind(led)),
         (Phase::Kick, _) if seat == table.leader => say!("sc-lesson-kick"),

@@ -1,20 +1,20 @@
 //! The show of each event: the deal, leads and answers, goals and saves, the ends of halves, the shootout.
 
-use super::super::card::{Card, Colour, Verdict};
+use super::super::card::{BallColour, CardKind, LeadResult};
 use super::super::event::Event;
 use super::super::state::{Period, SoccerCards};
 use super::scene::{NEUTRAL, back};
 use super::words::{self, name};
 use super::{board, commentary, ids, zones};
 use crate::engine::{BySeat, Seat};
-use crate::stage::beat::{Beat, Headline, LogLine};
-use crate::stage::cause::Cause;
+use crate::stage::beat::{AnimationStep, Headline, LogLine};
+use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
-use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::moment::Moment;
-use crate::stage::reveal::{Reveal, Stamp};
-use crate::stage::scene::{BallAt, Lamp, Look, Piece, Role, Scene};
-use crate::stage::show::{self, Kicked, number, strip};
+use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
+use crate::stage::moment::CommentaryMoment;
+use crate::stage::reveal::{CardReveal, ResultStamp};
+use crate::stage::scene::{BallPosition, CardHighlight, CardView, ChoiceLamp, Scene, ZoneRole};
+use crate::stage::show::{self, ShootoutKickResult, number, strip};
 use crate::{id, say};
 
 /// Durations of this game's own beats, in seconds of the show at speed 1. The others are
@@ -38,10 +38,10 @@ mod secs {
 }
 
 /// The show of one event of this game.
-pub(super) type Telling<'a> = show::Telling<'a, SoccerCards>;
+pub(super) type EventPresenter<'a> = show::EventPresenter<'a, SoccerCards>;
 
-impl Telling<'_> {
-    pub(super) fn tell(&mut self, event: &Event) {
+impl EventPresenter<'_> {
+    pub(super) fn present(&mut self, event: &Event) {
         match *event {
             Event::Dealt { .. } => self.dealt(),
             Event::Sealed { seat } => self.sealed(seat),
@@ -49,7 +49,8 @@ impl Telling<'_> {
             Event::Led { by, card } => self.led(by, card),
             Event::Answered { by, card, verdict } => self.answered(by, card, verdict),
             Event::Goal { by, .. } => {
-                let cause = self.laid_by(by).map_or(Cause::Shot, |card| Cause::Own(words::title(card)));
+                let cause =
+                    self.laid_by(by).map_or(GoalCause::Shot, |card| GoalCause::Own(words::title(card)));
                 self.0.goal(by, cause);
             }
             Event::RolesChanged { .. } => {
@@ -74,16 +75,16 @@ impl Telling<'_> {
         let mut dealing = self.after.clone();
         dealing.lamps = BySeat::default();
         dealing.labels.clear();
-        let on_bench = |piece: &Piece| ids::on_bench(piece.id);
-        let to_pack = |piece: &mut Piece| (piece.zone, piece.face) = ("pack", NEUTRAL.into());
+        let on_bench = |piece: &CardView| ids::on_bench(piece.id);
+        let to_pack = |piece: &mut CardView| (piece.zone, piece.face) = ("pack", NEUTRAL.into());
         dealing.pieces.iter_mut().filter(|piece| on_bench(piece)).for_each(to_pack);
         let mut pack = dealing.clone();
         pack.pieces.iter_mut().filter(|piece| !ids::is_token(piece.id)).for_each(to_pack);
         number(&mut pack);
-        self.0.add(Beat::new(pack, secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
-        self.0.add(Beat::new(dealing, secs::DEAL).cue(Cue::Card(Hand::Slide)));
+        self.0.add(AnimationStep::new(pack, secs::SHUFFLE).cue(Cue::Card(Hand::Shuffle)));
+        self.0.add(AnimationStep::new(dealing, secs::DEAL).cue(Cue::Card(Hand::Slide)));
         let beat = strip(self.end(secs::DEALT), None, Headline::Split, id!("sc-banner-split"));
-        let beat = beat.cue(Cue::Card(Hand::Slide)).about(Moment::new(&commentary::SPLIT, None));
+        let beat = beat.cue(Cue::Card(Hand::Slide)).about(CommentaryMoment::new(&commentary::SPLIT, None));
         self.0.add(self.log(beat, None, id!("sc-log-dealt")));
     }
 
@@ -100,7 +101,8 @@ impl Telling<'_> {
 
     fn half_began(&mut self, period: Period, leader: Seat) {
         let text = say!("sc-banner-kick-off", side = name(leader));
-        let whistle = |beat: Beat| beat.cue(Cue::Whistle(Whistle::KickOff)).cue(Cue::Card(Hand::Slide));
+        let whistle =
+            |beat: AnimationStep| beat.cue(Cue::Whistle(WhistleSound::KickOff)).cue(Cue::Card(Hand::Slide));
         let beat = match period {
             Period::FirstHalf => whistle(strip(self.end(secs::STRIP), Some(leader), Headline::KickOff, text)),
             _ => whistle(self.end(0.5)),
@@ -108,95 +110,96 @@ impl Telling<'_> {
         let line = LogLine::new(leader, words::half(period, leader)).at(self.after.board.clock);
         self.0.add(beat.log(line));
         match period {
-            Period::FirstHalf => self.0.about(Moment::new(&lines::KICK_OFF, leader)),
-            Period::SecondHalf => self.0.about(Moment::new(&lines::SECOND_HALF, leader)),
-            Period::ExtraSecond => self.0.about(Moment::new(&lines::LAST_STRETCH, leader)),
+            Period::FirstHalf => self.0.about(CommentaryMoment::new(&lines::KICK_OFF, leader)),
+            Period::SecondHalf => self.0.about(CommentaryMoment::new(&lines::SECOND_HALF, leader)),
+            Period::ExtraSecond => self.0.about(CommentaryMoment::new(&lines::LAST_STRETCH, leader)),
             // The bench was shown already.
             Period::ExtraFirst | Period::Shootout => {}
         }
     }
 
     /// SC-6: shows a lead; a chance comes to the middle.
-    fn led(&mut self, by: Seat, card: Card) {
+    fn led(&mut self, by: Seat, card: CardKind) {
         let mut laid = self.after.clone();
         laid.ball = self.before.ball;
-        self.0.add(Beat::new(laid, secs::MOVE).cue(Cue::Card(Hand::Place)));
+        self.0.add(AnimationStep::new(laid, secs::MOVE).cue(Cue::Card(Hand::Place)));
         let mut beat = self.end(secs::READ);
         if card.is_chance() {
-            beat = beat.cue(Cue::Kick(Kick::Pass));
+            beat = beat.cue(Cue::Kick(KickSound::Pass));
         }
         let topic = match card {
-            Card::Penalty => &lines::PENALTY_GIVEN,
-            Card::FreeKick => &commentary::FREE_KICK,
+            CardKind::Penalty => &lines::PENALTY_GIVEN,
+            CardKind::FreeKick => &commentary::FREE_KICK,
             card if card.is_chance() => &commentary::CHANCE,
             _ => &commentary::STALLED,
         };
-        let beat = beat.about(Moment::new(topic, by).what(words::card(card)).kind(words::kind(card)));
+        let beat =
+            beat.about(CommentaryMoment::new(topic, by).what(words::card(card)).kind(words::kind(card)));
         self.0.add(self.log(beat, by, words::led(card)));
     }
 
     /// SC-7: shows the answer in suspense; then the ball is in the net, or it is stopped.
-    fn answered(&mut self, by: Seat, card: Card, verdict: Verdict) {
-        let led = self.laid_by(!by).unwrap_or(Card::Offside);
+    fn answered(&mut self, by: Seat, card: CardKind, verdict: LeadResult) {
+        let led = self.laid_by(!by).unwrap_or(CardKind::Offside);
         let mut laid = self.after.clone();
         laid.ball = self.before.ball;
         laid.board = self.before.board.clone();
         laid.labels = self.before.labels.clone();
         for piece in laid.pieces.iter_mut().filter(|piece| piece.zone == zones::laid(by, self.audience)) {
-            piece.look = Look::Plain;
+            piece.look = CardHighlight::Plain;
         }
         let met = self.met(&laid);
-        let beat = Beat::new(laid, if led.is_chance() { secs::HUSH } else { secs::MOVE });
+        let beat = AnimationStep::new(laid, if led.is_chance() { secs::HUSH } else { secs::MOVE });
         let beat = beat.cue(Cue::Card(Hand::Place)).reveal(met.clone());
         let because = words::because(led, card, verdict);
         let text = words::answered(led, card, verdict);
         let what = words::card(card);
         match verdict {
-            Verdict::NoChance => {
+            LeadResult::NoChance => {
                 self.0.add(beat);
-                let met = met.stamp(Stamp::NoChance, None, because).brisk();
-                let beat = self.end(secs::GLANCE).cue(Cue::Kick(Kick::Pass)).reveal(met);
-                let beat =
-                    beat.about(Moment::new(&commentary::WASTED, by).what(what).kind(words::kind(card)));
+                let met = met.stamp(ResultStamp::NoChance, None, because).brisk();
+                let beat = self.end(secs::GLANCE).cue(Cue::Kick(KickSound::Pass)).reveal(met);
+                let beat = beat
+                    .about(CommentaryMoment::new(&commentary::WASTED, by).what(what).kind(words::kind(card)));
                 self.0.add(self.log(beat, by, text));
             }
-            Verdict::Goal => {
+            LeadResult::Goal => {
                 self.0.add(self.log(beat.cue(Cue::Hush), by, text));
-                let strike = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
-                self.0.add(strike.reveal(met.stamp(Stamp::Goal, !by, because)));
+                let strike = self.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
+                self.0.add(strike.reveal(met.stamp(ResultStamp::Goal, !by, because)));
             }
-            Verdict::Stopped => {
+            LeadResult::Stopped => {
                 self.0.add(beat.cue(Cue::Hush));
                 let off_the_goal = !card.is_chance() && card.colour().is_some();
                 let saved = self
                     .end(secs::STRIKE + secs::GROAN)
-                    .cue(Cue::Kick(if off_the_goal { Kick::Bounce } else { Kick::Header }))
-                    .cue(Cue::Crowd(Crowd::Ooh, Some(!by)))
-                    .cue(Cue::Crowd(Crowd::Applause, Some(by)));
-                let stamp = if off_the_goal { Stamp::Saved } else { Stamp::Blocked };
+                    .cue(Cue::Kick(if off_the_goal { KickSound::Bounce } else { KickSound::Header }))
+                    .cue(Cue::Crowd(CrowdSound::Ooh, Some(!by)))
+                    .cue(Cue::Crowd(CrowdSound::Applause, Some(by)));
+                let stamp = if off_the_goal { ResultStamp::Saved } else { ResultStamp::Blocked };
                 let saved = saved.reveal(met.stamp(stamp, by, because));
                 let topic = match card {
-                    Card::ColouredShield => &commentary::SHIELD,
-                    Card::YellowShield => &commentary::WALL,
+                    CardKind::ColouredShield => &commentary::SHIELD,
+                    CardKind::YellowShield => &commentary::WALL,
                     card if card.is_chance() => &commentary::CLEARED,
                     _ => &commentary::SAVED,
                 };
-                let saved = saved.about(Moment::new(topic, by).what(what).kind(words::kind(card)));
+                let saved = saved.about(CommentaryMoment::new(topic, by).what(what).kind(words::kind(card)));
                 self.0.add(self.log(saved, by, text));
             }
         }
     }
 
     /// Returns the reveal of the two open cards in the middle of that scene.
-    fn met(&self, scene: &Scene) -> Reveal {
-        Reveal::of(BySeat::from_fn(|seat| {
+    fn met(&self, scene: &Scene) -> CardReveal {
+        CardReveal::of(BySeat::from_fn(|seat| {
             let zone = zones::laid(seat, self.audience);
             scene.pieces.iter().filter(|piece| piece.zone == zone).map(|piece| piece.id).collect()
         }))
     }
 
     /// Returns the card of that side in the middle.
-    fn laid_by(&self, seat: Seat) -> Option<Card> {
+    fn laid_by(&self, seat: Seat) -> Option<CardKind> {
         let zone = zones::laid(seat, self.audience);
         let piece = self.before.pieces.iter().find(|piece| piece.zone == zone)?;
         ids::card_of(piece.id).map(|(_, card)| card)
@@ -208,7 +211,7 @@ impl Telling<'_> {
             Period::ExtraFirst => {
                 let score = show::score(self.after.board.score);
                 let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &score);
-                let beat = beat.cue(Cue::Whistle(Whistle::Double));
+                let beat = beat.cue(Cue::Whistle(WhistleSound::Double));
                 self.0.add(self.log(beat, None, say!("sc-log-half-time", score = score)));
             }
             // The next event shows it: full time, extra time or penalties.
@@ -219,39 +222,43 @@ impl Telling<'_> {
     /// SC-11: the score is level; shows the deal of the bench.
     fn bench_dealt(&mut self) {
         let score = show::score(self.after.board.score);
-        let whistled = Beat::new(self.before.clone(), secs::HALF).cue(Cue::Whistle(Whistle::Double));
+        let whistled =
+            AnimationStep::new(self.before.clone(), secs::HALF).cue(Cue::Whistle(WhistleSound::Double));
         let text = say!("sc-banner-extra-time", score = &score);
         let whistled = strip(whistled, None, Headline::ExtraTime, text);
-        let whistled = whistled.about(Moment::new(&lines::EXTRA_TIME, None));
+        let whistled = whistled.about(CommentaryMoment::new(&lines::EXTRA_TIME, None));
         self.0.add(self.log(whistled, None, say!("sc-log-extra-time", score = score)));
         let dealt = self.end(secs::BENCH).cue(Cue::Card(Hand::Shuffle)).cue(Cue::Card(Hand::Slide));
-        let dealt = dealt.about(Moment::new(&commentary::BENCH, None));
+        let dealt = dealt.about(CommentaryMoment::new(&commentary::BENCH, None));
         self.0.add(self.log(dealt, None, id!("sc-log-bench")));
     }
 
     /// SC-12: shows both colours face down, turns them up together, and moves the ball.
-    fn kick_taken(&mut self, by: Seat, kick: Colour, keep: Colour, kicks: BySeat<u32>) {
+    fn kick_taken(&mut self, by: Seat, kick: BallColour, keep: BallColour, kicks: BySeat<u32>) {
         let scored = kick != keep;
         let mut down = self.before.clone();
         for seat in Seat::BOTH {
             self.lay_unseen(&mut down, seat, if seat == by { kick } else { keep });
-            down.lamps[seat] = Lamp::Ready;
+            down.lamps[seat] = ChoiceLamp::Ready;
         }
         number(&mut down);
-        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
+        self.0.add(AnimationStep::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
         self.0.run_up();
 
         let mut up = self.after.clone();
         up.board = self.before.board.clone();
         for piece in &mut up.pieces {
-            piece.look = Look::Plain;
+            piece.look = CardHighlight::Plain;
         }
-        let flown = Beat::new(up, show::secs::FLIGHT).cue(Cue::Kick(Kick::Shot));
+        let flown = AnimationStep::new(up, show::secs::FLIGHT).cue(Cue::Kick(KickSound::Shot));
         self.0.add(flown.cue(Cue::Card(Hand::Flick)));
 
-        let (stamp, side, end) =
-            if scored { (Stamp::Goal, by, Kicked::In) } else { (Stamp::Saved, !by, Kicked::Saved) };
-        let verdict = Reveal::of(BySeat::default()).stamp(stamp, side, words::kicked(kick, keep));
+        let (stamp, side, end) = if scored {
+            (ResultStamp::Goal, by, ShootoutKickResult::In)
+        } else {
+            (ResultStamp::Saved, !by, ShootoutKickResult::Saved)
+        };
+        let verdict = CardReveal::of(BySeat::default()).stamp(stamp, side, words::kicked(kick, keep));
         let colour = words::colour(kick);
         let text = if scored {
             say!("sc-log-kick-in", colour = colour, score = show::score(kicks))
@@ -259,19 +266,26 @@ impl Telling<'_> {
             say!("sc-log-kick-saved", colour = colour, score = show::score(kicks))
         };
         let topic = if scored { &lines::KICK_SCORED } else { &lines::KICK_SAVED };
-        let ended = self.0.kick_ended(by, end, verdict, true).about(Moment::new(topic, side));
+        let ended = self.0.kick_ended(by, end, verdict, true).about(CommentaryMoment::new(topic, side));
         self.0.add(self.log(ended, side, text));
     }
 
     /// Lays a side's colour face down if none lies there yet. It shows no more than the screen may know.
-    fn lay_unseen(&self, scene: &mut Scene, seat: Seat, colour: Colour) {
+    fn lay_unseen(&self, scene: &mut Scene, seat: Seat, colour: BallColour) {
         let zone = zones::chosen(seat);
         if scene.pieces.iter().any(|piece| piece.zone == zone) {
             return;
         }
         if self.audience.shared {
             let (id, face) = (ids::stand_in(seat), back(seat));
-            scene.pieces.push(Piece { id, zone, index: 0, face, look: Look::Plain, column: None });
+            scene.pieces.push(CardView {
+                id,
+                zone,
+                index: 0,
+                face,
+                look: CardHighlight::Plain,
+                column: None,
+            });
             return;
         }
         let own = seat == self.audience.seat;
@@ -320,14 +334,14 @@ pub(super) fn renamed(before: &Scene, after: &Scene) -> Vec<(u16, u16)> {
 
 /// Returns the stake, 0..=1: more while a chance waits for its answer, most at a kick.
 pub(super) fn stake(scene: &Scene) -> f32 {
-    let asked = Seat::BOTH.into_iter().any(|seat| scene.lamps[seat] != Lamp::Off);
+    let asked = Seat::BOTH.into_iter().any(|seat| scene.lamps[seat] != ChoiceLamp::Off);
     if scene.board.possession.is_none() && !asked {
         return 0.0;
     }
-    let laid = scene.pieces.iter().any(|piece| piece.role(zones::ZONES) == Role::Laid);
+    let laid = scene.pieces.iter().any(|piece| piece.role(zones::ZONES) == ZoneRole::Laid);
     let near = match (scene.board.kicks, scene.ball) {
         (Some(_), _) => 0.8,
-        (None, Some(BallAt::Spot(at))) if laid && at == board::centre() => 0.6,
+        (None, Some(BallPosition::Spot(at))) if laid && at == board::centre() => 0.6,
         _ => 0.15,
     };
     show::stake(&scene.board, near)

@@ -2,18 +2,18 @@
 //! effect.
 
 use super::super::action::Action;
-use super::super::card::Card;
-use super::super::cards::Cards;
+use super::super::card::CardKind;
+use super::super::cards::CardCounts;
 use super::super::options::MatchKind;
 use super::super::state::{Period, Phase, Table};
 use super::super::{View, bots};
-use super::ids::{self, Copies};
+use super::ids::{self, CardCopies};
 use super::words::{self, name};
 use super::{board, scene};
 use crate::engine::Seat;
-use crate::stage::offer::{Field, Offer, Picking, Preview};
-use crate::stage::why::WhyNot;
-use crate::words::{DisplayText, Joint};
+use crate::stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField};
+use crate::stage::refusal_reason::RefusalReason;
+use crate::words::{Conjunction, DisplayText};
 use crate::{id, say};
 
 /// Returns the question for that seat.
@@ -49,11 +49,11 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
 }
 
 /// Returns one offer for each listed legal action, in the same order. Splits are not listed.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
     legal.iter().filter_map(|action| offer(view, seat, *action)).collect()
 }
 
-fn offer(view: &View, seat: Seat, action: Action) -> Option<Offer> {
+fn offer(view: &View, seat: Seat, action: Action) -> Option<ActionOption> {
     let table = &view.table;
     let (label, help, piece, preview) = match action {
         Action::Lead(card) => (
@@ -72,22 +72,22 @@ fn offer(view: &View, seat: Seat, action: Action) -> Option<Offer> {
             let help = say!("sc-help-kick", colour = words::colour(colour));
             let path = Some((board::spot(seat), board::mouth(seat)));
             let head = say!("sc-preview-kick", colour = words::colour(colour));
-            let preview = Preview { path, head, text: DisplayText::EMPTY };
+            let preview = ActionPreview { path, head, text: DisplayText::EMPTY };
             (words::title(colour.ball()), help, ids::token(seat, colour), preview)
         }
         Action::Keep(colour) => {
             let help = say!("sc-help-keep", colour = words::colour(colour));
             let head = say!("sc-preview-keep", colour = words::colour(colour));
-            let preview = Preview { path: None, head, text: DisplayText::EMPTY };
+            let preview = ActionPreview { path: None, head, text: DisplayText::EMPTY };
             (words::title(colour.goal()), help, ids::token(seat, colour), preview)
         }
         Action::Split(_) => return None,
     };
-    Some(Offer { action: action.to_string(), label, help, piece: Some(piece), preview: Some(preview) })
+    Some(ActionOption { action: action.to_string(), label, help, piece: Some(piece), preview: Some(preview) })
 }
 
 /// Returns the id that an offer names for a kind in the deck of this half.
-fn first_copy(view: &View, seat: Seat, card: Card) -> u16 {
+fn first_copy(view: &View, seat: Seat, card: CardKind) -> u16 {
     ids::known(seat, card, view.table.played[seat].count(card))
 }
 
@@ -104,46 +104,46 @@ pub(super) fn stands_for(view: &View, seat: Seat, piece: u16) -> u16 {
 }
 
 /// Returns the cards with ids of the seat's deck of this half; before the split, of its hand.
-fn own_deck(view: &View, seat: Seat) -> impl Iterator<Item = (u16, Card)> {
-    let mut copies = Copies::after(seat, view.table.played[seat]);
+fn own_deck(view: &View, seat: Seat) -> impl Iterator<Item = (u16, CardKind)> {
+    let mut copies = CardCopies::after(seat, view.table.played[seat]);
     scene::sorted(&view.own.now).map(move |card| (copies.next(card), card))
 }
 
 /// Returns how many cards unseen by the seat stop that chance, and how many are unseen.
-pub(super) fn unseen_stoppers(view: &View, chance: Card) -> (u8, u8) {
+pub(super) fn unseen_stoppers(view: &View, chance: CardKind) -> (u8, u8) {
     let unseen = view.unseen();
     let stops = unseen.kinds().filter(|card| card.stops(chance)).map(|card| unseen.count(card)).sum();
     (stops, unseen.len())
 }
 
 /// SC-2: returns what a lead can do, with the kinds that stop it.
-fn lead_help(view: &View, card: Card) -> DisplayText {
+fn lead_help(view: &View, card: CardKind) -> DisplayText {
     let (stops, _) = unseen_stoppers(view, card);
     match card.colour() {
         _ if !card.is_chance() => say!("sc-help-lead-no-chance"),
         Some(colour) => say!("sc-help-lead-ball", colour = words::colour(colour), n = stops),
-        None if card == Card::FreeKick => say!("sc-help-lead-free-kick", n = stops),
+        None if card == CardKind::FreeKick => say!("sc-help-lead-free-kick", n = stops),
         None => say!("sc-help-lead-penalty", n = stops),
     }
 }
 
-fn lead_preview(view: &View, seat: Seat, card: Card) -> Preview {
+fn lead_preview(view: &View, seat: Seat, card: CardKind) -> ActionPreview {
     let head = match card.colour() {
         _ if !card.is_chance() => {
             let (head, text) = (say!("sc-preview-no-chance"), say!("sc-preview-plays-for-time"));
-            return Preview { path: None, head, text };
+            return ActionPreview { path: None, head, text };
         }
         Some(colour) => say!("sc-preview-lead-ball", colour = words::colour(colour)),
-        None if card == Card::FreeKick => say!("sc-preview-lead-free-kick"),
+        None if card == CardKind::FreeKick => say!("sc-preview-lead-free-kick"),
         None => say!("sc-preview-lead-penalty"),
     };
     let (stops, of) = unseen_stoppers(view, card);
     let path = Some((board::waits(seat), board::mouth(seat)));
-    Preview { path, head, text: say!("sc-preview-unseen", n = stops, of = of) }
+    ActionPreview { path, head, text: say!("sc-preview-unseen", n = stops, of = of) }
 }
 
 /// SC-2: returns what an answer does; where it lets a chance in, with the kinds that stop the chance.
-fn answer_help(led: Card, card: Card) -> DisplayText {
+fn answer_help(led: CardKind, card: CardKind) -> DisplayText {
     let (named, kind) = (words::card(led), words::kind(led));
     match led.colour() {
         _ if !led.is_chance() => say!("sc-help-answer-no-chance"),
@@ -151,38 +151,38 @@ fn answer_help(led: Card, card: Card) -> DisplayText {
         Some(colour) => {
             say!("sc-help-answer-ball-in", card = named, kind = kind, colour = words::colour(colour))
         }
-        None if led == Card::FreeKick => say!("sc-help-answer-free-kick-in"),
+        None if led == CardKind::FreeKick => say!("sc-help-answer-free-kick-in"),
         None => say!("sc-help-answer-penalty-in"),
     }
 }
 
-fn answer_preview(seat: Seat, led: Card, card: Card) -> Preview {
+fn answer_preview(seat: Seat, led: CardKind, card: CardKind) -> ActionPreview {
     let (named, kind) = (words::card(led), words::kind(led));
     if !led.is_chance() {
-        Preview { path: None, head: say!("sc-preview-no-chance"), text: say!("sc-preview-spend") }
+        ActionPreview { path: None, head: say!("sc-preview-no-chance"), text: say!("sc-preview-spend") }
     } else if card.stops(led) {
         let text = say!("sc-preview-stopped", card = named, kind = kind);
-        Preview { path: None, head: words::save(card).into(), text }
+        ActionPreview { path: None, head: words::save(card).into(), text }
     } else {
         let path = Some((board::centre(), board::mouth(!seat)));
         let text = say!("sc-preview-in", card = named, kind = kind);
-        Preview { path, head: say!("sc-preview-concede"), text }
+        ActionPreview { path, head: say!("sc-preview-concede"), text }
     }
 }
 
 /// SC-5, SC-11: returns the split in progress, card by card.
-pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
     let table = &view.table;
     if table.phase != Phase::Split || !table.owed().has(seat) {
         return None;
     }
-    let deck: Vec<(u16, Card)> = own_deck(view, seat).collect();
-    let taken: Vec<(u16, Card)> = deck.iter().copied().filter(|(id, _)| chosen.contains(id)).collect();
+    let deck: Vec<(u16, CardKind)> = own_deck(view, seat).collect();
+    let taken: Vec<(u16, CardKind)> = deck.iter().copied().filter(|(id, _)| chosen.contains(id)).collect();
     let size = usize::from(table.split_size());
     let full = taken.len() >= size;
-    let first: Cards = taken.iter().map(|(_, card)| *card).collect();
+    let first: CardCounts = taken.iter().map(|(_, card)| *card).collect();
     let suggested = bots::suggested_split(&view.own.now, table.split_size());
-    Some(Picking {
+    Some(CardSelection {
         words: say!("sc-picking-split", n = taken.len(), of = size),
         open: if full { &taken } else { &deck }.iter().map(|(id, _)| *id).collect(),
         named: Vec::new(),
@@ -193,8 +193,8 @@ pub(super) fn picking(view: &View, seat: Seat, chosen: &[u16]) -> Option<Picking
 }
 
 /// The ids of these cards of the side's hand.
-fn copies(view: &View, seat: Seat, cards: &Cards) -> Vec<u16> {
-    let mut copies = Copies::after(seat, view.table.played[seat]);
+fn copies(view: &View, seat: Seat, cards: &CardCounts) -> Vec<u16> {
+    let mut copies = CardCopies::after(seat, view.table.played[seat]);
     scene::sorted(cards).map(|card| copies.next(card)).collect()
 }
 
@@ -207,21 +207,21 @@ pub(super) fn picks(view: &View, seat: Seat, action: Action) -> Vec<u16> {
 }
 
 /// Returns the use of a card, while the hand is split.
-fn split_hint(card: Card, taken: bool) -> DisplayText {
+fn split_hint(card: CardKind, taken: bool) -> DisplayText {
     let (named, kind) = (words::card(card), words::kind(card));
     let stopped = words::ORDER.into_iter().filter(|led| led.is_chance() && card.stops(*led));
-    let stopped = DisplayText::list(stopped.map(words::title), Joint::Comma);
+    let stopped = DisplayText::list(stopped.map(words::title), Conjunction::Comma);
     let good = match card.colour() {
         Some(colour) if card.is_chance() => {
             say!("sc-hint-ball", card = named, kind = kind, colour = words::colour(colour))
         }
-        None if card == Card::FreeKick => say!("sc-hint-free-kick", card = named, kind = kind),
-        None if card == Card::Penalty => say!("sc-hint-penalty", card = named, kind = kind),
+        None if card == CardKind::FreeKick => say!("sc-hint-free-kick", card = named, kind = kind),
+        None if card == CardKind::Penalty => say!("sc-hint-penalty", card = named, kind = kind),
         _ if stopped.is_empty() => say!("sc-hint-neither", card = named, kind = kind),
         _ => say!("sc-hint-stops", card = named, kind = kind, stopped = stopped),
     };
     let half = if taken { say!("sc-hint-taken") } else { say!("sc-hint-kept") };
-    DisplayText::list([good, half], Joint::Space)
+    DisplayText::list([good, half], Conjunction::Space)
 }
 
 /// Returns an action in a few words; of a split, the cards of the first half.
@@ -234,21 +234,21 @@ pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
         1 => Some(words::title(card)),
         n => Some(say!("sc-card-times", card = words::card(card), kind = words::kind(card), n = n)),
     });
-    say!("sc-named-split", cards = DisplayText::list(cards, Joint::Comma))
+    say!("sc-named-split", cards = DisplayText::list(cards, Conjunction::Comma))
 }
 
-fn split(hand: &Cards, first: &Cards) -> Offer {
+fn split(hand: &CardCounts, first: &CardCounts) -> ActionOption {
     let later = hand.minus(first);
-    let chances = |deck: &Cards| -> u8 {
+    let chances = |deck: &CardCounts| -> u8 {
         deck.kinds().filter(|card| card.is_chance()).map(|card| deck.count(card)).sum()
     };
-    let shields = |deck: &Cards| deck.count(Card::ColouredShield);
-    Offer {
+    let shields = |deck: &CardCounts| deck.count(CardKind::ColouredShield);
+    ActionOption {
         action: Action::Split(*first).to_string(),
         label: say!("sc-offer-split", n = first.len()),
         help: say!("sc-help-split", n = first.len()),
         piece: None,
-        preview: Some(Preview {
+        preview: Some(ActionPreview {
             path: None,
             head: say!("sc-preview-chances", now = chances(first), later = chances(&later)),
             text: say!("sc-preview-shields", now = shields(first), later = shields(&later)),
@@ -257,7 +257,7 @@ fn split(hand: &Cards, first: &Cards) -> Offer {
 }
 
 /// Returns the reason why that seat cannot play a card now.
-pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
+pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<RefusalReason> {
     let table = &view.table;
     if table.phase == Phase::Over {
         return None;
@@ -265,8 +265,8 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     let other = name(!seat);
     if ids::on_bench(piece) {
         let reason = match table.options.kind {
-            MatchKind::League => WhyNot::new("SC-4", id!("sc-not-bench-league")),
-            MatchKind::Cup => WhyNot::new("SC-11", id!("sc-not-bench-cup")),
+            MatchKind::League => RefusalReason::new("SC-4", id!("sc-not-bench-league")),
+            MatchKind::Cup => RefusalReason::new("SC-11", id!("sc-not-bench-cup")),
         };
         return Some(reason);
     }
@@ -277,53 +277,53 @@ pub(super) fn why_not(view: &View, seat: Seat, piece: u16) -> Option<WhyNot> {
     if side != seat {
         return Some(match ids::card_of(piece) {
             Some((_, card)) if lies_open(table, side, card, piece) => {
-                WhyNot::new("SC-6", say!("sc-not-played-by-them", side = other))
+                RefusalReason::new("SC-6", say!("sc-not-played-by-them", side = other))
             }
-            Some(_) => WhyNot::new("SC-11", say!("sc-not-their-open-card", side = other)),
-            None => WhyNot::new("SC-5", say!("sc-not-their-card", side = other)),
+            Some(_) => RefusalReason::new("SC-11", say!("sc-not-their-open-card", side = other)),
+            None => RefusalReason::new("SC-5", say!("sc-not-their-card", side = other)),
         });
     }
     let (_, card) = ids::card_of(piece)?;
     if own_deck(view, seat).any(|(id, _)| id == piece) {
         return match table.phase {
             _ if table.owed().has(seat) => None,
-            Phase::Split => Some(WhyNot::new("SC-5", say!("sc-not-split", side = other))),
-            Phase::Lead => Some(WhyNot::new("SC-6", say!("sc-not-your-lead", side = other))),
-            _ => Some(WhyNot::new("SC-6", say!("sc-not-your-answer", side = other))),
+            Phase::Split => Some(RefusalReason::new("SC-5", say!("sc-not-split", side = other))),
+            Phase::Lead => Some(RefusalReason::new("SC-6", say!("sc-not-your-lead", side = other))),
+            _ => Some(RefusalReason::new("SC-6", say!("sc-not-your-answer", side = other))),
         };
     }
     if lies_open(table, seat, card, piece) {
-        return Some(WhyNot::new("SC-6", id!("sc-not-played")));
+        return Some(RefusalReason::new("SC-6", id!("sc-not-played")));
     }
     // The card is drawn small, so the reason names it.
     let (card, kind) = (words::card(card), words::kind(card));
     Some(match table.period {
-        Period::FirstHalf => WhyNot::new("SC-5", say!("sc-not-second-half", card = card, kind = kind)),
-        _ => WhyNot::new("SC-11", say!("sc-not-extra-second", card = card, kind = kind)),
+        Period::FirstHalf => RefusalReason::new("SC-5", say!("sc-not-second-half", card = card, kind = kind)),
+        _ => RefusalReason::new("SC-11", say!("sc-not-extra-second", card = card, kind = kind)),
     })
 }
 
 /// Returns true if that copy was played.
-fn lies_open(table: &Table, side: Seat, card: Card, piece: u16) -> bool {
+fn lies_open(table: &Table, side: Seat, card: CardKind, piece: u16) -> bool {
     piece < ids::known(side, card, table.played[side].count(card))
 }
 
-fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<WhyNot> {
+fn colour_reason(table: &Table, seat: Seat, side: Seat) -> Option<RefusalReason> {
     if side != seat {
-        return Some(WhyNot::new("SC-12", say!("sc-not-their-colour", side = name(!seat))));
+        return Some(RefusalReason::new("SC-12", say!("sc-not-their-colour", side = name(!seat))));
     }
-    let sealed = WhyNot::new("SC-12", say!("sc-not-chosen", side = name(!seat)));
+    let sealed = RefusalReason::new("SC-12", say!("sc-not-chosen", side = name(!seat)));
     (!table.owed().has(seat)).then_some(sealed)
 }
 
 /// The option fields before the match.
-pub(super) const FIELDS: &[Field] = &[
-    Field {
+pub(super) const FIELDS: &[OptionField] = &[
+    OptionField {
         name: "match",
         label: id!("sc-field-match"),
         values: &[("League", id!("sc-field-match-league")), ("Cup", id!("sc-field-match-cup"))],
     },
-    Field {
+    OptionField {
         name: "neutral",
         label: id!("sc-field-neutral"),
         values: &[("false", id!("sc-field-neutral-false")), ("true", id!("sc-field-neutral-true"))],

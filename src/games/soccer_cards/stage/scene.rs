@@ -1,14 +1,14 @@
 //! The scene of a view: every card in its zone, with the face that the audience may see.
 
 use super::super::View;
-use super::super::card::{Card, Colour, Verdict};
-use super::super::cards::Cards;
-use super::super::state::{HALF, HAND, Period, Phase, Table, Turn};
-use super::ids::{self, Copies};
+use super::super::card::{BallColour, CardKind, LeadResult};
+use super::super::cards::CardCounts;
+use super::super::state::{HALF, HAND, Period, Phase, PlayedTurn, Table};
+use super::ids::{self, CardCopies};
 use super::words::ORDER;
 use super::{board, zones};
 use crate::engine::Seat;
-use crate::stage::scene::{Audience, BallAt, Look, Piece, Scene};
+use crate::stage::scene::{Audience, BallPosition, CardHighlight, CardView, Scene};
 
 /// Number of cards in a row of played cards.
 const ROW: usize = 8;
@@ -27,7 +27,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
     let pieces = painter.pieces;
     let table = &view.table;
     let mouth = board::goal_mouth(table);
-    let ball = mouth.as_ref().map_or_else(|| board::ball(table), |mouth| BallAt::Spot(mouth.ball()));
+    let ball = mouth.as_ref().map_or_else(|| board::ball(table), |mouth| BallPosition::Spot(mouth.ball()));
     // The cards of a split lie over the centre spot.
     let covered = pieces.iter().any(|piece| zones::is_split(piece.zone));
     Scene {
@@ -42,7 +42,7 @@ pub(super) fn still(view: &View, audience: Audience) -> Scene {
 }
 
 /// Returns the turn that is still in the middle: just answered, before the next question.
-pub(super) fn lying(table: &Table) -> Option<Turn> {
+pub(super) fn lying(table: &Table) -> Option<PlayedTurn> {
     let settled = matches!(table.phase, Phase::Running | Phase::Over);
     let last = (table.done as usize).checked_sub(1).filter(|_| settled)?;
     table.turns.get(last).copied().flatten()
@@ -59,18 +59,18 @@ pub(super) fn bench_dealt(table: &Table) -> bool {
 }
 
 /// Returns the cards of a heap in display order: colour by colour, then the rest.
-pub(super) fn sorted(cards: &Cards) -> impl Iterator<Item = Card> {
+pub(super) fn sorted(cards: &CardCounts) -> impl Iterator<Item = CardKind> {
     let cards = *cards;
     ORDER.into_iter().flat_map(move |card| std::iter::repeat_n(card, usize::from(cards.count(card))))
 }
 
 /// Returns the face of a card.
-pub(super) fn face(card: Card) -> String {
+pub(super) fn face(card: CardKind) -> String {
     format!("sc/{card}")
 }
 
 /// Returns the face of a colour: a ball for the kicker, a goal for the keeper.
-pub(super) fn colour_face(colour: Colour, kicks: bool) -> String {
+pub(super) fn colour_face(colour: BallColour, kicks: bool) -> String {
     format!("sc/{}_{colour}", if kicks { "kick" } else { "keep" })
 }
 
@@ -86,13 +86,13 @@ struct Painter<'a> {
     view: &'a View,
     table: &'a Table,
     audience: Audience,
-    pieces: Vec<Piece>,
+    pieces: Vec<CardView>,
 }
 
 impl Painter<'_> {
-    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut Piece {
+    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(Piece { id, zone, index, face, look: Look::Plain, column: None });
+        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, column: None });
         let last = self.pieces.len() - 1;
         &mut self.pieces[last]
     }
@@ -110,11 +110,11 @@ impl Painter<'_> {
     /// SC-6: adds every card played: in the middle, in the row of this half, in the rows of the halves before.
     fn played(&mut self, seat: Seat) {
         let table = self.table;
-        let own = |turn: &Turn| if turn.leader == seat { turn.led } else { turn.answer };
-        let now: Vec<Card> = table.turns.iter().flatten().map(own).collect();
+        let own = |turn: &PlayedTurn| if turn.leader == seat { turn.led } else { turn.answer };
+        let now: Vec<CardKind> = table.turns.iter().flatten().map(own).collect();
         let led = table.led.filter(|_| table.leader == seat);
-        let half: Cards = now.iter().copied().chain(led).collect();
-        let mut copies = Copies::of(seat);
+        let half: CardCounts = now.iter().copied().chain(led).collect();
+        let mut copies = CardCopies::of(seat);
         for (nth, card) in sorted(&table.played[seat].minus(&half)).enumerate() {
             let zone = if self.kicks() { zones::BOX } else { zones::past(seat, nth / ROW) };
             self.put(copies.next(card), zone, face(card));
@@ -128,9 +128,9 @@ impl Painter<'_> {
                 None => zones::played(seat),
             };
             let counts = last.is_some_and(|turn| match turn.verdict {
-                Verdict::Goal => turn.leader == seat,
-                Verdict::Stopped => turn.leader != seat,
-                Verdict::NoChance => false,
+                LeadResult::Goal => turn.leader == seat,
+                LeadResult::Stopped => turn.leader != seat,
+                LeadResult::NoChance => false,
             });
             self.put(copies.next(*card), zone, face(*card)).look = lit(counts);
         }
@@ -154,7 +154,7 @@ impl Painter<'_> {
     /// lit, and possible chances to lead.
     fn own_hand(&mut self, seat: Seat) {
         let (table, own) = (self.table, self.view.own);
-        let mut copies = Copies::after(seat, table.played[seat]);
+        let mut copies = CardCopies::after(seat, table.played[seat]);
         let whole = usize::from(own.now.len()) > HALF;
         for (nth, card) in sorted(&own.now).enumerate() {
             let zone = match (whole, nth < HALF) {
@@ -166,9 +166,9 @@ impl Painter<'_> {
                     (Phase::Lead, _) => lit(table.leader == seat && card.is_chance()),
                     // A card that stops nothing can be played all the same, but must not look like an answer.
                     (Phase::Answer, Some(led)) if table.leader != seat && led.is_chance() => {
-                        if card.stops(led) { Look::Lit } else { Look::Veiled }
+                        if card.stops(led) { CardHighlight::Lit } else { CardHighlight::Veiled }
                     }
-                    _ => Look::Plain,
+                    _ => CardHighlight::Plain,
                 };
             self.put(copies.next(card), zone, face(card)).look = look;
         }
@@ -184,7 +184,7 @@ impl Painter<'_> {
         } else {
             self.view.unseen()
         };
-        let mut copies = Copies::after(seat, self.table.played[seat]);
+        let mut copies = CardCopies::after(seat, self.table.played[seat]);
         for (nth, card) in sorted(&cards).enumerate() {
             self.put(copies.next(card), zones::open(seat, nth / COLUMN), face(card));
         }
@@ -217,7 +217,7 @@ impl Painter<'_> {
         let table = self.table;
         let (mine, shared, kicks) = (self.mine(seat), self.audience.shared, seat == table.leader);
         if table.period != Period::Shootout {
-            for (place, colour) in (0..).zip(Colour::ALL) {
+            for (place, colour) in (0..).zip(BallColour::ALL) {
                 let known = mine || shared;
                 let id = if known { ids::token(seat, colour) } else { ids::hidden_token(seat, place) };
                 self.put(id, zones::BOX, back(seat));
@@ -236,7 +236,7 @@ impl Painter<'_> {
             None => None,
         };
         if mine || shared {
-            for colour in Colour::ALL {
+            for colour in BallColour::ALL {
                 let lies = known == Some(colour);
                 let zone = if lies { laid } else { zones::colours(seat, self.audience) };
                 let face = if lies && shown.is_none() { back(seat) } else { colour_face(colour, kicks) };
@@ -266,6 +266,6 @@ impl Painter<'_> {
     }
 }
 
-const fn lit(counts: bool) -> Look {
-    if counts { Look::Lit } else { Look::Plain }
+const fn lit(counts: bool) -> CardHighlight {
+    if counts { CardHighlight::Lit } else { CardHighlight::Plain }
 }

@@ -6,24 +6,24 @@ mod split;
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
 
-use super::super::card::{Card, Colour, Verdict};
-use super::super::cards::Cards;
-use super::super::state::{Held, Period, Phase, Sizes};
+use super::super::card::{BallColour, CardKind, LeadResult};
+use super::super::cards::CardCounts;
+use super::super::state::{HandSizes, Period, Phase, PrivateCards};
 use super::super::{Action, MatchKind, Options, SoccerCards};
 use super::zones::{self, ZONES};
 use super::{ids, offers, scene, words};
 use crate::ai::Level;
 use crate::controller::Controller;
 use crate::engine::record::ron_options;
-use crate::engine::{BySeat, Game, MatchRng, Seat, Silent};
+use crate::engine::{BySeat, Game, MatchRng, NullSink, Seat};
 use crate::games;
 use crate::games::testing as recorded;
 use crate::levels;
-use crate::stage::Staged;
-use crate::stage::beat::{Banner, Beat};
+use crate::stage::StagedGame;
+use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
-use crate::stage::scene::{Audience, BallAt, Look, Scene};
+use crate::stage::scene::{Audience, BallPosition, CardHighlight, Scene};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
@@ -34,8 +34,8 @@ pub(super) fn variants() -> Vec<Options> {
     kinds.into_iter().flat_map(|kind| [false, true].map(|neutral| Options { kind, neutral })).collect()
 }
 
-fn cards(list: &[(Card, u8)]) -> Cards {
-    let mut heap = Cards::NONE;
+fn cards(list: &[(CardKind, u8)]) -> CardCounts {
+    let mut heap = CardCounts::NONE;
     for (card, copies) in list {
         heap.add(*card, *copies);
     }
@@ -59,10 +59,10 @@ fn every_show_is_sound_and_ends_in_the_truth() {
 
 /// Returns every face that can be shown.
 fn faces() -> Vec<String> {
-    let colours = Colour::ALL.into_iter();
+    let colours = BallColour::ALL.into_iter();
     let backs = ["back/home", "back/away", scene::NEUTRAL].map(str::to_owned);
     let tokens = colours.flat_map(|colour| [true, false].map(|kicks| scene::colour_face(colour, kicks)));
-    Card::ALL.map(scene::face).into_iter().chain(tokens).chain(backs).collect()
+    CardKind::ALL.map(scene::face).into_iter().chain(tokens).chain(backs).collect()
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn what_is_sealed_does_not_show() {
     for options in variants() {
         for seed in 0..40 {
             let mut rng = MatchRng::new(seed);
-            let mut state = SoccerCards::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = SoccerCards::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let sealed = matches!(state.table.phase, Phase::Split | Phase::Kick);
                 let first = sealed && state.owed().has(!seat);
@@ -95,7 +95,7 @@ fn what_is_sealed_does_not_show() {
                     // The second split begins the half, whose events reveal no more than the first split does.
                     let compare = first || (state.table.phase == Phase::Split);
                     let tries = if compare { 6 } else { 0 };
-                    let shows: Vec<(Vec<Beat>, Scene)> = (0..tries)
+                    let shows: Vec<(Vec<AnimationStep>, Scene)> = (0..tries)
                         .map(|_| {
                             let mut state = state.clone();
                             let action = state.sample(seat, &mut rng).unwrap();
@@ -109,7 +109,7 @@ fn what_is_sealed_does_not_show() {
                     );
                     compared += shows.len();
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
     }
@@ -121,7 +121,7 @@ fn what_is_sealed_does_not_show() {
 fn hands_are_backs_for_those_who_may_not_look() {
     let mut rng = MatchRng::new(3);
     for seed in 0..10 {
-        let mut state = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap();
+        let mut state = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for audience in AUDIENCES {
                 let scene = look(&state, audience);
@@ -136,7 +136,7 @@ fn hands_are_backs_for_those_who_may_not_look() {
                             && !piece.zone.starts_with("laid")
                             && piece.zone != zones::BOX
                     });
-                    let (mut shown, mut backs) = (Cards::NONE, 0);
+                    let (mut shown, mut backs) = (CardCounts::NONE, 0);
                     for piece in hand {
                         match ids::card_of(piece.id) {
                             Some((_, card)) => {
@@ -151,24 +151,25 @@ fn hands_are_backs_for_those_who_may_not_look() {
                     }
                     let held = state.held[side].now.plus(&state.held[side].later);
                     let expected =
-                        if open { (held, 0) } else { (Cards::NONE, usize::from(left.now + left.later)) };
+                        if open { (held, 0) } else { (CardCounts::NONE, usize::from(left.now + left.later)) };
                     assert_eq!((shown, backs), expected, "{audience:?} {side}");
                 }
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
 
 /// Returns a state where home leads or answers with this deck and away holds offsides. The other cards of the half
 /// before are played.
-fn at(phase: Phase, led: Option<Card>, deck: &[(Card, u8)]) -> SoccerCards {
-    let mut state = SoccerCards::setup(&CUP, 1, &mut Silent).unwrap();
+fn at(phase: Phase, led: Option<CardKind>, deck: &[(CardKind, u8)]) -> SoccerCards {
+    let mut state = SoccerCards::setup(&CUP, 1, &mut NullSink).unwrap();
     let now = cards(deck);
-    state.held[Seat::Home] = Held { now, later: Cards::NONE };
-    state.held[Seat::Away] = Held { now: cards(&[(Card::Offside, now.len() - 1)]), later: Cards::NONE };
-    state.table.left[Seat::Home] = Sizes { now: now.len(), later: 0 };
-    state.table.left[Seat::Away] = Sizes { now: now.len() - 1, later: 0 };
+    state.held[Seat::Home] = PrivateCards { now, later: CardCounts::NONE };
+    state.held[Seat::Away] =
+        PrivateCards { now: cards(&[(CardKind::Offside, now.len() - 1)]), later: CardCounts::NONE };
+    state.table.left[Seat::Home] = HandSizes { now: now.len(), later: 0 };
+    state.table.left[Seat::Away] = HandSizes { now: now.len() - 1, later: 0 };
     state.table.period = Period::SecondHalf;
     state.table.phase = phase;
     state.table.leader = if led.is_some() { Seat::Away } else { Seat::Home };
@@ -179,13 +180,13 @@ fn at(phase: Phase, led: Option<Card>, deck: &[(Card, u8)]) -> SoccerCards {
     state
 }
 
-const MIXED: [(Card, u8); 6] = [
-    (Card::RedBall, 2),
-    (Card::RedGoal, 1),
-    (Card::BlueBall, 1),
-    (Card::ColouredShield, 2),
-    (Card::YellowShield, 1),
-    (Card::Offside, 1),
+const MIXED: [(CardKind, u8); 6] = [
+    (CardKind::RedBall, 2),
+    (CardKind::RedGoal, 1),
+    (CardKind::BlueBall, 1),
+    (CardKind::ColouredShield, 2),
+    (CardKind::YellowShield, 1),
+    (CardKind::Offside, 1),
 ];
 
 /// SC-1, SC-2: possible chances to lead, or stoppers of the one led, are lit; no card is veiled.
@@ -194,30 +195,34 @@ fn sc_2_what_counts_is_lit() {
     let own = Audience { seat: Seat::Home, shared: false };
     for (phase, led, expected) in [
         (Phase::Lead, None, "blue_ball red_ball red_ball"),
-        (Phase::Answer, Some(Card::RedBall), "red_ball red_ball red_goal coloured_shield coloured_shield"),
-        (Phase::Answer, Some(Card::Penalty), "coloured_shield coloured_shield"),
-        (Phase::Answer, Some(Card::FreeKick), "yellow_shield coloured_shield coloured_shield"),
-        (Phase::Answer, Some(Card::GreenGoal), ""),
+        (
+            Phase::Answer,
+            Some(CardKind::RedBall),
+            "red_ball red_ball red_goal coloured_shield coloured_shield",
+        ),
+        (Phase::Answer, Some(CardKind::Penalty), "coloured_shield coloured_shield"),
+        (Phase::Answer, Some(CardKind::FreeKick), "yellow_shield coloured_shield coloured_shield"),
+        (Phase::Answer, Some(CardKind::GreenGoal), ""),
     ] {
         let state = at(phase, led, &MIXED);
         let scene = look(&state, own);
         let hand = || scene.pieces.iter().filter(|piece| piece.zone == "hand_own");
         let lit: Vec<&str> =
-            hand().filter(|piece| piece.look == Look::Lit).map(|piece| &piece.face[3..]).collect();
+            hand().filter(|piece| piece.look == CardHighlight::Lit).map(|piece| &piece.face[3..]).collect();
         assert_eq!(lit.join(" "), expected, "{led:?}");
         // An answer that stops nothing is dimmed, and nothing else.
         let dim = led.is_some_and(|led| led.is_chance());
-        assert!(hand().all(|piece| piece.look != Look::Veiled || dim));
+        assert!(hand().all(|piece| piece.look != CardHighlight::Veiled || dim));
         // A chance waits in the middle, any other lead where it was led.
-        let middle = scene.ball == Some(BallAt::Spot(super::board::centre()));
-        assert_eq!(middle, led.is_some_and(Card::is_chance), "{led:?}");
+        let middle = scene.ball == Some(BallPosition::Spot(super::board::centre()));
+        assert_eq!(middle, led.is_some_and(CardKind::is_chance), "{led:?}");
         // A shared screen lights nothing.
         let shared = look(&state, AUDIENCES[2]);
         assert!(
             shared
                 .pieces
                 .iter()
-                .filter(|piece| piece.look == Look::Lit)
+                .filter(|piece| piece.look == CardHighlight::Lit)
                 .all(|piece| piece.zone.starts_with("laid"))
         );
     }
@@ -226,7 +231,7 @@ fn sc_2_what_counts_is_lit() {
 /// Any of several equal cards can be clicked: they all stand for the one offered.
 #[test]
 fn sc_6_any_of_equal_cards_can_be_clicked() {
-    for (phase, led) in [(Phase::Lead, None), (Phase::Answer, Some(Card::BlueBall))] {
+    for (phase, led) in [(Phase::Lead, None), (Phase::Answer, Some(CardKind::BlueBall))] {
         let state = at(phase, led, &MIXED);
         let view = state.view(Seat::Home);
         let mut legal = Vec::new();
@@ -253,7 +258,7 @@ fn every_card_can_be_played_or_says_why_not() {
         (0..120).flat_map(|seed| variants().into_iter().map(move |options| (seed, options)))
     {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerCards::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = SoccerCards::setup(&options, seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for looks in Seat::BOTH {
                 let view = state.view(looks);
@@ -277,7 +282,7 @@ fn every_card_can_be_played_or_says_why_not() {
                     }
                 }
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
         assert_eq!(SoccerCards::why_not(&state.view(Seat::Home), Seat::Home, ids::bench(0)), None);
     }
@@ -303,13 +308,13 @@ fn every_card_can_be_played_or_says_why_not() {
 fn sc_5_hands_are_chosen_from_behind_the_curtain_colours_by_keys() {
     let mut seen = HashSet::new();
     let mut rng = MatchRng::new(17);
-    let mut state = SoccerCards::setup(&CUP, TO_SHOOTOUT, &mut Silent).unwrap();
+    let mut state = SoccerCards::setup(&CUP, TO_SHOOTOUT, &mut NullSink).unwrap();
     while let Some((seat, action)) = next(&state, &mut rng) {
         let kick = state.table.phase == Phase::Kick;
         let secrecy = SoccerCards::secrecy(&state.view(seat), seat);
         assert_eq!(secrecy, if kick { Secrecy::Taps } else { Secrecy::Curtain });
         seen.insert(kick);
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
     assert_eq!(seen.len(), 2, "the match comes to a shootout");
     assert_eq!(SoccerCards::secrecy(&state.view(Seat::Home), Seat::Home), Secrecy::Open);
@@ -319,12 +324,12 @@ fn sc_5_hands_are_chosen_from_behind_the_curtain_colours_by_keys() {
 #[test]
 fn sc_7_saves_and_goals_are_told() {
     for (led, answer, word, log) in [
-        (Card::RedBall, Card::RedGoal, "SAVED", "Red goal saves"),
-        (Card::RedBall, Card::RedBall, "CLEARED", "Red ball clears it"),
-        (Card::Penalty, Card::ColouredShield, "BLOCKED", "Coloured shield blocks the penalty"),
-        (Card::FreeKick, Card::YellowShield, "OFF THE WALL", "The wall holds: yellow shield"),
-        (Card::FreeKick, Card::Offside, "GOAL", "Offside does not stop it"),
-        (Card::Offside, Card::BlueBall, "", "Blue ball thrown away"),
+        (CardKind::RedBall, CardKind::RedGoal, "SAVED", "Red goal saves"),
+        (CardKind::RedBall, CardKind::RedBall, "CLEARED", "Red ball clears it"),
+        (CardKind::Penalty, CardKind::ColouredShield, "BLOCKED", "Coloured shield blocks the penalty"),
+        (CardKind::FreeKick, CardKind::YellowShield, "OFF THE WALL", "The wall holds: yellow shield"),
+        (CardKind::FreeKick, CardKind::Offside, "GOAL", "Offside does not stop it"),
+        (CardKind::Offside, CardKind::BlueBall, "", "Blue ball thrown away"),
     ] {
         for audience in AUDIENCES {
             let mut state = at(Phase::Answer, Some(led), &MIXED);
@@ -337,24 +342,24 @@ fn sc_7_saves_and_goals_are_told() {
             assert_eq!(goal, word == "GOAL");
             let said = beats.iter().any(|beat| beat.scene.labels.iter().any(|label| label.text == word));
             assert_eq!(said, !matches!(word, "GOAL" | ""), "{word}");
-            let verdict = Verdict::of(led, answer);
+            let verdict = LeadResult::of(led, answer);
             let net = beats.iter().any(|beat| beat.cues.contains(&Cue::Net));
-            assert_eq!(net, verdict == Verdict::Goal);
+            assert_eq!(net, verdict == LeadResult::Goal);
         }
     }
 }
 
 #[test]
 fn log_lines_fit_their_panel() {
-    for card in Card::ALL {
+    for card in CardKind::ALL {
         assert!(words::led(card).shown().len() <= 38, "{}", words::led(card));
-        for answer in Card::ALL {
-            let line = words::answered(card, answer, Verdict::of(card, answer)).shown();
+        for answer in CardKind::ALL {
+            let line = words::answered(card, answer, LeadResult::of(card, answer)).shown();
             assert!(line.len() <= 38, "{line}");
         }
     }
-    let order: HashSet<Card> = words::ORDER.into_iter().collect();
-    assert_eq!(order.len(), Card::ALL.len(), "every kind has its place in a hand");
+    let order: HashSet<CardKind> = words::ORDER.into_iter().collect();
+    assert_eq!(order.len(), CardKind::ALL.len(), "every kind has its place in a hand");
 }
 
 #[test]
@@ -504,7 +509,8 @@ fn the_first_match_begins_with_a_save_to_make() {
     let lesson = "The bright cards stop the red ball. Any other card lets it in.";
     assert_eq!(live.lesson(Seat::Home).unwrap(), *lesson);
     let scene = live.scene(AUDIENCES[0]);
-    let hand = scene.pieces.iter().filter(|piece| piece.zone == "hand_own" && piece.look == Look::Lit);
+    let hand =
+        scene.pieces.iter().filter(|piece| piece.zone == "hand_own" && piece.look == CardHighlight::Lit);
     assert_eq!(hand.map(|piece| piece.face.as_str()).collect::<Vec<_>>(), ["sc/red_goal"]);
 }
 

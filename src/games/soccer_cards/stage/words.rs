@@ -1,64 +1,64 @@
 //! The texts of the table: names, log lines, the page of rules. The words are in
 //! `assets/words/en/soccer_cards.ftl`.
 
-use super::super::card::{Card, Colour, Verdict};
+use super::super::card::{BallColour, CardKind, LeadResult};
 use super::super::options::{MatchKind, Options};
 use super::super::state::{Period, Phase, Table};
 use crate::engine::Seat;
 use crate::stage::match_phase::MatchPhase;
 pub(super) use crate::stage::words::{name, short};
-use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// The order of cards in a hand: each colour's balls and goals side by side, then the other chances, then stoppers
 /// without a colour.
-pub(super) const ORDER: [Card; 13] = [
-    Card::BlackBall,
-    Card::BlackGoal,
-    Card::BlueBall,
-    Card::BlueGoal,
-    Card::GreenBall,
-    Card::GreenGoal,
-    Card::RedBall,
-    Card::RedGoal,
-    Card::FreeKick,
-    Card::Penalty,
-    Card::Offside,
-    Card::YellowShield,
-    Card::ColouredShield,
+pub(super) const ORDER: [CardKind; 13] = [
+    CardKind::BlackBall,
+    CardKind::BlackGoal,
+    CardKind::BlueBall,
+    CardKind::BlueGoal,
+    CardKind::GreenBall,
+    CardKind::GreenGoal,
+    CardKind::RedBall,
+    CardKind::RedGoal,
+    CardKind::FreeKick,
+    CardKind::Penalty,
+    CardKind::Offside,
+    CardKind::YellowShield,
+    CardKind::ColouredShield,
 ];
 
 /// Returns the card's name in a sentence, without an article: `red ball`.
-pub(super) const fn card(card: Card) -> Id {
+pub(super) const fn card(card: CardKind) -> MessageId {
     match card {
-        Card::BlackBall => id!("sc-card-black-ball"),
-        Card::BlackGoal => id!("sc-card-black-goal"),
-        Card::BlueBall => id!("sc-card-blue-ball"),
-        Card::BlueGoal => id!("sc-card-blue-goal"),
-        Card::ColouredShield => id!("sc-card-coloured-shield"),
-        Card::FreeKick => id!("sc-card-free-kick"),
-        Card::GreenBall => id!("sc-card-green-ball"),
-        Card::GreenGoal => id!("sc-card-green-goal"),
-        Card::Offside => id!("sc-card-offside"),
-        Card::Penalty => id!("sc-card-penalty"),
-        Card::RedBall => id!("sc-card-red-ball"),
-        Card::RedGoal => id!("sc-card-red-goal"),
-        Card::YellowShield => id!("sc-card-yellow-shield"),
+        CardKind::BlackBall => id!("sc-card-black-ball"),
+        CardKind::BlackGoal => id!("sc-card-black-goal"),
+        CardKind::BlueBall => id!("sc-card-blue-ball"),
+        CardKind::BlueGoal => id!("sc-card-blue-goal"),
+        CardKind::ColouredShield => id!("sc-card-coloured-shield"),
+        CardKind::FreeKick => id!("sc-card-free-kick"),
+        CardKind::GreenBall => id!("sc-card-green-ball"),
+        CardKind::GreenGoal => id!("sc-card-green-goal"),
+        CardKind::Offside => id!("sc-card-offside"),
+        CardKind::Penalty => id!("sc-card-penalty"),
+        CardKind::RedBall => id!("sc-card-red-ball"),
+        CardKind::RedGoal => id!("sc-card-red-goal"),
+        CardKind::YellowShield => id!("sc-card-yellow-shield"),
     }
 }
 
 /// Returns the key of a card's kind, for languages in which other words depend on it.
-pub(super) const fn kind(card: Card) -> Arg {
-    Arg::key(card.name())
+pub(super) const fn kind(card: CardKind) -> MessageArg {
+    MessageArg::key(card.name())
 }
 
 /// Returns the key of a colour.
-pub(super) const fn colour(colour: Colour) -> Arg {
-    Arg::key(colour.name())
+pub(super) const fn colour(colour: BallColour) -> MessageArg {
+    MessageArg::key(colour.name())
 }
 
 /// Returns the card's name on its own, such as `Red ball`: as a label or an item of a list.
-pub(super) fn title(which: Card) -> DisplayText {
+pub(super) fn title(which: CardKind) -> DisplayText {
     say!("sc-card-alone", card = card(which), kind = kind(which))
 }
 
@@ -84,7 +84,7 @@ pub(super) fn half(period: Period, leader: Seat) -> DisplayText {
 }
 
 /// Returns the label of the deck that waits.
-pub(super) const fn later(now: Period) -> Id {
+pub(super) const fn later(now: Period) -> MessageId {
     match now {
         Period::FirstHalf => id!("sc-label-second-half"),
         _ => id!("sc-label-extra-second"),
@@ -92,7 +92,7 @@ pub(super) const fn later(now: Period) -> Id {
 }
 
 /// SC-11: returns the label of a side's open cards in extra time, with the next half still to come or not.
-pub(super) const fn open(now: Period, later: bool) -> Id {
+pub(super) const fn open(now: Period, later: bool) -> MessageId {
     match (now, later) {
         (Period::ExtraFirst, true) => id!("sc-label-split-in-secret"),
         (Period::ExtraFirst, false) => id!("sc-label-from-the-bench"),
@@ -101,41 +101,41 @@ pub(super) const fn open(now: Period, later: bool) -> Id {
 }
 
 /// Returns the word on the card that stopped a chance.
-pub(super) const fn save(by: Card) -> Id {
+pub(super) const fn save(by: CardKind) -> MessageId {
     match by {
-        Card::ColouredShield => id!("sc-save-blocked"),
-        Card::YellowShield => id!("sc-save-wall"),
+        CardKind::ColouredShield => id!("sc-save-blocked"),
+        CardKind::YellowShield => id!("sc-save-wall"),
         card if card.is_chance() => id!("sc-save-cleared"),
         _ => id!("sc-save-saved"),
     }
 }
 
 /// Returns the log line of a lead.
-pub(super) fn led(led: Card) -> DisplayText {
+pub(super) fn led(led: CardKind) -> DisplayText {
     match led {
-        Card::Penalty => say!("sc-log-led-penalty"),
-        Card::FreeKick => say!("sc-log-led-free-kick"),
+        CardKind::Penalty => say!("sc-log-led-penalty"),
+        CardKind::FreeKick => say!("sc-log-led-free-kick"),
         led if led.is_chance() => say!("sc-log-led-ball", card = card(led), kind = kind(led)),
         led => say!("sc-log-led-no-chance", card = card(led), kind = kind(led)),
     }
 }
 
 /// SC-2, SC-7: returns the reason for the result of an answer, in one short sentence.
-pub(super) fn because(led: Card, answer: Card, verdict: Verdict) -> DisplayText {
+pub(super) fn because(led: CardKind, answer: CardKind, verdict: LeadResult) -> DisplayText {
     match (verdict, led.colour()) {
-        (Verdict::NoChance, _) => say!("sc-why-no-chance", card = card(led), kind = kind(led)),
-        (Verdict::Stopped, _) if answer == Card::ColouredShield => say!("sc-why-shield"),
-        (Verdict::Stopped, Some(led)) if answer.is_chance() => say!("sc-why-ball", colour = colour(led)),
-        (Verdict::Stopped, Some(led)) => say!("sc-why-goal-card", colour = colour(led)),
-        (Verdict::Stopped, None) => say!("sc-why-yellow-shield"),
-        (Verdict::Goal, Some(led)) => say!("sc-why-in-ball", colour = colour(led)),
-        (Verdict::Goal, None) if led == Card::FreeKick => say!("sc-why-in-free-kick"),
-        (Verdict::Goal, None) => say!("sc-why-in-penalty"),
+        (LeadResult::NoChance, _) => say!("sc-why-no-chance", card = card(led), kind = kind(led)),
+        (LeadResult::Stopped, _) if answer == CardKind::ColouredShield => say!("sc-why-shield"),
+        (LeadResult::Stopped, Some(led)) if answer.is_chance() => say!("sc-why-ball", colour = colour(led)),
+        (LeadResult::Stopped, Some(led)) => say!("sc-why-goal-card", colour = colour(led)),
+        (LeadResult::Stopped, None) => say!("sc-why-yellow-shield"),
+        (LeadResult::Goal, Some(led)) => say!("sc-why-in-ball", colour = colour(led)),
+        (LeadResult::Goal, None) if led == CardKind::FreeKick => say!("sc-why-in-free-kick"),
+        (LeadResult::Goal, None) => say!("sc-why-in-penalty"),
     }
 }
 
 /// SC-12: returns the reason why a kick went in or not, in one short sentence.
-pub(super) fn kicked(kick: Colour, keep: Colour) -> DisplayText {
+pub(super) fn kicked(kick: BallColour, keep: BallColour) -> DisplayText {
     if kick == keep {
         say!("sc-why-kick-saved", keep = colour(keep))
     } else {
@@ -144,19 +144,19 @@ pub(super) fn kicked(kick: Colour, keep: Colour) -> DisplayText {
 }
 
 /// Returns the log line of an answer.
-pub(super) fn answered(led: Card, answer: Card, verdict: Verdict) -> DisplayText {
+pub(super) fn answered(led: CardKind, answer: CardKind, verdict: LeadResult) -> DisplayText {
     let (named, its_kind) = (card(answer), kind(answer));
     match (verdict, answer) {
-        (Verdict::NoChance, _) => say!("sc-log-wasted", card = named, kind = its_kind),
-        (Verdict::Goal, _) => say!("sc-log-let-in", card = named, kind = its_kind),
-        (Verdict::Stopped, Card::ColouredShield) => {
+        (LeadResult::NoChance, _) => say!("sc-log-wasted", card = named, kind = its_kind),
+        (LeadResult::Goal, _) => say!("sc-log-let-in", card = named, kind = its_kind),
+        (LeadResult::Stopped, CardKind::ColouredShield) => {
             say!("sc-log-shield", card = card(led), kind = kind(led))
         }
-        (Verdict::Stopped, Card::YellowShield) => say!("sc-log-yellow-shield"),
-        (Verdict::Stopped, answer) if answer.is_chance() => {
+        (LeadResult::Stopped, CardKind::YellowShield) => say!("sc-log-yellow-shield"),
+        (LeadResult::Stopped, answer) if answer.is_chance() => {
             say!("sc-log-ball", card = named, kind = its_kind)
         }
-        (Verdict::Stopped, _) => say!("sc-log-goal-card", card = named, kind = its_kind),
+        (LeadResult::Stopped, _) => say!("sc-log-goal-card", card = named, kind = its_kind),
     }
 }
 
@@ -167,11 +167,11 @@ pub(super) fn subtitle(options: &Options) -> DisplayText {
         MatchKind::Cup => say!("sc-subtitle-cup"),
     };
     let ground = options.neutral.then(|| say!("sc-subtitle-neutral"));
-    DisplayText::list([Some(kind), ground].into_iter().flatten(), Joint::Comma)
+    DisplayText::list([Some(kind), ground].into_iter().flatten(), Conjunction::Comma)
 }
 
 /// The rules page: headings and paragraphs.
-pub(super) const RULES: &[(Id, Id)] = &[
+pub(super) const RULES: &[(MessageId, MessageId)] = &[
     (id!("sc-rules-1-head"), id!("sc-rules-1")),
     (id!("sc-rules-2-head"), id!("sc-rules-2")),
     (id!("sc-rules-3-head"), id!("sc-rules-3")),

@@ -3,7 +3,7 @@
 
 use crate::engine::Seat;
 use crate::id;
-use crate::stage::layout::{At, OUT_OF_SIGHT};
+use crate::stage::layout::{DesignPoint, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, Zone};
 
 /// The zone of the other side's colours in a shootout, behind the scoreboard.
@@ -14,56 +14,64 @@ pub(super) const BOX: &str = "box";
 /// All zones of the table.
 pub(super) const ZONES: &[Zone] = &[
     // One seat at the screen: its hand; no card covers another's name.
-    Zone::fan("hand_own", At::new(1195.0, 906.0), 0.7, 177.0, 0.4, 0.6).level(5),
-    Zone::fan("hand_rival", At::new(960.0, 116.0), 0.48, 60.0, 0.8, 0.3).turned(180.0).level(1),
+    Zone::fan("hand_own", DesignPoint::new(1195.0, 906.0), 0.7, 177.0, 0.4, 0.6).level(5),
+    Zone::fan("hand_rival", DesignPoint::new(960.0, 116.0), 0.48, 60.0, 0.8, 0.3).turned(180.0).level(1),
     // SC-5: during the split its sixteen cards take the whole pitch, large enough to read.
-    Zone::fan("split_0", At::new(960.0, 317.0), 0.59, 159.0, 0.0, 0.0).level(4),
-    Zone::fan("split_1", At::new(960.0, 535.0), 0.59, 159.0, 0.0, 0.0).level(5),
+    Zone::fan("split_0", DesignPoint::new(960.0, 317.0), 0.59, 159.0, 0.0, 0.0).level(4),
+    Zone::fan("split_1", DesignPoint::new(960.0, 535.0), 0.59, 159.0, 0.0, 0.0).level(5),
     // With one seat at the screen, those for the half that begins move to the hand.
-    Zone::fan("split_own_0", At::new(960.0, 317.0), 0.59, 159.0, 0.0, 0.0).level(4).picked_into("hand_own"),
-    Zone::fan("split_own_1", At::new(960.0, 535.0), 0.59, 159.0, 0.0, 0.0).level(5).picked_into("hand_own"),
+    Zone::fan("split_own_0", DesignPoint::new(960.0, 317.0), 0.59, 159.0, 0.0, 0.0)
+        .level(4)
+        .picked_into("hand_own"),
+    Zone::fan("split_own_1", DesignPoint::new(960.0, 535.0), 0.59, 159.0, 0.0, 0.0)
+        .level(5)
+        .picked_into("hand_own"),
     // Two at one screen: the backs of both hands.
-    Zone::fan("hand_home", At::new(840.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
-    Zone::fan("hand_away", At::new(1563.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
+    Zone::fan("hand_home", DesignPoint::new(840.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
+    Zone::fan("hand_away", DesignPoint::new(1563.0, 908.0), 0.5, 38.0, 0.8, 0.3).level(4),
     // In the stands: hidden decks of the next half, the bench, and once it is dealt its cards.
-    Zone::pile("later_home", At::new(114.0, 400.0), 0.5, 0.8, -1.2),
-    Zone::pile("later_away", At::new(1801.0, 400.0), 0.5, 0.8, -1.2),
-    Zone::pile("bench", At::new(112.0, 672.0), 0.33, 0.6, -0.8),
+    Zone::pile("later_home", DesignPoint::new(114.0, 400.0), 0.5, 0.8, -1.2),
+    Zone::pile("later_away", DesignPoint::new(1801.0, 400.0), 0.5, 0.8, -1.2),
+    Zone::pile("bench", DesignPoint::new(112.0, 672.0), 0.33, 0.6, -0.8),
     // Also in the stands: the audience's own deck of the next half, in columns that leave most of each card
     // visible.
-    Zone::pile("kept_home_0", At::new(60.0, 212.0), 0.36, 0.0, 108.0),
-    Zone::pile("kept_home_1", At::new(168.0, 212.0), 0.36, 0.0, 108.0),
-    Zone::pile("kept_away_0", At::new(1752.0, 212.0), 0.36, 0.0, 108.0),
-    Zone::pile("kept_away_1", At::new(1860.0, 212.0), 0.36, 0.0, 108.0),
-    Zone::pile("open_home_0", At::new(60.0, 218.0), 0.4, 0.0, 142.0),
-    Zone::pile("open_home_1", At::new(172.0, 218.0), 0.4, 0.0, 142.0),
-    Zone::pile("open_away_0", At::new(1748.0, 218.0), 0.4, 0.0, 142.0),
-    Zone::pile("open_away_1", At::new(1860.0, 218.0), 0.4, 0.0, 142.0),
+    Zone::pile("kept_home_0", DesignPoint::new(60.0, 212.0), 0.36, 0.0, 108.0),
+    Zone::pile("kept_home_1", DesignPoint::new(168.0, 212.0), 0.36, 0.0, 108.0),
+    Zone::pile("kept_away_0", DesignPoint::new(1752.0, 212.0), 0.36, 0.0, 108.0),
+    Zone::pile("kept_away_1", DesignPoint::new(1860.0, 212.0), 0.36, 0.0, 108.0),
+    Zone::pile("open_home_0", DesignPoint::new(60.0, 218.0), 0.4, 0.0, 142.0),
+    Zone::pile("open_home_1", DesignPoint::new(172.0, 218.0), 0.4, 0.0, 142.0),
+    Zone::pile("open_away_0", DesignPoint::new(1748.0, 218.0), 0.4, 0.0, 142.0),
+    Zone::pile("open_away_1", DesignPoint::new(1860.0, 218.0), 0.4, 0.0, 142.0),
     // Lead and answer, each on its side of the halfway line, with the ball's lane free.
-    Zone::slot("laid_home_near", At::new(898.0, 556.0), 0.48).laid().level(3),
-    Zone::slot("laid_away_near", At::new(1022.0, 556.0), 0.48).laid().level(3),
-    Zone::slot("laid_home_far", At::new(898.0, 302.0), 0.48).laid().level(3),
-    Zone::slot("laid_away_far", At::new(1022.0, 302.0), 0.48).laid().level(3),
+    Zone::slot("laid_home_near", DesignPoint::new(898.0, 556.0), 0.48).laid().level(3),
+    Zone::slot("laid_away_near", DesignPoint::new(1022.0, 556.0), 0.48).laid().level(3),
+    Zone::slot("laid_home_far", DesignPoint::new(898.0, 302.0), 0.48).laid().level(3),
+    Zone::slot("laid_away_far", DesignPoint::new(1022.0, 302.0), 0.48).laid().level(3),
     // Played cards: this half below the lane, the half before above, and one row more in the longest matches.
-    Zone::pile("played_home", At::new(388.0, 577.0), 0.44, 54.0, 0.0).marked(id!("sc-zone-played")).level(3),
-    Zone::pile("played_away", At::new(1150.0, 577.0), 0.44, 54.0, 0.0).marked(id!("sc-zone-played")).level(3),
-    Zone::pile("past_home_0", At::new(388.0, 281.0), 0.44, 54.0, 0.0),
-    Zone::pile("past_away_0", At::new(1150.0, 281.0), 0.44, 54.0, 0.0),
-    Zone::pile("past_home_1", At::new(388.0, 305.0), 0.44, 54.0, 0.0).level(3),
-    Zone::pile("past_away_1", At::new(1150.0, 305.0), 0.44, 54.0, 0.0).level(3),
-    Zone::pile("past_home_2", At::new(388.0, 553.0), 0.44, 54.0, 0.0),
-    Zone::pile("past_away_2", At::new(1150.0, 553.0), 0.44, 54.0, 0.0),
+    Zone::pile("played_home", DesignPoint::new(388.0, 577.0), 0.44, 54.0, 0.0)
+        .marked(id!("sc-zone-played"))
+        .level(3),
+    Zone::pile("played_away", DesignPoint::new(1150.0, 577.0), 0.44, 54.0, 0.0)
+        .marked(id!("sc-zone-played"))
+        .level(3),
+    Zone::pile("past_home_0", DesignPoint::new(388.0, 281.0), 0.44, 54.0, 0.0),
+    Zone::pile("past_away_0", DesignPoint::new(1150.0, 281.0), 0.44, 54.0, 0.0),
+    Zone::pile("past_home_1", DesignPoint::new(388.0, 305.0), 0.44, 54.0, 0.0).level(3),
+    Zone::pile("past_away_1", DesignPoint::new(1150.0, 305.0), 0.44, 54.0, 0.0).level(3),
+    Zone::pile("past_home_2", DesignPoint::new(388.0, 553.0), 0.44, 54.0, 0.0),
+    Zone::pile("past_away_2", DesignPoint::new(1150.0, 553.0), 0.44, 54.0, 0.0),
     // The shootout.
-    Zone::fan("colours_own", At::new(1003.0, 904.0), 0.76, 214.0, 1.5, 3.0).level(5),
-    Zone::fan("colours_home", At::new(797.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
-    Zone::fan("colours_away", At::new(1500.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
-    Zone::fan(COLOURS_RIVAL, At::new(960.0, 74.0), 0.3, 70.0, 0.0, 0.0).turned(180.0).level(1),
+    Zone::fan("colours_own", DesignPoint::new(1003.0, 904.0), 0.76, 214.0, 1.5, 3.0).level(5),
+    Zone::fan("colours_home", DesignPoint::new(797.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
+    Zone::fan("colours_away", DesignPoint::new(1500.0, 900.0), 0.55, 142.0, 1.5, 3.0).level(4),
+    Zone::fan(COLOURS_RIVAL, DesignPoint::new(960.0, 74.0), 0.3, 70.0, 0.0, 0.0).turned(180.0).level(1),
     // The chosen colours, on either side of the goal mouth.
-    Zone::slot("kick_home", At::new(150.0, 664.0), 0.5).laid().level(3),
-    Zone::slot("kick_away", At::new(1770.0, 664.0), 0.5).laid().level(3),
+    Zone::slot("kick_home", DesignPoint::new(150.0, 664.0), 0.5).laid().level(3),
+    Zone::slot("kick_away", DesignPoint::new(1770.0, 664.0), 0.5).laid().level(3),
     // The pack before the deal, and the waiting colours of a shootout, out of sight.
-    Zone::pile("pack", At::new(952.0, 440.0), 0.56, 0.3, -0.4).level(6),
-    Zone::slot(BOX, At::new(960.0, OUT_OF_SIGHT), 0.5).level(5),
+    Zone::pile("pack", DesignPoint::new(952.0, 440.0), 0.56, 0.3, -0.4).level(6),
+    Zone::slot(BOX, DesignPoint::new(960.0, OUT_OF_SIGHT), 0.5).level(5),
 ];
 
 /// Returns the zone of that side's cards of earlier halves, in rows of eight.
@@ -172,6 +180,6 @@ pub(super) const fn colours(seat: Seat, audience: Audience) -> &'static str {
 }
 
 /// Returns the middle of that zone.
-pub(super) fn middle(id: &str) -> At {
-    ZONES.iter().find(|zone| zone.id == id).map_or_else(At::default, |zone| zone.at)
+pub(super) fn middle(id: &str) -> DesignPoint {
+    ZONES.iter().find(|zone| zone.id == id).map_or_else(DesignPoint::default, |zone| zone.at)
 }

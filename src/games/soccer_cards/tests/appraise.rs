@@ -1,7 +1,7 @@
 //! Tests of the cost of a decision, by rollouts.
 
 use super::*;
-use crate::ai::appraise::testing::{claimed, found};
+use crate::ai::evaluate::testing::{claimed, found};
 
 #[test]
 fn a_chance_let_in_costs_much() {
@@ -30,12 +30,12 @@ fn a_chance_let_in_costs_much() {
 fn a_split_too_big_to_list_is_weighed_against_good_ones() {
     let state = dealt(LEAGUE, 5);
     // All chances in one half, all stoppers in the other.
-    let mut hand: Vec<Card> = Vec::new();
+    let mut hand: Vec<CardKind> = Vec::new();
     for card in state.held[Seat::Home].now.kinds() {
         hand.extend((0..state.held[Seat::Home].now.count(card)).map(|_| card));
     }
     hand.sort_by_key(|card| card.is_chance());
-    let first: Cards = hand.into_iter().take(8).collect();
+    let first: CardCounts = hand.into_iter().take(8).collect();
     let cost = claimed(&state, Seat::Home, &Action::Split(first), 6_000);
     assert!(cost > 0.02, "{cost}");
 }

@@ -1,7 +1,7 @@
 //! Tests of the bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use crate::ai::arena::bout;
+use crate::ai::arena::play_match;
 use crate::ai::{Budget, HasBots, Level};
 use crate::engine::MatchRng;
 
@@ -11,7 +11,7 @@ fn bots_choose_legal_actions_with_every_option() {
         for neutral in [false, true] {
             for [a, b] in [[Level::Rookie, Level::Pro], [Level::Random, Level::Amateur]] {
                 let options = Options { kind: MatchKind::Cup, neutral };
-                bout::<SoccerCards>(&options, seed, BySeat::new(a, b), false).unwrap();
+                play_match::<SoccerCards>(&options, seed, BySeat::new(a, b), false).unwrap();
             }
         }
     }
@@ -38,7 +38,7 @@ fn bots_decide_from_the_view_alone() {
             } else {
                 state.sample(seat, &mut rng).unwrap()
             };
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }

@@ -12,15 +12,16 @@ fn sc_3_the_pack() {
     );
     assert_eq!((pack().cards, expected.len()), (expected, 48));
     assert!(pack().sorted.is_sorted());
-    assert_eq!(pack().sorted.into_iter().collect::<Cards>(), expected);
+    assert_eq!(pack().sorted.into_iter().collect::<CardCounts>(), expected);
 }
 
 #[test]
 fn sc_3_a_random_lead_against_a_random_answer_is_a_goal_by_373_in_1128() {
-    use crate::games::soccer_cards::Verdict;
+    use crate::games::soccer_cards::LeadResult;
     let pack = pack().sorted;
     let pairs = (0..48).flat_map(|led| (0..48).filter(move |answer| *answer != led).map(move |a| (led, a)));
-    let goals = pairs.filter(|(led, answer)| Verdict::of(pack[*led], pack[*answer]) == Verdict::Goal).count();
+    let goals =
+        pairs.filter(|(led, answer)| LeadResult::of(pack[*led], pack[*answer]) == LeadResult::Goal).count();
     assert_eq!(goals * 1128, 373 * 48 * 47);
 }
 

@@ -1,18 +1,18 @@
 //! Tests of extra time with the bench.
 
 use super::*;
-use crate::engine::{Decided, Listing};
+use crate::engine::{Decided, LegalListing};
 use crate::games::soccer_cards::Event;
 
 /// Plays to the end of normal time in a level cup match with that bench. Returns state and events.
-fn level(bench: &str, neutral: bool) -> (SoccerCards, Log<Event>) {
+fn level(bench: &str, neutral: bool) -> (SoccerCards, EventLog<Event>) {
     let options = Options { neutral, ..CUP };
     let mut state = half(options, Period::SecondHalf, ["offside*8", "offside*8"], |_| ());
     state.bench = cards(bench);
     let mut state = turns(state, 7, "offside", "offside");
-    let (leader, mut log) = (state.table.leader, Log::default());
-    state.apply(leader, &Action::Lead(Card::Offside), &mut log).unwrap();
-    state.apply(!leader, &Action::Answer(Card::Offside), &mut log).unwrap();
+    let (leader, mut log) = (state.table.leader, EventLog::default());
+    state.apply(leader, &Action::Lead(CardKind::Offside), &mut log).unwrap();
+    state.apply(!leader, &Action::Answer(CardKind::Offside), &mut log).unwrap();
     (state, log)
 }
 
@@ -23,14 +23,14 @@ fn sc_11_the_bench_is_dealt_eight_to_each_and_open() {
     let (state, log) = level(BENCH, false);
     let Some(Event::BenchDealt { hands }) = log.0.last() else { panic!("{:?}", log.0) };
     for seat in Seat::BOTH {
-        assert_eq!(hands[seat].into_iter().collect::<Cards>(), state.held[seat].now);
-        assert_eq!(state.table.left[seat], Sizes { now: 8, later: 0 });
+        assert_eq!(hands[seat].into_iter().collect::<CardCounts>(), state.held[seat].now);
+        assert_eq!(state.table.left[seat], HandSizes { now: 8, later: 0 });
         // Both sides see both hands.
         assert_eq!(log.0.last().unwrap().seen_from(seat), *log.0.last().unwrap());
     }
     assert_eq!(state.held[Seat::Home].now.plus(&state.held[Seat::Away].now), cards(BENCH));
     assert!(state.bench.is_empty() && state.table.level_after_normal_time);
-    assert_eq!(state.legal(Seat::Home, &mut Vec::new()), Listing::Sampled);
+    assert_eq!(state.legal(Seat::Home, &mut Vec::new()), LegalListing::Sampled);
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn sc_11_each_can_work_out_the_others_eight() {
                 }
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(seen > 500, "{seen}");
@@ -75,7 +75,7 @@ fn sc_11_split_into_two_decks_of_four() {
     assert_eq!(refused(&state, Seat::Home, &home[2..]), expected);
     let away = "A Split([black_ball, blue_goal, penalty, penalty])";
     let state = check(state, away, "Sealed seat=away | HalfBegan leader=away period=ExtraFirst | ? A");
-    assert_eq!(state.table.left[Seat::Home], Sizes { now: 4, later: 4 });
+    assert_eq!(state.table.left[Seat::Home], HandSizes { now: 4, later: 4 });
     assert_eq!(
         refused(&state, Seat::Away, "Lead(yellow_shield)"),
         "yellow_shield waits in the second-half deck: expected a card of the deck of this half (SC-5)"

@@ -1,25 +1,25 @@
 //! Tests of groups and cups.
 
 use super::*;
-use crate::competition::groups::{BadResult, Played, Round, Row, table};
+use crate::competition::groups::{CupRound, GroupMatch, GroupTableRow, InvalidResult, table};
 use crate::engine::MatchRng;
 
 /// Parses results such as `0-1 3:1` (home side, away side, goals), separated by commas.
-fn results(text: &str) -> Vec<Played> {
+fn results(text: &str) -> Vec<GroupMatch> {
     let read = |item: &str| {
         let numbers: Vec<usize> = item.split([' ', '-', ':']).map(|n| n.parse().unwrap()).collect();
         let [home, away, h, a] = numbers[..] else { panic!("{item}") };
-        Played { home, away, score: BySeat::new(h as u32, a as u32) }
+        GroupMatch { home, away, score: BySeat::new(h as u32, a as u32) }
     };
     text.split(',').map(str::trim).filter(|item| !item.is_empty()).map(read).collect()
 }
 
 /// Checks the order of the sides; a `?` marks those ordered by toss.
 #[track_caller]
-fn check_order(sides: usize, text: &str, expected: &str) -> Vec<Row> {
+fn check_order(sides: usize, text: &str, expected: &str) -> Vec<GroupTableRow> {
     let mut order = results(text);
     let rows = table(sides, &order, &mut MatchRng::new(1)).unwrap();
-    let shown = |rows: &[Row]| {
+    let shown = |rows: &[GroupTableRow]| {
         let sides = rows.iter().map(|row| format!("{}{}", row.side, if row.tossed { "?" } else { "" }));
         sides.collect::<Vec<_>>().join(" ")
     };
@@ -57,7 +57,7 @@ fn sc_10_then_difference_goals_the_table_among_the_level_a_toss() {
 /// 0, 1 and 2 have 3 points and 4:6 goals each. Among themselves 0 is ahead at +2. 1 and 2 are level at 2:3, and 1
 /// leads the table of these two by its 2:0.
 #[test]
-fn sc_10_whom_the_table_leaves_level_get_a_new_one_before_a_toss() {
+fn sc_10_sides_level_in_the_table_get_a_new_table_before_a_toss() {
     check_order(4, "0-1 3:0, 1-2 2:0, 2-0 2:1, 0-3 0:4, 1-3 2:3, 2-3 2:3", "3 0 1 2");
     check_order(4, "0-2 3:0, 2-1 2:0, 1-0 2:1, 0-3 0:4, 1-3 2:3, 2-3 2:3", "3 0 2 1");
 }
@@ -91,14 +91,14 @@ fn sc_10_bad_results_are_named() {
 #[test]
 fn sc_10_in_a_cup_the_loser_is_out() {
     let (home, away) = (Some(Seat::Home), Some(Seat::Away));
-    let first = Round::of(&[4, 2, 0, 1, 3]);
-    assert_eq!(first, Round { matches: vec![(4, 2), (0, 1)], free: Some(3) });
+    let first = CupRound::of(&[4, 2, 0, 1, 3]);
+    assert_eq!(first, CupRound { matches: vec![(4, 2), (0, 1)], free: Some(3) });
     let left = first.left(&[away, home]).unwrap();
     assert_eq!(left, [2, 0, 3]);
-    assert_eq!(Round::of(&left).left(&[home]).unwrap(), [2, 3]);
-    assert_eq!(Round::of(&[2, 3]).left(&[away]).unwrap(), [3]);
-    assert_eq!(Round::of(&[3]), Round { matches: vec![], free: Some(3) });
-    assert_eq!(Round::of(&[]), Round::default());
-    assert_eq!(first.left(&[home, None]), Err(BadResult::Drawn { home: 0, away: 1 }));
-    assert_eq!(first.left(&[home]), Err(BadResult::Count { found: 1, expected: 2 }));
+    assert_eq!(CupRound::of(&left).left(&[home]).unwrap(), [2, 3]);
+    assert_eq!(CupRound::of(&[2, 3]).left(&[away]).unwrap(), [3]);
+    assert_eq!(CupRound::of(&[3]), CupRound { matches: vec![], free: Some(3) });
+    assert_eq!(CupRound::of(&[]), CupRound::default());
+    assert_eq!(first.left(&[home, None]), Err(InvalidResult::Drawn { home: 0, away: 1 }));
+    assert_eq!(first.left(&[home]), Err(InvalidResult::Count { found: 1, expected: 2 }));
 }

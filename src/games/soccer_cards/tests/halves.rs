@@ -23,8 +23,14 @@ fn sc_6_any_card_may_be_led_and_equal_cards_stand_once() {
                    Answer(offside), Answer(red_goal), Answer(yellow_shield)";
     assert_eq!((legal(&state, Seat::Home).as_str(), legal(&state, Seat::Away).as_str()), (answers, ""));
     // The card has left its deck and is open on the table.
-    assert_eq!((state.held[Seat::Away].now.count(Card::BlueBall), state.table.left[Seat::Away].now), (1, 7));
-    assert_eq!((state.table.led, state.table.played[Seat::Away]), (Some(Card::BlueBall), cards("blue_ball")));
+    assert_eq!(
+        (state.held[Seat::Away].now.count(CardKind::BlueBall), state.table.left[Seat::Away].now),
+        (1, 7)
+    );
+    assert_eq!(
+        (state.table.led, state.table.played[Seat::Away]),
+        (Some(CardKind::BlueBall), cards("blue_ball"))
+    );
 }
 
 #[test]
@@ -102,10 +108,10 @@ fn sc_7_stopping_is_optional_and_answers_never_score() {
     // Home could stop the ball, but answers with an unstoppable free kick: away's goal, not home's.
     let state =
         check(mixed(), "A Lead(blue_ball); H Answer(free_kick)", "verdict=Goal | Goal by=away score=0-1");
-    assert!(state.held[Seat::Home].now.has(Card::ColouredShield));
+    assert!(state.held[Seat::Home].now.has(CardKind::ColouredShield));
     // The turn stays on the table until the half is over.
     let turn = state.table.turns[0].unwrap();
-    assert_eq!((turn.leader, turn.led, turn.answer), (Seat::Away, Card::BlueBall, Card::FreeKick));
+    assert_eq!((turn.leader, turn.led, turn.answer), (Seat::Away, CardKind::BlueBall, CardKind::FreeKick));
     // The goals of home's leads are home's.
     let script = "A Lead(offside); H Answer(offside); H Lead(free_kick); A Answer(penalty)";
     check(mixed(), script, "Goal by=home score=1-0 | RolesChanged leader=away");
@@ -121,8 +127,8 @@ fn second_half(options: Options) -> SoccerCards {
 fn sc_8_the_second_half_is_played_with_the_other_deck() {
     let state = second_half(LEAGUE);
     for seat in Seat::BOTH {
-        assert_eq!(state.held[seat], Held { now: cards("offside*8"), later: Cards::NONE });
-        assert_eq!(state.table.left[seat], Sizes { now: 8, later: 0 });
+        assert_eq!(state.held[seat], PrivateCards { now: cards("offside*8"), later: CardCounts::NONE });
+        assert_eq!(state.table.left[seat], HandSizes { now: 8, later: 0 });
         assert_eq!(state.table.played[seat], cards("coloured_shield*8"), "what was played is remembered");
     }
     assert_eq!((state.table.done, state.table.turns), (0, [None; 8]));

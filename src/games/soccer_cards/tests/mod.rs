@@ -14,25 +14,25 @@ mod statistics;
 mod stops;
 
 use crate::engine::playthrough::fact;
-use crate::engine::{BySeat, Game, Log, Seat, Silent};
+use crate::engine::{BySeat, EventLog, Game, NullSink, Seat};
 
-use super::state::{Held, Period, Phase, Sizes, Table, first_leader};
-use super::{Action, Card, Cards, MatchKind, Options, SoccerCards};
+use super::state::{HandSizes, Period, Phase, PrivateCards, Table, first_leader};
+use super::{Action, CardCounts, CardKind, MatchKind, Options, SoccerCards};
 
 const LEAGUE: Options = Options { kind: MatchKind::League, neutral: false };
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
 
 /// Returns a match before its splits.
 fn dealt(options: Options, seed: u64) -> SoccerCards {
-    SoccerCards::setup(&options, seed, &mut Silent).unwrap()
+    SoccerCards::setup(&options, seed, &mut NullSink).unwrap()
 }
 
 /// Parses cards from their names, such as `penalty red_ball*3`.
-fn cards(list: &str) -> Cards {
-    let mut heap = Cards::NONE;
+fn cards(list: &str) -> CardCounts {
+    let mut heap = CardCounts::NONE;
     for item in list.split_whitespace() {
         let (name, copies) = item.split_once('*').unwrap_or((item, "1"));
-        let card = Card::named(name).unwrap_or_else(|| panic!("{name} is no card"));
+        let card = CardKind::named(name).unwrap_or_else(|| panic!("{name} is no card"));
         heap.add(card, copies.parse().unwrap());
     }
     heap
@@ -52,8 +52,8 @@ fn half(
         let now = cards(list);
         assert_eq!(usize::from(now.len()), super::state::turns(period), "{list}");
         let size = if later { now.len() } else { 0 };
-        state.held[seat] = Held { now, later: cards(&format!("offside*{size}")) };
-        state.table.left[seat] = Sizes { now: now.len(), later: size };
+        state.held[seat] = PrivateCards { now, later: cards(&format!("offside*{size}")) };
+        state.table.left[seat] = HandSizes { now: now.len(), later: size };
     }
     state.table.period = period;
     state.table.leader = first_leader(period, options.neutral);
@@ -69,7 +69,7 @@ fn half(
 /// A` names the seats asked in the end.
 #[track_caller]
 fn check(mut state: SoccerCards, script: &str, expected: &str) -> SoccerCards {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
         let (side, action) = step.split_once(' ').unwrap();
         let seat = if side == "H" { Seat::Home } else { Seat::Away };
@@ -103,7 +103,7 @@ fn turns(state: SoccerCards, count: usize, led: &str, answer: &str) -> SoccerCar
     (0..count).fold(state, |mut state, _| {
         let leader = state.table.leader;
         for (seat, text) in [(leader, format!("Lead({led})")), (!leader, format!("Answer({answer})"))] {
-            state.apply(seat, &text.parse().unwrap(), &mut Silent).unwrap();
+            state.apply(seat, &text.parse().unwrap(), &mut NullSink).unwrap();
         }
         state
     })
@@ -121,9 +121,9 @@ fn legal(state: &SoccerCards, seat: Seat) -> String {
 fn refused(state: &SoccerCards, seat: Seat, action: &str) -> String {
     let action: Action = action.parse().unwrap();
     let mut after = state.clone();
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let refusal = after.apply(seat, &action, &mut log).unwrap_err();
     assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
     assert_eq!(state.check(seat, &action), Err(refusal));
-    crate::engine::Illegal::from(refusal).to_string()
+    crate::engine::IllegalAction::from(refusal).to_string()
 }

@@ -7,7 +7,7 @@ use crate::games::soccer_cards::data::pack;
 
 #[test]
 fn sc_4_nobody_sees_more_of_the_deal_than_the_own_hand() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     SoccerCards::setup(&LEAGUE, 1, &mut log).unwrap();
     let [dealt @ Event::Dealt { hands, .. }] = log.0[..] else { panic!("{:?}", log.0) };
     for seat in Seat::BOTH {
@@ -43,7 +43,7 @@ fn sc_5_views_betray_neither_hands_nor_splits() {
                 assert_eq!(view.unseen().len(), left.now + left.later + bench);
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -56,7 +56,7 @@ fn sc_5_a_sealed_split_is_told_without_its_cards() {
     let mut views = Vec::new();
     for _ in 0..20 {
         let mut after = state.clone();
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         after.apply(Seat::Home, &state.sample(Seat::Home, &mut rng).unwrap(), &mut log).unwrap();
         told.insert(format!("{:?}", log.0));
         views.push(after.view(Seat::Away));
@@ -71,16 +71,16 @@ fn sc_5_redrawn_splits_are_as_even_as_sampled_ones() {
     let mut state = half(CUP, Period::ExtraFirst, ["offside*4", "coloured_shield*2 penalty*2"], |_| ());
     state.held[Seat::Away].later = cards("coloured_shield*2 penalty*2");
     state.held[Seat::Home].later = cards("offside*4");
-    state.bench = Cards::NONE;
+    state.bench = CardCounts::NONE;
     let rest = pack().cards.minus(&cards("coloured_shield*4 penalty*2"));
-    state.table.played = BySeat::new(rest, Cards::NONE);
+    state.table.played = BySeat::new(rest, CardCounts::NONE);
     let mut view = state.view(Seat::Home);
-    view.own = Held::default();
-    view.table.left[Seat::Away] = Sizes { now: 3, later: 3 };
+    view.own = PrivateCards::default();
+    view.table.left[Seat::Away] = HandSizes { now: 3, later: 3 };
     let n = 30_000;
     let both = (0..n).filter(|_| {
         let world = SoccerCards::determinize(&view, &mut rng);
-        world.held[Seat::Away].now.count(Card::Penalty) == 2
+        world.held[Seat::Away].now.count(CardKind::Penalty) == 2
     });
     // Both penalties among three of six cards: 4 of 20.
     let found = both.count() as f64 / f64::from(n);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::{Decided, MatchRng, Shootout};
-use crate::games::soccer_cards::Colour;
+use crate::games::soccer_cards::BallColour;
 use crate::games::soccer_cards::state::KICKS;
 
 /// Returns a shootout after 2-2.
@@ -24,9 +24,9 @@ fn kicks(mut state: SoccerCards, pattern: &str) -> (SoccerCards, String) {
     let mut over = String::new();
     for kick in pattern.chars() {
         let kicker = state.table.leader;
-        let keep = if kick == '+' { Colour::Blue } else { Colour::Red };
-        state.apply(kicker, &Action::Kick(Colour::Red), &mut Silent).unwrap();
-        state.apply(!kicker, &Action::Keep(keep), &mut Silent).unwrap();
+        let keep = if kick == '+' { BallColour::Blue } else { BallColour::Red };
+        state.apply(kicker, &Action::Kick(BallColour::Red), &mut NullSink).unwrap();
+        state.apply(!kicker, &Action::Keep(keep), &mut NullSink).unwrap();
         over.push(if state.outcome().is_some() { 'x' } else { '.' });
     }
     (state, over)
@@ -34,8 +34,8 @@ fn kicks(mut state: SoccerCards, pattern: &str) -> (SoccerCards, String) {
 
 #[test]
 fn sc_12_equal_colours_are_a_save() {
-    for kick in Colour::ALL {
-        for keep in Colour::ALL {
+    for kick in BallColour::ALL {
+        for keep in BallColour::ALL {
             let scored = kick != keep;
             let told = format!(
                 "Sealed seat=away | KickTaken by=home keep={keep} kick={kick} kicks={}-0 scored={scored} \

@@ -3,19 +3,22 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::engine::{Listing, MatchRng, Seats};
+use crate::engine::{LegalListing, MatchRng, SeatSet};
 use crate::games::soccer_cards::Event;
 use crate::games::soccer_cards::data::pack;
 
 #[test]
 fn sc_4_dealt_from_the_top_home_away_bench() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = SoccerCards::setup(&LEAGUE, 4, &mut log).unwrap();
     let [Event::Dealt { hands, bench }] = log.0[..] else { panic!("{:?}", log.0) };
-    let told = |cards: [Option<Card>; 16]| cards.into_iter().flatten().collect::<Cards>();
+    let told = |cards: [Option<CardKind>; 16]| cards.into_iter().flatten().collect::<CardCounts>();
     for seat in Seat::BOTH {
         assert_eq!(told(hands[seat]), state.held[seat].now);
-        assert_eq!((state.table.left[seat], state.held[seat].now.len()), (Sizes { now: 16, later: 0 }, 16));
+        assert_eq!(
+            (state.table.left[seat], state.held[seat].now.len()),
+            (HandSizes { now: 16, later: 0 }, 16)
+        );
     }
     assert_eq!((told(bench), bench.len()), (state.bench, 16));
     let all = state.held[Seat::Home].now.plus(&state.held[Seat::Away].now).plus(&state.bench);
@@ -30,7 +33,8 @@ fn sc_4_dealt_from_the_top_home_away_bench() {
 /// Returns a match before its splits with these hands.
 fn with_hands(home: &str, away: &str) -> SoccerCards {
     let mut state = dealt(LEAGUE, 1);
-    state.held = BySeat::new(home, away).map(|list| Held { now: cards(list), later: Cards::NONE });
+    state.held =
+        BySeat::new(home, away).map(|list| PrivateCards { now: cards(list), later: CardCounts::NONE });
     state
 }
 
@@ -47,7 +51,10 @@ fn sc_5_both_split_secretly() {
     let state = check(state, HOME_SPLIT, "Sealed seat=home | !HalfBegan | ? A");
     assert_eq!(state.held[Seat::Home].now, cards("coloured_shield red_ball*4 red_goal*3"));
     assert_eq!(state.held[Seat::Home].later, cards("coloured_shield*2 free_kick*2 penalty yellow_shield*3"));
-    assert_eq!(state.table.left, BySeat::new(Sizes { now: 8, later: 8 }, Sizes { now: 16, later: 0 }));
+    assert_eq!(
+        state.table.left,
+        BySeat::new(HandSizes { now: 8, later: 8 }, HandSizes { now: 16, later: 0 })
+    );
     let told = "Sealed seat=away | HalfBegan leader=away period=FirstHalf | ? A";
     let state = check(state, AWAY_SPLIT, told);
     assert_eq!(state.table.sealed, BySeat::new(false, false));
@@ -123,7 +130,7 @@ fn sc_5_refusals_name_the_clause() {
 #[test]
 fn sc_5_every_split_is_accepted_and_none_is_listed() {
     // Every multiset of eight cards that the hand allows.
-    fn splits(hand: Cards, kinds: &[Card], chosen: Cards, found: &mut Vec<Cards>) {
+    fn splits(hand: CardCounts, kinds: &[CardKind], chosen: CardCounts, found: &mut Vec<CardCounts>) {
         match kinds {
             [] => found.extend((chosen.len() == 8).then_some(chosen)),
             [card, rest @ ..] => {
@@ -138,10 +145,10 @@ fn sc_5_every_split_is_accepted_and_none_is_listed() {
     let state = with_hands(HOME, AWAY);
     assert_eq!(
         (state.legal(Seat::Home, &mut Vec::new()), legal(&state, Seat::Home).as_str()),
-        (Listing::Sampled, "")
+        (LegalListing::Sampled, "")
     );
     let mut found = Vec::new();
-    splits(cards(HOME), &Card::ALL, Cards::NONE, &mut found);
+    splits(cards(HOME), &CardKind::ALL, CardCounts::NONE, &mut found);
     assert!(found.len() > 250, "{}", found.len());
     for first in &found {
         state.check(Seat::Home, &Action::Split(*first)).unwrap();
@@ -164,14 +171,14 @@ fn sc_5_samples_weigh_cards_not_kinds() {
     let state = with_hands("coloured_shield*8 penalty*8", AWAY);
     // Two penalties and six shields among the first eight: 28 x 28 of 12,870 choices of single cards, 6.09 %.
     let seldom = (0..n).filter(|_| match state.sample(Seat::Home, &mut rng) {
-        Some(Action::Split(first)) => first.count(Card::Penalty) == 2,
+        Some(Action::Split(first)) => first.count(CardKind::Penalty) == 2,
         _ => false,
     });
     let found = seldom.count() as f64 / f64::from(n);
     assert!((found - 784.0 / 12_870.0).abs() < 0.004, "{found}");
     let state = half(LEAGUE, Period::SecondHalf, ["offside*8", "coloured_shield*6 penalty*2"], |_| ());
     let penalties =
-        (0..n).filter(|_| state.sample(Seat::Away, &mut rng) == Some(Action::Lead(Card::Penalty)));
+        (0..n).filter(|_| state.sample(Seat::Away, &mut rng) == Some(Action::Lead(CardKind::Penalty)));
     let found = penalties.count() as f64 / f64::from(n);
     assert!((found - 0.25).abs() < 0.0071, "{found}");
 }
@@ -205,16 +212,16 @@ fn sc_5_actions_are_written_sorted_and_read_in_any_order() {
 fn sc_5_the_order_of_actions_is_that_of_their_text() {
     let mut rng = MatchRng::new(7);
     let mut actions: Vec<Action> =
-        Card::ALL.into_iter().flat_map(|c| [Action::Lead(c), Action::Answer(c)]).collect();
-    for colour in crate::games::soccer_cards::Colour::ALL {
+        CardKind::ALL.into_iter().flat_map(|c| [Action::Lead(c), Action::Answer(c)]).collect();
+    for colour in crate::games::soccer_cards::BallColour::ALL {
         actions.extend([Action::Kick(colour), Action::Keep(colour)]);
     }
-    actions.push(Action::Split(Cards::NONE));
+    actions.push(Action::Split(CardCounts::NONE));
     for size in 1..=8 {
         actions.extend((0..40).map(|_| Action::Split(pack().cards.draw(size, &mut rng))));
     }
     actions.sort();
     let texts: Vec<_> = actions.iter().map(ToString::to_string).collect();
     assert!(texts.is_sorted(), "{texts:#?}");
-    assert_eq!(dealt(LEAGUE, 1).owed(), Seats::BOTH);
+    assert_eq!(dealt(LEAGUE, 1).owed(), SeatSet::BOTH);
 }

@@ -1,6 +1,6 @@
 //! Random play, with every card equally likely, reproduces the sheet's figures.
 
-use crate::engine::{Decided, Game, MatchRng, Sink};
+use crate::engine::{Decided, EventSink, Game, MatchRng};
 use crate::games::soccer_cards::{Event, MatchKind, Options, SoccerCards};
 
 /// Counters for the sheet's figures.
@@ -15,8 +15,8 @@ struct Count {
     away: u32,
 }
 
-impl Sink<SoccerCards> for Count {
-    fn tell(&mut self, _: &SoccerCards, event: impl FnOnce() -> Event) {
+impl EventSink<SoccerCards> for Count {
+    fn emit(&mut self, _: &SoccerCards, event: impl FnOnce() -> Event) {
         match event() {
             Event::KickTaken { .. } => self.kicks += 1,
             Event::MatchEnded { outcome } => {

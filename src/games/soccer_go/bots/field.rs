@@ -5,42 +5,42 @@
 //! choice is laid. `arena --field --game soccer_go --matches 500` prints the results of each level.
 
 use super::ALIKE;
-use super::habit::Amateur;
-use crate::ai::{Bot, Budget, Choice, Habit};
+use super::habit::AmateurBot;
+use crate::ai::{BenchmarkBot, Bot, BotChoice, Budget};
 use crate::engine::MatchRng;
 use crate::games::soccer_go::View;
-use crate::games::soccer_go::action::{Action, Direction, Shape};
-use crate::games::soccer_go::numbers::Numbers;
+use crate::games::soccer_go::action::{Action, HandShape, ShotDirection};
+use crate::games::soccer_go::numbers::NumberSet;
 use crate::games::soccer_go::state::{Phase, SoccerGo};
 use crate::words::DisplayText;
 
 /// The opponents of the field.
-pub(super) const HABITS: &[Habit<SoccerGo>] = &[
-    Habit {
+pub(super) const HABITS: &[BenchmarkBot<SoccerGo>] = &[
+    BenchmarkBot {
         name: "favourites",
         line: "lays the same few numbers, one direction, one hand",
-        bot: |_, _| Habitual::sit(Kind::Favourites),
+        bot: |_, _| FieldBot::sit(FieldHabit::Favourites),
     },
-    Habit {
+    BenchmarkBot {
         name: "upwards",
         line: "counts upwards, and goes round the goal",
-        bot: |_, _| Habitual::sit(Kind::Upwards),
+        bot: |_, _| FieldBot::sit(FieldHabit::Upwards),
     },
-    Habit {
+    BenchmarkBot {
         name: "downwards",
         line: "counts downwards, and goes round the other way",
-        bot: |_, _| Habitual::sit(Kind::Downwards),
+        bot: |_, _| FieldBot::sit(FieldHabit::Downwards),
     },
-    Habit {
+    BenchmarkBot {
         name: "sequence",
         line: "plays the same attack again and again, and marks the same",
-        bot: |_, _| Habitual::sit(Kind::Sequence),
+        bot: |_, _| FieldBot::sit(FieldHabit::Sequence),
     },
 ];
 
 /// The habit of an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum FieldHabit {
     Favourites,
     Upwards,
     Downwards,
@@ -56,59 +56,61 @@ const FORGETS: u32 = 3;
 
 /// An opponent with a habit.
 #[derive(Clone)]
-struct Habitual {
-    habit: Kind,
+struct FieldBot {
+    habit: FieldHabit,
     cards: Box<dyn Bot<SoccerGo>>,
     last: usize,
 }
 
-impl Habitual {
-    fn sit(habit: Kind) -> Box<dyn Bot<SoccerGo>> {
-        Box::new(Self { habit, cards: Box::new(Amateur::default()), last: 0 })
+impl FieldBot {
+    fn sit(habit: FieldHabit) -> Box<dyn Bot<SoccerGo>> {
+        Box::new(Self { habit, cards: Box::new(AmateurBot::default()), last: 0 })
     }
 
     fn number(&self, view: &View) -> Option<Action> {
         let from = view.table.choosable();
         let spent = view.table.track.slots().last().and_then(|slot| slot.iter().last());
         let number = match self.habit {
-            Kind::Favourites => FAVOURITES.into_iter().find(|number| from.has(*number)),
-            Kind::Upwards => from.iter().find(|number| spent.is_none_or(|spent| *number > spent)),
-            Kind::Downwards => from.iter().filter(|number| spent.is_none_or(|spent| *number < spent)).last(),
-            Kind::Sequence => SEQUENCE.get(usize::from(view.table.track.filled())).copied(),
+            FieldHabit::Favourites => FAVOURITES.into_iter().find(|number| from.has(*number)),
+            FieldHabit::Upwards => from.iter().find(|number| spent.is_none_or(|spent| *number > spent)),
+            FieldHabit::Downwards => {
+                from.iter().filter(|number| spent.is_none_or(|spent| *number < spent)).last()
+            }
+            FieldHabit::Sequence => SEQUENCE.get(usize::from(view.table.track.filled())).copied(),
         };
-        number.map(|number| Action::Choose(Numbers::one(number)))
+        number.map(|number| Action::Choose(NumberSet::one(number)))
     }
 
     /// Returns the next index of direction or hand: they rotate, or stay the same.
     fn turn(&mut self) -> usize {
         let step = match self.habit {
-            Kind::Upwards => 1,
-            Kind::Downwards => 2,
-            Kind::Favourites | Kind::Sequence => 0,
+            FieldHabit::Upwards => 1,
+            FieldHabit::Downwards => 2,
+            FieldHabit::Favourites | FieldHabit::Sequence => 0,
         };
-        self.last = (self.last + step) % Direction::ALL.len();
+        self.last = (self.last + step) % ShotDirection::ALL.len();
         self.last
     }
 }
 
-impl Bot<SoccerGo> for Habitual {
+impl Bot<SoccerGo> for FieldBot {
     fn choose(
         &mut self,
         view: &View,
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let habit = match view.table.phase {
             Phase::Choose => self.number(view),
-            Phase::Shot => Some(Action::Direction(Direction::ALL[self.turn()])),
-            Phase::Duel => Some(Action::Hand(Shape::ALL[self.turn()])),
+            Phase::Shot => Some(Action::Direction(ShotDirection::ALL[self.turn()])),
+            Phase::Duel => Some(Action::Hand(HandShape::ALL[self.turn()])),
             _ => return self.cards.choose(view, legal, budget, rng),
         };
         let follows = rng.below(FORGETS) > 0;
         match habit.filter(|action| follows && legal.contains(action)) {
-            Some(action) => Choice::new(action, DisplayText::EMPTY),
-            None => Choice::any(legal, ALIKE, rng),
+            Some(action) => BotChoice::new(action, DisplayText::EMPTY),
+            None => BotChoice::any(legal, ALIKE, rng),
         }
     }
 }

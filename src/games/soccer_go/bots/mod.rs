@@ -1,52 +1,122 @@
 //! The bots of Soccer-Go, from random play over habits to best play that reads its opponent. Bots see views alone.
 //! They are measured against each other, and against a [`field`] of opponents with habits.
 
+mod card_value;
 pub(super) mod character;
 mod field;
 mod habit;
-mod hide;
+mod hide_and_seek;
 mod notes;
 mod parts;
+mod quick;
 mod reader;
 mod reasons;
 mod safe;
-mod second;
 mod solve;
-mod thinker;
+mod solver;
 mod value;
 mod weights;
-mod worth;
 
 use super::Options;
 use super::action::Action;
 use super::numbers::PLAYERS;
 use super::state::{Phase, SoccerGo};
 use super::view::View;
-use crate::ai::appraise::Appraisal;
-use crate::ai::memory::{BadNotebook, Notebook};
-use crate::ai::opponent::{self, Hair, Mark, Opponent, Portrait, Skin, Tint};
-use crate::ai::readable::Readable;
+use crate::ai::evaluate::PositionEvaluation;
+use crate::ai::opponent::{
+    self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
+};
+use crate::ai::opponent_model::{Notebook, NotebookError};
+use crate::ai::readable::ReadableBot;
 use crate::ai::strength::Strength;
-use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
+use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 use crate::id;
-use crate::words::{DisplayText, Id};
-use character::{Character, Kind};
-use notes::Opinion;
+use crate::words::{DisplayText, MessageId};
+use character::{HabitBot, HabitKind};
+use notes::SoccerGoModel;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
-    (id!("go-bot-1"), id!("go-bot-1-line"), Portrait::new(Skin::Fair, Hair::Cap, Tint::Red, Mark::Freckles)),
-    (id!("go-bot-2"), id!("go-bot-2-line"), Portrait::new(Skin::Fair, Hair::Short, Tint::Red, Mark::Beard)),
-    (id!("go-bot-3"), id!("go-bot-3-line"), Portrait::new(Skin::Brown, Hair::Curls, Tint::Black, Mark::None)),
-    (id!("go-bot-4"), id!("go-bot-4-line"), Portrait::new(Skin::Fair, Hair::Bald, Tint::Grey, Mark::Glasses)),
-    (id!("go-bot-5"), id!("go-bot-5-line"), Portrait::new(Skin::Tan, Hair::Bun, Tint::Brown, Mark::Headband)),
-    (id!("go-bot-6"), id!("go-bot-6-line"), Portrait::new(Skin::Dark, Hair::Short, Tint::Black, Mark::None)),
-    (id!("go-bot-7"), id!("go-bot-7-line"), Portrait::new(Skin::Tan, Hair::Long, Tint::Fair, Mark::None)),
+    (
+        id!("go-bot-1"),
+        id!("go-bot-1-line"),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Cap,
+            PortraitHairColour::Red,
+            PortraitFeature::Freckles,
+        ),
+    ),
+    (
+        id!("go-bot-2"),
+        id!("go-bot-2-line"),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Red,
+            PortraitFeature::Beard,
+        ),
+    ),
+    (
+        id!("go-bot-3"),
+        id!("go-bot-3-line"),
+        Portrait::new(
+            PortraitSkin::Brown,
+            PortraitHairstyle::Curls,
+            PortraitHairColour::Black,
+            PortraitFeature::None,
+        ),
+    ),
+    (
+        id!("go-bot-4"),
+        id!("go-bot-4-line"),
+        Portrait::new(
+            PortraitSkin::Fair,
+            PortraitHairstyle::Bald,
+            PortraitHairColour::Grey,
+            PortraitFeature::Glasses,
+        ),
+    ),
+    (
+        id!("go-bot-5"),
+        id!("go-bot-5-line"),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Bun,
+            PortraitHairColour::Brown,
+            PortraitFeature::Headband,
+        ),
+    ),
+    (
+        id!("go-bot-6"),
+        id!("go-bot-6-line"),
+        Portrait::new(
+            PortraitSkin::Dark,
+            PortraitHairstyle::Short,
+            PortraitHairColour::Black,
+            PortraitFeature::None,
+        ),
+    ),
+    (
+        id!("go-bot-7"),
+        id!("go-bot-7-line"),
+        Portrait::new(
+            PortraitSkin::Tan,
+            PortraitHairstyle::Long,
+            PortraitHairColour::Fair,
+            PortraitFeature::None,
+        ),
+    ),
     (
         id!("go-bot-8"),
         id!("go-bot-8-line"),
-        Portrait::new(Skin::Brown, Hair::Long, Tint::Grey, Mark::Glasses),
+        Portrait::new(
+            PortraitSkin::Brown,
+            PortraitHairstyle::Long,
+            PortraitHairColour::Grey,
+            PortraitFeature::Glasses,
+        ),
     ),
 ]);
 
@@ -55,29 +125,29 @@ impl HasBots for SoccerGo {
     const STRENGTHS: [Strength; 8] = Strength::of_all([414, 449, 498, 532, 565, 531, 511, 763]);
 
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(Character::new(kind, seat)) };
+        let character = |kind| -> Box<dyn Bot<Self>> { Box::new(HabitBot::new(kind, seat)) };
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::Rookie => character(Kind::Hoarder),
-            Level::Youth => character(Kind::Favourites),
-            Level::Amateur => character(Kind::Upwards),
-            Level::SemiPro => character(Kind::ByHeart),
-            Level::Pro => Box::new(thinker::Thinker::pro(seat)),
-            Level::International => character(Kind::Mirror),
-            Level::WorldClass => Box::new(thinker::Thinker::world_class(seat)),
+            Level::Rookie => character(HabitKind::Hoarder),
+            Level::Youth => character(HabitKind::Favourites),
+            Level::Amateur => character(HabitKind::Upwards),
+            Level::SemiPro => character(HabitKind::ByHeart),
+            Level::Pro => Box::new(solver::SolverBot::pro(seat)),
+            Level::International => character(HabitKind::Mirror),
+            Level::WorldClass => Box::new(solver::SolverBot::world_class(seat)),
         }
     }
 
-    fn readable(level: Level, seat: Seat, _: &Options) -> Option<Box<dyn Readable<Self>>> {
+    fn readable(level: Level, seat: Seat, _: &Options) -> Option<Box<dyn ReadableBot<Self>>> {
         let kind = match level {
-            Level::Rookie => Kind::Hoarder,
-            Level::Youth => Kind::Favourites,
-            Level::Amateur => Kind::Upwards,
-            Level::SemiPro => Kind::ByHeart,
-            Level::International => Kind::Mirror,
+            Level::Rookie => HabitKind::Hoarder,
+            Level::Youth => HabitKind::Favourites,
+            Level::Amateur => HabitKind::Upwards,
+            Level::SemiPro => HabitKind::ByHeart,
+            Level::International => HabitKind::Mirror,
             Level::Random | Level::Pro | Level::WorldClass => return None,
         };
-        Some(Box::new(Character::new(kind, seat)))
+        Some(Box::new(HabitBot::new(kind, seat)))
     }
 
     fn value(&self) -> f64 {
@@ -93,7 +163,7 @@ impl HasBots for SoccerGo {
     }
 
     fn blank() -> Option<Notebook> {
-        Notebook::new::<Self, _>(0, &Opinion::default()).ok()
+        Notebook::new::<Self, _>(0, &SoccerGoModel::default()).ok()
     }
 
     fn bot_with(
@@ -101,18 +171,18 @@ impl HasBots for SoccerGo {
         seat: Seat,
         options: &Options,
         notebook: &Notebook,
-    ) -> Result<Box<dyn Bot<Self>>, BadNotebook> {
-        let notes = notebook.notes::<Self, Opinion>()?;
+    ) -> Result<Box<dyn Bot<Self>>, NotebookError> {
+        let notes = notebook.notes::<Self, SoccerGoModel>()?;
         Ok(match level {
             Level::WorldClass => {
-                Box::new(thinker::Thinker::world_class(seat).reading(&notes, notebook.matches()))
+                Box::new(solver::SolverBot::world_class(seat).reading(&notes, notebook.matches()))
             }
             _ => Self::bot(level, seat, options),
         })
     }
 
-    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, BadNotebook> {
-        Ok(notebook.notes::<Self, Opinion>()?.words(notebook.matches()))
+    fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
+        Ok(notebook.notes::<Self, SoccerGoModel>()?.words(notebook.matches()))
     }
 
     fn opponents() -> &'static [Opponent; 8] {
@@ -120,16 +190,16 @@ impl HasBots for SoccerGo {
     }
 
     /// SGO-8: all directions of a shot are equally good, and so are all hands of a Tackle.
-    fn solved(view: &View, legal: &[Action]) -> Option<Appraisal<Action>> {
-        matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| Appraisal::alike(legal))
+    fn solved(view: &View, legal: &[Action]) -> Option<PositionEvaluation<Action>> {
+        matches!(view.table.phase, Phase::Shot | Phase::Duel).then(|| PositionEvaluation::alike(legal))
     }
 
-    fn habits() -> &'static [Habit<Self>] {
+    fn habits() -> &'static [BenchmarkBot<Self>] {
         field::HABITS
     }
 
     fn rollout_policy(_: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(second::Second::default())
+        Box::new(quick::QuickBot::default())
     }
 }
 
@@ -140,4 +210,4 @@ const OPTIONS: usize = PLAYERS as usize + 1;
 type Shares = [f64; OPTIONS];
 
 /// The reason for a choice between equal options.
-const ALIKE: Id = id!("go-reason-alike");
+const ALIKE: MessageId = id!("go-reason-alike");

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::memory::{MOST_COUNTED, Notes, check_belief, check_counts, met};
-use crate::games::soccer_go::action::{Direction, Shape};
+use crate::ai::opponent_model::{MOST_COUNTED, OpponentModel, check_belief, check_counts, met};
+use crate::games::soccer_go::action::{HandShape, ShotDirection};
 use crate::games::soccer_go::numbers::PLAYERS;
 use crate::games::soccer_go::state::SLOTS;
 use crate::say;
-use crate::words::{Arg, DisplayText};
+use crate::words::{DisplayText, MessageArg};
 
 /// A model of the rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub(super) enum Idea {
+pub(super) enum Prediction {
     /// Mixes as best play does.
     BestPlay,
     /// Lays any option.
@@ -33,7 +33,7 @@ pub(super) enum Idea {
     AfterUs,
 }
 
-impl Idea {
+impl Prediction {
     /// All models, in the order in which the reader keeps them.
     pub(super) const ALL: [Self; 8] = [
         Self::BestPlay,
@@ -48,14 +48,14 @@ impl Idea {
 }
 
 /// A kind of sealed choice.
-pub(super) trait Secret: Copy + Ord {
+pub(super) trait ChoiceKind: Copy + Ord {
     /// Returns the index among the options.
     fn place(self) -> usize;
     /// Returns the option with that index.
     fn at(place: usize) -> Option<Self>;
 }
 
-impl Secret for u8 {
+impl ChoiceKind for u8 {
     fn place(self) -> usize {
         usize::from(self.min(PLAYERS))
     }
@@ -64,7 +64,7 @@ impl Secret for u8 {
     }
 }
 
-impl Secret for Direction {
+impl ChoiceKind for ShotDirection {
     fn place(self) -> usize {
         self as usize
     }
@@ -73,7 +73,7 @@ impl Secret for Direction {
     }
 }
 
-impl Secret for Shape {
+impl ChoiceKind for HandShape {
     fn place(self) -> usize {
         self as usize
     }
@@ -85,16 +85,16 @@ impl Secret for Shape {
 /// The observations of one kind of choice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Page<T: Ord> {
+pub(super) struct ChoiceObservations<T: Ord> {
     /// The belief in each model; all of them, or none for a stranger.
-    pub(super) belief: BTreeMap<Idea, f64>,
+    pub(super) belief: BTreeMap<Prediction, f64>,
     pub(super) laid: BTreeMap<T, u32>,
     pub(super) last: Option<T>,
     /// The last choice at each pass, from 1.
     pub(super) at_pass: BTreeMap<u8, T>,
 }
 
-impl<T: Ord> Default for Page<T> {
+impl<T: Ord> Default for ChoiceObservations<T> {
     fn default() -> Self {
         Self { belief: BTreeMap::new(), laid: BTreeMap::new(), last: None, at_pass: BTreeMap::new() }
     }
@@ -116,7 +116,7 @@ fn check_players<'a>(mut numbers: impl Iterator<Item = &'a u8>) -> Result<(), St
     }
 }
 
-impl<T: Secret> Page<T> {
+impl<T: ChoiceKind> ChoiceObservations<T> {
     /// Halves the counts if they are large.
     pub(super) fn faded(mut self) -> Self {
         while self.laid.values().sum::<u32>() > MOST_COUNTED {
@@ -127,10 +127,10 @@ impl<T: Secret> Page<T> {
 
     fn check(&self) -> Result<(), String> {
         if !self.belief.is_empty() {
-            if let Some(missing) = Idea::ALL.into_iter().find(|idea| !self.belief.contains_key(idea)) {
+            if let Some(missing) = Prediction::ALL.into_iter().find(|idea| !self.belief.contains_key(idea)) {
                 return Err(format!(
                     "no belief in {missing:?}: expected all {} ideas or none",
-                    Idea::ALL.len()
+                    Prediction::ALL.len()
                 ));
             }
             check_belief(self.belief.values().copied())?;
@@ -146,7 +146,7 @@ impl<T: Secret> Page<T> {
     }
 }
 
-impl Page<u8> {
+impl ChoiceObservations<u8> {
     fn check_numbers(&self) -> Result<(), String> {
         self.check()?;
         check_players(self.laid.keys().chain(&self.last).chain(self.at_pass.values()))
@@ -156,38 +156,38 @@ impl Page<u8> {
 /// What the rival saw of us: our last attack, pass by pass from 1, our last shot, our last hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Shown {
+pub(super) struct LastChoices {
     pub(super) passes: BTreeMap<u8, u8>,
-    pub(super) shot: Option<Direction>,
-    pub(super) hand: Option<Shape>,
+    pub(super) shot: Option<ShotDirection>,
+    pub(super) hand: Option<HandShape>,
 }
 
 /// All notes about a rival.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Opinion {
-    pub(super) attack: Page<u8>,
-    pub(super) mark: Page<u8>,
-    pub(super) shot: Page<Direction>,
-    pub(super) save: Page<Direction>,
-    pub(super) hand: Page<Shape>,
-    pub(super) shown: Shown,
+pub(super) struct SoccerGoModel {
+    pub(super) attack: ChoiceObservations<u8>,
+    pub(super) mark: ChoiceObservations<u8>,
+    pub(super) shot: ChoiceObservations<ShotDirection>,
+    pub(super) save: ChoiceObservations<ShotDirection>,
+    pub(super) hand: ChoiceObservations<HandShape>,
+    pub(super) shown: LastChoices,
 }
 
-impl Opinion {
+impl SoccerGoModel {
     /// Returns the notes as sentences for the rival.
     pub(super) fn words(&self, matches: u32) -> Vec<DisplayText> {
         let passed = |(n, times, all)| say!("go-note-passed", n = n, times = times, all = all);
         // Both sides have the same numbers: the player marked is the other side's.
         let marked = |(n, times, all)| say!("go-note-marked", n = n, times = times, all = all);
-        let shot = |(at, times, all): (Direction, u32, u32)| {
-            say!("go-note-shot", direction = Arg::key(at.name()), times = times, all = all)
+        let shot = |(at, times, all): (ShotDirection, u32, u32)| {
+            say!("go-note-shot", direction = MessageArg::key(at.name()), times = times, all = all)
         };
-        let kept = |(at, times, all): (Direction, u32, u32)| {
-            say!("go-note-kept", direction = Arg::key(at.name()), times = times, all = all)
+        let kept = |(at, times, all): (ShotDirection, u32, u32)| {
+            say!("go-note-kept", direction = MessageArg::key(at.name()), times = times, all = all)
         };
-        let showed = |(shape, times, all): (Shape, u32, u32)| {
-            say!("go-note-showed", hand = Arg::key(shape.name()), times = times, all = all)
+        let showed = |(shape, times, all): (HandShape, u32, u32)| {
+            say!("go-note-showed", hand = MessageArg::key(shape.name()), times = times, all = all)
         };
         [
             Some(met(matches)),
@@ -203,7 +203,7 @@ impl Opinion {
     }
 }
 
-impl Notes for Opinion {
+impl OpponentModel for SoccerGoModel {
     fn check(&self) -> Result<(), String> {
         self.attack.check_numbers()?;
         self.mark.check_numbers()?;
@@ -221,8 +221,8 @@ mod tests {
 
     #[test]
     fn notes_of_players_that_nobody_has_are_refused() {
-        let with = |change: fn(&mut Page<u8>)| {
-            let mut notes = [Opinion::default(), Opinion::default()];
+        let with = |change: fn(&mut ChoiceObservations<u8>)| {
+            let mut notes = [SoccerGoModel::default(), SoccerGoModel::default()];
             change(&mut notes[0].attack);
             change(&mut notes[1].mark);
             notes.map(|notes| notes.check().err().unwrap_or_default())

@@ -1,19 +1,19 @@
 //! Symmetries of a position: which numbers are equivalent, and which plays have the same effect.
 
 use crate::engine::Seat;
-use crate::games::soccer_go::action::{Action, Direction, Named, Play};
-use crate::games::soccer_go::cards::{Hand, Kind, Power, Powers};
-use crate::games::soccer_go::data::{Effect, rules};
-use crate::games::soccer_go::legal::Offer;
-use crate::games::soccer_go::numbers::{KEEPER, Numbers};
+use crate::games::soccer_go::action::{Action, CardPlay, NamedChoice, ShotDirection};
+use crate::games::soccer_go::cards::{PowerHand, PowerKind, PowerName, PowerSet};
+use crate::games::soccer_go::data::{CardEffect, rules};
+use crate::games::soccer_go::legal::LegalActions;
+use crate::games::soccer_go::numbers::{KEEPER, NumberSet};
 use crate::games::soccer_go::state::{LAST_PASS, SoccerGo, TRIPLE, Table};
 
 /// A partition of the numbers into equivalent ones: the goalkeeper, the numbers that each side's selection cards
 /// admit, the rest.
 #[derive(Clone, Copy)]
-pub(super) struct Parts(pub(super) [Numbers; 4]);
+pub(super) struct NumberPartition(pub(super) [NumberSet; 4]);
 
-impl Parts {
+impl NumberPartition {
     /// Returns the partition by the cards that are held.
     pub(super) fn of(state: &SoccerGo) -> Self {
         let table = &state.table;
@@ -25,31 +25,31 @@ impl Parts {
 
     /// Returns the partition by all cards.
     pub(super) fn all() -> Self {
-        Self::told_apart_by(Kind::cards)
+        Self::told_apart_by(PowerKind::cards)
     }
 
-    fn told_apart_by(cards: impl Fn(Kind) -> Powers) -> Self {
-        let admitted = |kind: Kind| {
-            cards(kind).iter().fold(Numbers::NONE, |set, card| match rules().effect(kind, card) {
-                Effect::Among(numbers) => set.with(numbers),
+    fn told_apart_by(cards: impl Fn(PowerKind) -> PowerSet) -> Self {
+        let admitted = |kind: PowerKind| {
+            cards(kind).iter().fold(NumberSet::NONE, |set, card| match rules().effect(kind, card) {
+                CardEffect::Among(numbers) => set.with(numbers),
                 _ => set,
             })
         };
-        let keeper = Numbers::one(KEEPER);
-        let attacking = admitted(Kind::Attacking).without(keeper);
-        let defending = admitted(Kind::Defending).without(keeper).without(attacking);
-        let rest = Numbers::ALL.without(keeper).without(attacking).without(defending);
+        let keeper = NumberSet::one(KEEPER);
+        let attacking = admitted(PowerKind::Attacking).without(keeper);
+        let defending = admitted(PowerKind::Defending).without(keeper).without(attacking);
+        let rest = NumberSet::ALL.without(keeper).without(attacking).without(defending);
         Self([keeper, attacking, defending, rest])
     }
 
     /// Returns a representative of the set: as many numbers of each part, the lowest ones.
-    pub(super) fn canonical(&self, set: Numbers) -> Numbers {
-        let lowest = |part: Numbers| part.lowest(set.both(part).count());
-        self.0.into_iter().map(lowest).fold(Numbers::NONE, Numbers::with)
+    pub(super) fn canonical(&self, set: NumberSet) -> NumberSet {
+        let lowest = |part: NumberSet| part.lowest(set.both(part).count());
+        self.0.into_iter().map(lowest).fold(NumberSet::NONE, NumberSet::with)
     }
 
     /// Calls `each` with every three numbers of the set that differ by their parts.
-    fn triples(&self, set: Numbers, mut each: impl FnMut(Numbers)) {
+    fn triples(&self, set: NumberSet, mut each: impl FnMut(NumberSet)) {
         let [a, b, c, d] = self.0.map(|part| part.both(set));
         for i in 0..=a.count().min(TRIPLE) {
             for j in 0..=b.count().min(TRIPLE - i) {
@@ -65,27 +65,27 @@ impl Parts {
 }
 
 /// Returns the actions a hand could perform: its cards, and what its Joker might copy.
-pub(super) fn performable(table: &Table, hand: &Hand, kind: Kind) -> Powers {
+pub(super) fn performable(table: &Table, hand: &PowerHand, kind: PowerKind) -> PowerSet {
     let cards = hand[kind];
-    if cards.has(Power::Joker) { cards.with(table.discards[kind].cards) } else { cards }
+    if cards.has(PowerName::Joker) { cards.with(table.discards[kind].cards) } else { cards }
 }
 
 /// Returns the cards of that kind that can no longer be of use in this turn. `held` has the cards of both roles.
-pub(super) fn idle(table: &Table, held: &Hand, kind: Kind) -> Powers {
+pub(super) fn idle(table: &Table, held: &PowerHand, kind: PowerKind) -> PowerSet {
     let theirs = performable(table, held, !kind);
     // Clearance may return the attack to any pass.
-    let back = performable(table, held, Kind::Defending)
+    let back = performable(table, held, PowerKind::Defending)
         .iter()
-        .any(|card| matches!(rules().effect(Kind::Defending, card), Effect::Back(_)));
+        .any(|card| matches!(rules().effect(PowerKind::Defending, card), CardEffect::Back(_)));
     let from = if back { 1 } else { table.track.pass() };
-    let before = |mut passes: std::ops::RangeInclusive<u8>, card: Power| {
+    let before = |mut passes: std::ops::RangeInclusive<u8>, card: PowerName| {
         passes.any(|pass| rules().before_pass(kind, pass).has(card))
     };
-    let is_idle = |card: &Power| {
+    let is_idle = |card: &PowerName| {
         if card.is_block() {
             return !theirs.iter().any(|play| rules().blocks(!kind, play).has(*card));
         }
-        *card == Power::Bogey || before(1..=LAST_PASS, *card) && !before(from..=LAST_PASS, *card)
+        *card == PowerName::Bogey || before(1..=LAST_PASS, *card) && !before(from..=LAST_PASS, *card)
     };
     held[kind].iter().filter(is_idle).collect()
 }
@@ -94,33 +94,35 @@ pub(super) fn idle(table: &Table, held: &Hand, kind: Kind) -> Powers {
 const MOST: usize = 64;
 
 /// Plays for one window.
-pub(super) struct Plays {
+pub(super) struct WindowPlays {
     actions: [Action; MOST],
     count: usize,
 }
 
-impl Plays {
+impl WindowPlays {
     /// Returns the plays of that side, one of each group with the same effect; declining is not among them.
-    pub(super) fn of(state: &SoccerGo, seat: Seat, parts: &Parts) -> Self {
+    pub(super) fn of(state: &SoccerGo, seat: Seat, parts: &NumberPartition) -> Self {
         let mut all = Self { actions: [Action::Decline; MOST], count: 0 };
-        let own_and_copied = |cards: Powers, copies: Powers| {
-            cards.iter().map(Play::plain).chain(copies.iter().map(Play::copied))
+        let own_and_copied = |cards: PowerSet, copies: PowerSet| {
+            cards.iter().map(CardPlay::plain).chain(copies.iter().map(CardPlay::copied))
         };
         match state.offer(seat) {
-            Offer::Plays { kind, cards, copies, unspent } => {
+            LegalActions::Plays { kind, cards, copies, unspent } => {
                 for play in own_and_copied(cards, copies) {
                     match rules().effect(kind, play.action) {
-                        Effect::Forward(_) => parts.triples(unspent, |three| {
-                            all.add(Action::Power(play.naming(Named::Numbers(three))));
+                        CardEffect::Forward(_) => parts.triples(unspent, |three| {
+                            all.add(Action::Power(play.naming(NamedChoice::Numbers(three))));
                         }),
-                        Effect::CloseDirection => {
-                            all.add(Action::Power(play.naming(Named::Direction(Direction::Middle))));
+                        CardEffect::CloseDirection => {
+                            all.add(Action::Power(
+                                play.naming(NamedChoice::Direction(ShotDirection::Middle)),
+                            ));
                         }
                         _ => all.add(Action::Power(play)),
                     }
                 }
             }
-            Offer::Answers { cards, copies } => {
+            LegalActions::Answers { cards, copies } => {
                 own_and_copied(cards, copies).for_each(|play| all.add(Action::Answer(play)));
             }
             _ => {}

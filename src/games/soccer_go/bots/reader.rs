@@ -1,13 +1,13 @@
 //! Reads the other side: measures how well each of a few models predicts its sealed choices.
 
 use super::Shares;
-use super::notes::{Idea, Opinion, Page, Secret, Shown};
+use super::notes::{ChoiceKind, ChoiceObservations, LastChoices, Prediction, SoccerGoModel};
 use crate::engine::Seat;
-use crate::games::soccer_go::state::{Laid, Reveal, SLOTS, Table};
+use crate::games::soccer_go::state::{LaidCards, RevealedCards, SLOTS, Table};
 
 /// The kinds of choice that can be read: numbers in attack and in defence, directions of shots and saves, hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Habit {
+pub(super) enum ReadableChoice {
     Attack,
     Mark,
     Shot,
@@ -19,7 +19,7 @@ pub(super) enum Habit {
 const HABITS: usize = 5;
 /// Number of models. In order: best play, each option alike, the most frequent, the same again, the same as at
 /// this pass last time. Then counting up, counting down, and our own choice here in our last attack.
-const IDEAS: usize = Idea::ALL.len();
+const IDEAS: usize = Prediction::ALL.len();
 /// Prior belief in each model at kick-off: a stranger mixes well, or has no plan, or has habits.
 const BELIEF: [f64; IDEAS] = [0.3, 0.28, 0.12, 0.07, 0.07, 0.07, 0.07, 0.02];
 /// Minimum belief in each model, since people change.
@@ -33,7 +33,7 @@ const SLIP: f64 = 0.01;
 
 /// The observations of the other side in this match.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Reader {
+pub(super) struct OpponentObservations {
     notes: [Notes; HABITS],
     ours: Ours,
     said: Option<Said>,
@@ -49,11 +49,11 @@ struct Ours {
 
 impl Ours {
     /// Returns the entry that the other side could repeat after us.
-    fn at(&mut self, habit: Habit, pass: usize) -> &mut Option<usize> {
+    fn at(&mut self, habit: ReadableChoice, pass: usize) -> &mut Option<usize> {
         match habit {
-            Habit::Attack | Habit::Mark => &mut self.passes[pass],
-            Habit::Shot | Habit::Save => &mut self.shot,
-            Habit::Hand => &mut self.hand,
+            ReadableChoice::Attack | ReadableChoice::Mark => &mut self.passes[pass],
+            ReadableChoice::Shot | ReadableChoice::Save => &mut self.shot,
+            ReadableChoice::Hand => &mut self.hand,
         }
     }
 }
@@ -61,7 +61,7 @@ impl Ours {
 /// The predictions of a reveal to come.
 #[derive(Clone, Debug)]
 struct Said {
-    habit: Habit,
+    habit: ReadableChoice,
     reveal: u32,
     pass: usize,
     ideas: [Shares; IDEAS],
@@ -83,11 +83,11 @@ impl Default for Notes {
 }
 
 impl Notes {
-    fn page<T: Secret>(&self) -> Page<T> {
+    fn page<T: ChoiceKind>(&self) -> ChoiceObservations<T> {
         let counts = self.counts.iter().enumerate().filter(|(_, n)| **n > 0.0);
         let at_pass = (1..).zip(self.at_pass).filter_map(|(pass, at)| Some((pass, T::at(at?)?)));
-        let page = Page {
-            belief: Idea::ALL.into_iter().zip(self.belief).collect(),
+        let page = ChoiceObservations {
+            belief: Prediction::ALL.into_iter().zip(self.belief).collect(),
             laid: counts.filter_map(|(place, n)| Some((T::at(place)?, *n as u32))).collect(),
             last: self.last.and_then(T::at),
             at_pass: at_pass.collect(),
@@ -95,10 +95,10 @@ impl Notes {
         page.faded()
     }
 
-    fn of<T: Secret>(page: &Page<T>) -> Self {
+    fn of<T: ChoiceKind>(page: &ChoiceObservations<T>) -> Self {
         let mut notes = Self { last: page.last.map(T::place), ..Self::default() };
         for (k, belief) in notes.belief.iter_mut().enumerate() {
-            *belief = page.belief.get(&Idea::ALL[k]).copied().unwrap_or(*belief);
+            *belief = page.belief.get(&Prediction::ALL[k]).copied().unwrap_or(*belief);
         }
         page.laid.iter().for_each(|(laid, n)| notes.counts[laid.place()] = f64::from(*n));
         for (at, pass) in notes.at_pass.iter_mut().zip(1..) {
@@ -109,25 +109,25 @@ impl Notes {
 }
 
 /// Returns the index of the option laid; none if several were laid at once.
-fn option(laid: Laid) -> Option<usize> {
+fn option(laid: LaidCards) -> Option<usize> {
     match laid {
-        Laid::Numbers(numbers) if numbers.count() == 1 => numbers.iter().next().map(usize::from),
-        Laid::Direction(direction) => Some(direction as usize),
-        Laid::Hand(shape) => Some(shape as usize),
+        LaidCards::Numbers(numbers) if numbers.count() == 1 => numbers.iter().next().map(usize::from),
+        LaidCards::Direction(direction) => Some(direction as usize),
+        LaidCards::Hand(shape) => Some(shape as usize),
         _ => None,
     }
 }
 
-impl Reader {
+impl OpponentObservations {
     /// Observes the reveal that was predicted, once.
-    pub(super) fn watch(&mut self, other: Seat, last: Option<Reveal>) {
+    pub(super) fn watch(&mut self, other: Seat, last: Option<RevealedCards>) {
         let (Some(said), Some(last)) = (self.said.take(), last) else { return };
         if said.reveal != last.n {
             return;
         }
-        if let Some(own) = option(last.laid[!other])
-            .filter(|_| matches!(said.habit, Habit::Mark | Habit::Save | Habit::Hand))
-        {
+        if let Some(own) = option(last.laid[!other]).filter(|_| {
+            matches!(said.habit, ReadableChoice::Mark | ReadableChoice::Save | ReadableChoice::Hand)
+        }) {
             *self.ours.at(said.habit, said.pass) = Some(own);
         }
         let Some(seen) = option(last.laid[other]) else { return };
@@ -146,7 +146,13 @@ impl Reader {
 
     /// Returns the predicted mix of the other side. `best` is the mix of best play over the options that are
     /// `open`.
-    pub(super) fn predict(&mut self, habit: Habit, table: &Table, open: &[usize], best: &Shares) -> Shares {
+    pub(super) fn predict(
+        &mut self,
+        habit: ReadableChoice,
+        table: &Table,
+        open: &[usize],
+        best: &Shares,
+    ) -> Shares {
         let pass = usize::from(table.track.filled()).min(SLOTS - 1);
         let after_us = *self.ours.at(habit, pass);
         let notes = &self.notes[habit as usize];
@@ -166,7 +172,7 @@ impl Reader {
             shares
         };
         // Numbers are counted within an attack; directions and hands go round.
-        let fresh = pass == 0 && matches!(habit, Habit::Attack | Habit::Mark);
+        let fresh = pass == 0 && matches!(habit, ReadableChoice::Attack | ReadableChoice::Mark);
         let last = notes.last.filter(|_| !fresh);
         let up = open.iter().find(|option| last.is_none_or(|last| **option > last)).or(open.first());
         let down = open.iter().rfind(|option| last.is_none_or(|last| **option < last)).or(open.last());
@@ -188,32 +194,32 @@ impl Reader {
     }
 
     /// Returns its notes about the other side after that reveal.
-    pub(super) fn opinion(&self, other: Seat, last: Option<Reveal>) -> Opinion {
+    pub(super) fn opinion(&self, other: Seat, last: Option<RevealedCards>) -> SoccerGoModel {
         let mut reader = self.clone();
         reader.watch(other, last);
         let Self { notes: [attack, mark, shot, save, hand], ours, .. } = reader;
         let passes = (1..).zip(ours.passes).filter_map(|(pass, at)| Some((pass, u8::at(at?)?)));
-        Opinion {
+        SoccerGoModel {
             attack: attack.page(),
             mark: mark.page(),
             shot: shot.page(),
             save: save.page(),
             hand: hand.page(),
-            shown: Shown {
+            shown: LastChoices {
                 passes: passes.collect(),
-                shot: ours.shot.and_then(Secret::at),
-                hand: ours.hand.and_then(Secret::at),
+                shot: ours.shot.and_then(ChoiceKind::at),
+                hand: ours.hand.and_then(ChoiceKind::at),
             },
         }
     }
 
     /// Creates a reader that continues from those notes.
-    pub(super) fn with(opinion: &Opinion) -> Self {
-        let Opinion { attack, mark, shot, save, hand, shown } = opinion;
+    pub(super) fn with(opinion: &SoccerGoModel) -> Self {
+        let SoccerGoModel { attack, mark, shot, save, hand, shown } = opinion;
         let passes = (1..).map_while(|pass| (usize::from(pass) <= SLOTS).then(|| shown.passes.get(&pass)));
         let mut ours = Ours {
-            shot: shown.shot.map(Secret::place),
-            hand: shown.hand.map(Secret::place),
+            shot: shown.shot.map(ChoiceKind::place),
+            hand: shown.hand.map(ChoiceKind::place),
             ..Ours::default()
         };
         ours.passes.iter_mut().zip(passes).for_each(|(at, pass)| *at = pass.map(|number| number.place()));
@@ -222,7 +228,7 @@ impl Reader {
     }
 
     /// Returns the trust in the prediction, 0..=1: the belief in models other than best play.
-    pub(super) fn trust(&self, habit: Habit) -> f64 {
+    pub(super) fn trust(&self, habit: ReadableChoice) -> f64 {
         1.0 - self.notes[habit as usize].belief[0]
     }
 }
@@ -230,31 +236,31 @@ impl Reader {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::memory::Notebook;
-    use crate::engine::{BySeat, Game, Silent};
-    use crate::games::soccer_go::action::{Direction, Shape};
-    use crate::games::soccer_go::numbers::Numbers;
+    use crate::ai::opponent_model::Notebook;
+    use crate::engine::{BySeat, Game, NullSink};
+    use crate::games::soccer_go::action::{HandShape, ShotDirection};
+    use crate::games::soccer_go::numbers::NumberSet;
     use crate::games::soccer_go::{Options, SoccerGo};
 
     /// A reader that is saved and loaded after any reveal continues unchanged.
     #[test]
     fn a_reader_that_was_kept_reads_on() {
-        let mut table = SoccerGo::setup(&Options::default(), 1, &mut Silent).unwrap().table;
-        let mut there = Reader::default();
+        let mut table = SoccerGo::setup(&Options::default(), 1, &mut NullSink).unwrap().table;
+        let mut there = OpponentObservations::default();
         let other = Seat::Away;
         for n in 1..60_u32 {
             let opinion = there.opinion(other, table.last);
             let text = Notebook::new::<SoccerGo, _>(1, &opinion).unwrap().text();
-            let kept = Notebook::read(&text).unwrap().notes::<SoccerGo, Opinion>().unwrap();
+            let kept = Notebook::read(&text).unwrap().notes::<SoccerGo, SoccerGoModel>().unwrap();
             assert_eq!(kept, opinion);
-            let mut anew = Reader::with(&kept);
+            let mut anew = OpponentObservations::with(&kept);
             there.watch(other, table.last);
             let (habit, open) = match n % 5 {
-                0 => (Habit::Attack, 1..=11),
-                1 => (Habit::Mark, 1..=11),
-                2 => (Habit::Shot, 0..=2),
-                3 => (Habit::Save, 0..=2),
-                _ => (Habit::Hand, 0..=2),
+                0 => (ReadableChoice::Attack, 1..=11),
+                1 => (ReadableChoice::Mark, 1..=11),
+                2 => (ReadableChoice::Shot, 0..=2),
+                3 => (ReadableChoice::Save, 0..=2),
+                _ => (ReadableChoice::Hand, 0..=2),
             };
             let open: Vec<usize> = open.collect();
             let mut best = Shares::default();
@@ -263,14 +269,18 @@ mod tests {
                 [&mut anew, &mut there].map(|reader| reader.predict(habit, &table, &open, &best));
             assert_eq!(here, said, "reveal {n}");
             let laid = |k: u32| match habit {
-                Habit::Attack | Habit::Mark => Laid::Numbers(Numbers::one(1 + (k % 11) as u8)),
-                Habit::Shot | Habit::Save => Laid::Direction(Direction::ALL[k as usize % 3]),
-                Habit::Hand => Laid::Hand(Shape::ALL[k as usize % 3]),
+                ReadableChoice::Attack | ReadableChoice::Mark => {
+                    LaidCards::Numbers(NumberSet::one(1 + (k % 11) as u8))
+                }
+                ReadableChoice::Shot | ReadableChoice::Save => {
+                    LaidCards::Direction(ShotDirection::ALL[k as usize % 3])
+                }
+                ReadableChoice::Hand => LaidCards::Hand(HandShape::ALL[k as usize % 3]),
             };
             let laid = BySeat::new(laid(n * n), laid(n * 7 + 2));
-            table.last = Some(Reveal { n, attacker: Seat::Home, laid });
+            table.last = Some(RevealedCards { n, attacker: Seat::Home, laid });
             if n % 7 == 0 {
-                table.track.push(Numbers::NONE);
+                table.track.push(NumberSet::NONE);
             }
         }
         assert!(there.ours.passes.iter().flatten().count() > 2 && there.ours.hand.is_some());

@@ -1,18 +1,18 @@
 //! The bots' reasons, in one plain sentence for the player whom the coach advises.
 
 use crate::engine::Seat;
-use crate::games::soccer_go::action::{Action, Direction, Play, Shape};
-use crate::games::soccer_go::cards::{Card, Power};
-use crate::games::soccer_go::numbers::{KEEPER, Numbers};
+use crate::games::soccer_go::action::{Action, CardPlay, HandShape, ShotDirection};
+use crate::games::soccer_go::cards::{PowerCard, PowerName};
+use crate::games::soccer_go::numbers::{KEEPER, NumberSet};
 use crate::games::soccer_go::state::{LAST_PASS, Phase, Table};
 use crate::say;
-use crate::words::{Arg, DisplayText, Joint};
+use crate::words::{Conjunction, DisplayText, MessageArg};
 
 /// Gains of fewer goals in a hundred are not given as a number.
 const FEW: f64 = 1.0;
 
 /// Returns a card as it is played: `Shoot`, `Joker as Shoot`.
-fn title(play: Play) -> DisplayText {
+fn title(play: CardPlay) -> DisplayText {
     if play.card == play.action {
         play.action.title().into()
     } else {
@@ -23,7 +23,7 @@ fn title(play: Play) -> DisplayText {
 /// Returns the reason for a card, an answer, or neither. `gain` is its value above that of declining, in goals.
 pub(super) fn card(table: &Table, seat: Seat, action: Action, gain: f64) -> DisplayText {
     let goals = 100.0 * gain;
-    let does = Arg::key(if seat == table.attacker { "brings" } else { "saves" });
+    let does = MessageArg::key(if seat == table.attacker { "brings" } else { "saves" });
     let n = (goals >= FEW).then(|| goals.round_ties_even() as u32);
     match (action, table.phase, n) {
         (Action::Power(play), _, None) => say!("go-reason-play-little", card = title(play), does = does),
@@ -46,7 +46,7 @@ fn left(table: &Table) -> DisplayText {
     if count == 0 {
         say!("go-reason-left-all", n = n)
     } else {
-        say!("go-reason-left", spent = DisplayText::list(spent, Joint::And), count = count, n = n)
+        say!("go-reason-left", spent = DisplayText::list(spent, Conjunction::And), count = count, n = n)
     }
 }
 
@@ -72,39 +72,39 @@ pub(super) fn number(table: &Table, attacks: bool, number: u8, read: Option<usiz
 }
 
 /// Returns the reason for three numbers against one.
-pub(super) fn several(from: Numbers) -> DisplayText {
+pub(super) fn several(from: NumberSet) -> DisplayText {
     say!("go-reason-three", n = from.count())
 }
 
 /// Returns the reason for a direction. `read` is the other side's expected direction, if it stands out.
-pub(super) fn direction(attacks: bool, open: usize, read: Option<Direction>) -> DisplayText {
+pub(super) fn direction(attacks: bool, open: usize, read: Option<ShotDirection>) -> DisplayText {
     match (attacks, read) {
-        (true, Some(read)) => say!("go-reason-shoot-read", direction = Arg::key(read.name())),
-        (false, Some(read)) => say!("go-reason-dive-read", direction = Arg::key(read.name())),
+        (true, Some(read)) => say!("go-reason-shoot-read", direction = MessageArg::key(read.name())),
+        (false, Some(read)) => say!("go-reason-dive-read", direction = MessageArg::key(read.name())),
         (true, None) => say!("go-reason-shoot", n = open),
         (false, None) => say!("go-reason-dive", n = open),
     }
 }
 
 /// Returns the reason for a hand in a Tackle.
-pub(super) fn hand(read: Option<Shape>) -> DisplayText {
+pub(super) fn hand(read: Option<HandShape>) -> DisplayText {
     match read {
-        Some(read) => say!("go-reason-hand-read", hand = Arg::key(read.name())),
+        Some(read) => say!("go-reason-hand-read", hand = MessageArg::key(read.name())),
         None => say!("go-reason-hand"),
     }
 }
 
 /// Returns the reason for a swap, or for none.
-pub(super) fn swap(action: Action, shown: Option<Card>) -> DisplayText {
+pub(super) fn swap(action: Action, shown: Option<PowerCard>) -> DisplayText {
     match (action, shown) {
-        (Action::Swap(given), Some(shown)) if given.power == Power::Bogey => {
+        (Action::Swap(given), Some(shown)) if given.power == PowerName::Bogey => {
             say!("go-reason-swap-bogey", card = shown.power.title())
         }
         (Action::Swap(given), Some(shown)) => say!(
             "go-reason-swap",
-            kind = Arg::key(shown.kind.name()),
+            kind = MessageArg::key(shown.kind.name()),
             card = shown.power.title(),
-            given_kind = Arg::key(given.kind.name()),
+            given_kind = MessageArg::key(given.kind.name()),
             given = given.power.title()
         ),
         (_, Some(shown)) => say!("go-reason-keep", card = shown.power.title()),

@@ -6,7 +6,7 @@
 //! So a bound on the loss limits the deviation.
 
 /// A sealed choice as a matrix game, row by row, with values to the attacker, who chooses the row.
-pub(super) struct Sealed<'a> {
+pub(super) struct MatrixGame<'a> {
     /// Number of options of each side.
     pub(super) options: usize,
     /// The value of each pair of options to the attacker.
@@ -18,9 +18,9 @@ pub(super) struct Sealed<'a> {
 /// Values that differ by less are equal.
 const SAME: f64 = 1e-9;
 
-impl Sealed<'_> {
+impl MatrixGame<'_> {
     /// Returns the value of option `own` to the side that decides, against option `other`.
-    fn worth(&self, own: usize, other: usize) -> f64 {
+    fn pair_value(&self, own: usize, other: usize) -> f64 {
         if self.attacks {
             self.payoff[own * self.options + other]
         } else {
@@ -30,15 +30,18 @@ impl Sealed<'_> {
 
     /// Returns the guaranteed value of a mix, whatever the other side does.
     pub(super) fn floor(&self, mix: &[f64]) -> f64 {
-        let against =
-            |other: usize| mix.iter().enumerate().map(|(own, share)| share * self.worth(own, other)).sum();
+        let against = |other: usize| {
+            mix.iter().enumerate().map(|(own, share)| share * self.pair_value(own, other)).sum()
+        };
         (0..self.options).map(against).fold(f64::INFINITY, f64::min)
     }
 
     /// Returns the best response to a read mix. Among equal options it mixes as the equilibrium does.
     fn answer(&self, read: &[f64], equilibrium: &[f64]) -> Vec<f64> {
         let against: Vec<f64> = (0..self.options)
-            .map(|own| read.iter().enumerate().map(|(other, share)| share * self.worth(own, other)).sum())
+            .map(|own| {
+                read.iter().enumerate().map(|(other, share)| share * self.pair_value(own, other)).sum()
+            })
             .collect();
         let best = against.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let good = |own: usize| against[own] > best - SAME;
@@ -62,13 +65,13 @@ impl Sealed<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::matrix::Solver;
+    use crate::ai::matrix::MatrixSolver;
     use crate::engine::MatchRng;
 
     #[test]
     fn no_counter_gains_more_than_the_bound() {
         let mut rng = MatchRng::new(2);
-        let mut solver = Solver::new();
+        let mut solver = MatrixSolver::new();
         for _ in 0..500 {
             let n = 2 + rng.index(10);
             let payoff: Vec<f64> = (0..n * n).map(|_| rng.unit()).collect();
@@ -78,11 +81,12 @@ mod tests {
             let value = solver.solve(n, n, &payoff);
             for attacks in [true, false] {
                 let equilibrium = if attacks { solver.row_mix() } else { solver.column_mix() };
-                let sealed = Sealed { options: n, payoff: &payoff, attacks };
+                let sealed = MatrixGame { options: n, payoff: &payoff, attacks };
                 let value = if attacks { value } else { -value };
                 assert!((sealed.floor(equilibrium) - value).abs() < 1e-9);
                 let expected = |mix: &[f64]| -> f64 {
-                    let cell = |own: usize, other: usize| mix[own] * read[other] * sealed.worth(own, other);
+                    let cell =
+                        |own: usize, other: usize| mix[own] * read[other] * sealed.pair_value(own, other);
                     (0..n)
                         .flat_map(|own| (0..n).map(move |other| (own, other)))
                         .map(|(i, j)| cell(i, j))

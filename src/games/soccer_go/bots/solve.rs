@@ -8,50 +8,51 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::Shares;
-use super::hide::Seek;
-use super::parts::{Parts, Plays, idle};
-use crate::engine::{Game, Seat, Silent};
-use crate::games::soccer_go::action::{Action, Direction, Shape};
-use crate::games::soccer_go::cards::{ByKind, Hand, Kind, Power, Powers};
-use crate::games::soccer_go::numbers::Numbers;
-use crate::games::soccer_go::state::{Period, Phase, SoccerGo, Window};
+use super::hide_and_seek::HideAndSeekGame;
+use super::parts::{NumberPartition, WindowPlays, idle};
+use crate::engine::{Game, NullSink, Seat};
+use crate::games::soccer_go::action::{Action, HandShape, ShotDirection};
+use crate::games::soccer_go::cards::{ByPowerKind, PowerHand, PowerKind, PowerName, PowerSet};
+use crate::games::soccer_go::numbers::NumberSet;
+use crate::games::soccer_go::state::{CardWindow, MatchPeriod, Phase, SoccerGo};
 
 /// The value of each card to its side after this turn.
-pub(super) type Kept = ByKind<[f64; Power::ALL.len()]>;
+pub(super) type CardValues = ByPowerKind<[f64; PowerName::ALL.len()]>;
 
 /// No card has a value after this turn.
-pub(super) const NOTHING: Kept = Kept::new([0.0; Power::ALL.len()], [0.0; Power::ALL.len()]);
+pub(super) const NOTHING: CardValues =
+    CardValues::new([0.0; PowerName::ALL.len()], [0.0; PowerName::ALL.len()]);
 
 /// Returns the value of that hand.
-pub(super) fn worth_of(kept: &Kept, kind: Kind, hand: Powers) -> f64 {
+pub(super) fn worth_of(kept: &CardValues, kind: PowerKind, hand: PowerSet) -> f64 {
     hand.iter().map(|card| kept[kind][card as usize]).sum()
 }
 
 /// The position at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq)]
-struct Ground {
+struct TurnStart {
     turn: u8,
     attacker: Seat,
     /// The attacker's goals at that time.
     goals: u32,
-    kept: Kept,
+    kept: CardValues,
 }
 
 /// A solver of the positions of one turn, with a cache.
 #[derive(Clone)]
-pub(super) struct Lookahead {
-    ground: Ground,
-    known: HashMap<Key, f64, BuildHasherDefault<Mix>>,
+pub(super) struct TurnSolver {
+    ground: TurnStart,
+    known: HashMap<Key, f64, BuildHasherDefault<KeyHasher>>,
 }
 
 /// The cache key: the cards that can still be used, the slots filled, and the unspent numbers up to equivalence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Key {
-    cards: Hand,
+    cards: PowerHand,
     /// The piles, only if there is a Joker to copy from them.
-    piles: Hand,
-    unspent: Numbers,
-    selection: Option<(Kind, Power)>,
+    piles: PowerHand,
+    unspent: NumberSet,
+    selection: Option<(PowerKind, PowerName)>,
     filled: u8,
     dribble: u8,
     /// Flags: who decides, whether the goalkeeper may be chosen, whether a further pass is needed, whether a mark
@@ -59,51 +60,51 @@ struct Key {
     flags: u8,
 }
 
-impl Lookahead {
+impl TurnSolver {
     /// Creates a solver for the current turn.
-    pub(super) fn new(state: &SoccerGo, kept: &Kept) -> Self {
-        Self { ground: Ground::of(state, kept), known: HashMap::default() }
+    pub(super) fn new(state: &SoccerGo, kept: &CardValues) -> Self {
+        Self { ground: TurnStart::of(state, kept), known: HashMap::default() }
     }
 
     /// Returns true if it is for this turn, with these values.
-    pub(super) fn fits(&self, state: &SoccerGo, kept: &Kept) -> bool {
-        self.ground == Ground::of(state, kept)
+    pub(super) fn fits(&self, state: &SoccerGo, kept: &CardValues) -> bool {
+        self.ground == TurnStart::of(state, kept)
     }
 
     /// Returns the value of an action of a side that decides alone.
     pub(super) fn after(&mut self, state: &SoccerGo, seat: Seat, action: Action) -> f64 {
         let mut next = state.clone();
-        if next.apply(seat, &action, &mut Silent).is_err() {
+        if next.apply(seat, &action, &mut NullSink).is_err() {
             return self.left(state);
         }
-        self.worth(&next)
+        self.position_value(&next)
     }
 
     /// Returns the value after both sealed choices.
     fn after_both(&mut self, state: &SoccerGo, attack: Action, defence: Action) -> f64 {
         let mut next = state.clone();
         for (seat, action) in [(self.ground.attacker, attack), (!self.ground.attacker, defence)] {
-            if next.apply(seat, &action, &mut Silent).is_err() {
+            if next.apply(seat, &action, &mut NullSink).is_err() {
                 return self.left(state);
             }
         }
-        self.worth(&next)
+        self.position_value(&next)
     }
 
     /// Returns the value of the position under best play.
-    pub(super) fn worth(&mut self, state: &SoccerGo) -> f64 {
+    pub(super) fn position_value(&mut self, state: &SoccerGo) -> f64 {
         let table = &state.table;
-        if table.turn != self.ground.turn || table.period == Period::Shootout {
+        if table.turn != self.ground.turn || table.period == MatchPeriod::Shootout {
             return self.left(state);
         }
         match table.phase {
-            Phase::Play(Window::BeforePass(_)) | Phase::Choose => {
+            Phase::Play(CardWindow::BeforePass(_)) | Phase::Choose => {
                 let (key, idle) = self.key(state);
                 if let Some(worth) = self.known.get(&key) {
                     return worth + idle;
                 }
                 let worth = match table.phase {
-                    Phase::Choose => self.choosing(state).worth(),
+                    Phase::Choose => self.choosing(state).game_value(),
                     _ => self.best(state),
                 };
                 self.known.insert(key, worth - idle);
@@ -112,7 +113,7 @@ impl Lookahead {
             Phase::Play(_) | Phase::Answer(..) => self.best(state),
             Phase::Duel => {
                 // Equal hands are shown again, so each side wins half of the tackles.
-                let hands = [Shape::Paper, Shape::Rock].map(Action::Hand);
+                let hands = [HandShape::Paper, HandShape::Rock].map(Action::Hand);
                 let won = self.after_both(state, hands[0], hands[1]);
                 0.5 * (won + self.after_both(state, hands[1], hands[0]))
             }
@@ -124,16 +125,16 @@ impl Lookahead {
     /// Returns the value of both sides' cards at the end of the turn.
     fn left(&self, state: &SoccerGo) -> f64 {
         let attacker = self.ground.attacker;
-        let worth = |seat: Seat, kind: Kind| worth_of(&self.ground.kept, kind, state.hands[seat][kind]);
-        f64::from(state.table.score[attacker] - self.ground.goals) + worth(attacker, Kind::Attacking)
-            - worth(!attacker, Kind::Defending)
+        let worth = |seat: Seat, kind: PowerKind| worth_of(&self.ground.kept, kind, state.hands[seat][kind]);
+        f64::from(state.table.score[attacker] - self.ground.goals) + worth(attacker, PowerKind::Attacking)
+            - worth(!attacker, PowerKind::Defending)
     }
 
     /// Returns the value of the best action of the one side that decides.
     fn best(&mut self, state: &SoccerGo) -> f64 {
         let Some(seat) = state.table.owed.first() else { return self.left(state) };
         let decline = self.after(state, seat, Action::Decline);
-        let plays = Plays::of(state, seat, &Parts::of(state));
+        let plays = WindowPlays::of(state, seat, &NumberPartition::of(state));
         plays.list().iter().fold(decline, |best, action| {
             let worth = self.after(state, seat, *action);
             if seat == self.ground.attacker { best.max(worth) } else { best.min(worth) }
@@ -141,14 +142,14 @@ impl Lookahead {
     }
 
     /// SGO-4, SGO-5: returns the choice of numbers as hide and seek.
-    pub(super) fn choosing(&mut self, state: &SoccerGo) -> Seek {
+    pub(super) fn choosing(&mut self, state: &SoccerGo) -> HideAndSeekGame {
         let table = &state.table;
         let from = table.choosable();
         let [hidden, looks] = [self.ground.attacker, !self.ground.attacker].map(|seat| table.lays(seat));
-        let lay = |numbers: Numbers| Action::Choose(numbers);
+        let lay = |numbers: NumberSet| Action::Choose(numbers);
         let found = self.after_both(state, lay(from.lowest(hidden)), lay(from.lowest(looks)));
-        let mut seek = Seek { from, looks: looks.max(hidden), found, free: Shares::default() };
-        let mut free = |hide: Numbers, alike: Numbers| {
+        let mut seek = HideAndSeekGame { from, looks: looks.max(hidden), found, free: Shares::default() };
+        let mut free = |hide: NumberSet, alike: NumberSet| {
             let elsewhere = from.without(hide).lowest(looks);
             let worth = if elsewhere.count() < looks {
                 found
@@ -162,7 +163,7 @@ impl Lookahead {
             free(from.lowest(hidden), from);
             return seek;
         }
-        for part in Parts::of(state).0.map(|part| part.both(from)) {
+        for part in NumberPartition::of(state).0.map(|part| part.both(from)) {
             if !part.is_empty() {
                 free(part.lowest(1), part);
             }
@@ -173,7 +174,7 @@ impl Lookahead {
     /// SGO-8: returns the value of a shot; all open directions are equal.
     fn shot(&mut self, state: &SoccerGo) -> f64 {
         let closed = state.table.force.closed;
-        let mut open = Direction::ALL.into_iter().filter(|direction| closed != Some(*direction));
+        let mut open = ShotDirection::ALL.into_iter().filter(|direction| closed != Some(*direction));
         let (Some(one), Some(other)) = (open.next(), open.next()) else { return self.left(state) };
         let saved = 1.0 / (2 + open.count()) as f64;
         let [one, other] = [one, other].map(Action::Direction);
@@ -183,16 +184,13 @@ impl Lookahead {
     /// Returns the key of the position, and the value of the cards that no longer matter in this turn.
     fn key(&self, state: &SoccerGo) -> (Key, f64) {
         let table = &state.table;
-        let held = ByKind::from_fn(|kind| state.hands[table.player(kind)][kind]);
-        let useless =
-            ByKind::from_fn(
-                |kind| {
-                    if held[kind].is_empty() { Powers::NONE } else { idle(table, &held, kind) }
-                },
-            );
-        let cards = ByKind::from_fn(|kind| held[kind].without(useless[kind]));
-        let pile = |kind: Kind| {
-            if cards[kind].has(Power::Joker) { table.discards[kind].cards } else { Powers::NONE }
+        let held = ByPowerKind::from_fn(|kind| state.hands[table.player(kind)][kind]);
+        let useless = ByPowerKind::from_fn(|kind| {
+            if held[kind].is_empty() { PowerSet::NONE } else { idle(table, &held, kind) }
+        });
+        let cards = ByPowerKind::from_fn(|kind| held[kind].without(useless[kind]));
+        let pile = |kind: PowerKind| {
+            if cards[kind].has(PowerName::Joker) { table.discards[kind].cards } else { PowerSet::NONE }
         };
         let asked = match table.phase {
             Phase::Choose => 0,
@@ -203,20 +201,20 @@ impl Lookahead {
         let bits = [force.keeper, force.slow, table.marked, table.quiet];
         let key = Key {
             cards,
-            piles: ByKind::from_fn(pile),
-            unspent: Parts::of(state).canonical(table.unspent()),
+            piles: ByPowerKind::from_fn(pile),
+            unspent: NumberPartition::of(state).canonical(table.unspent()),
             selection: force.selection,
             filled: table.track.filled(),
             dribble: force.dribble,
             flags: bits.into_iter().fold(asked, |flags, bit| flags << 1 | u8::from(bit)),
         };
-        let worth = |kind: Kind| worth_of(&self.ground.kept, kind, useless[kind]);
-        (key, worth(Kind::Attacking) - worth(Kind::Defending))
+        let worth = |kind: PowerKind| worth_of(&self.ground.kept, kind, useless[kind]);
+        (key, worth(PowerKind::Attacking) - worth(PowerKind::Defending))
     }
 }
 
-impl Ground {
-    fn of(state: &SoccerGo, kept: &Kept) -> Self {
+impl TurnStart {
+    fn of(state: &SoccerGo, kept: &CardValues) -> Self {
         let table = &state.table;
         let attacker = table.attacker;
         Self { turn: table.turn, attacker, goals: table.score[attacker], kept: *kept }
@@ -225,9 +223,9 @@ impl Ground {
 
 /// A hasher for small keys, which nobody chooses to collide.
 #[derive(Default)]
-struct Mix(u64);
+struct KeyHasher(u64);
 
-impl Hasher for Mix {
+impl Hasher for KeyHasher {
     fn finish(&self) -> u64 {
         self.0 ^ (self.0 >> 29)
     }

@@ -1,12 +1,12 @@
 //! The value of a match to home, by score and clock, the current attack, and both hands.
 
 use super::weights::WEIGHTS;
-use crate::ai::value::{self, Network};
+use crate::ai::value::{self, ValueNetwork};
 use crate::engine::Seat;
-use crate::games::soccer_go::cards::Kind;
-use crate::games::soccer_go::state::{Period, Phase, SoccerGo, TURNS};
+use crate::games::soccer_go::cards::PowerKind;
+use crate::games::soccer_go::state::{MatchPeriod, Phase, SoccerGo, TURNS};
 
-static NETWORK: Network<64, 32> = Network::new(&WEIGHTS);
+static NETWORK: ValueNetwork<64, 32> = ValueNetwork::new(&WEIGHTS);
 
 pub(super) fn value(state: &SoccerGo) -> f64 {
     match state.table().shootout {
@@ -41,10 +41,10 @@ pub(super) fn figures(state: &SoccerGo) -> Vec<f64> {
         running * shot,
         running * f64::from(u8::from(table.force.keeper)),
         running * f64::from(u8::from(table.force.slow)),
-        f64::from(u8::from(table.period >= Period::ExtraTime)),
+        f64::from(u8::from(table.period >= MatchPeriod::ExtraTime)),
         swap,
     ];
-    for kind in Kind::BOTH {
+    for kind in PowerKind::BOTH {
         // SGO-9: only the attacker of a turn plays attacking cards.
         let now = table.player(kind);
         for card in kind.deck() {

@@ -5,25 +5,25 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error as _, SeqAccess, Visitor};
 
-use super::{Effect, PASSES, RuleData, When};
-use crate::engine::DataFault;
+use super::{CardEffect, PASSES, RuleData, WindowKind};
+use crate::engine::RuleDataError;
 use crate::engine::record::ron_options;
-use crate::games::soccer_go::cards::{ByKind, CARDS, Kind, Power, Powers};
-use crate::games::soccer_go::numbers::{Numbers, PLAYERS};
+use crate::games::soccer_go::cards::{ByPowerKind, CARDS, PowerKind, PowerName, PowerSet};
+use crate::games::soccer_go::numbers::{NumberSet, PLAYERS};
 use crate::games::soccer_go::state::{LAST_PASS, TRIPLE};
 
 /// Parses and checks the power cards.
 ///
 /// # Errors
 /// The first fault, with its place at the end of the faulty entry.
-pub fn parse(text: &str) -> Result<RuleData, DataFault> {
+pub fn parse(text: &str) -> Result<RuleData, RuleDataError> {
     Ok(ron_options().from_str_seed(text, PowersSeed)?)
 }
 
 /// The effect as an entry gives it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-enum Does {
-    Cancel(Vec<Power>),
+enum EffectEntry {
+    Cancel(Vec<PowerName>),
     Copy,
     Nothing,
     LayAgain,
@@ -43,20 +43,20 @@ enum Does {
 #[derive(Deserialize)]
 #[serde(try_from = "RawRow")]
 struct Row {
-    kind: Kind,
-    card: Power,
-    when: When,
-    effect: Effect,
-    cancels: Powers,
+    kind: PowerKind,
+    card: PowerName,
+    when: WindowKind,
+    effect: CardEffect,
+    cancels: PowerSet,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawRow {
-    kind: Kind,
-    card: Power,
-    when: When,
-    does: Does,
+    kind: PowerKind,
+    card: PowerName,
+    when: WindowKind,
+    does: EffectEntry,
 }
 
 impl TryFrom<RawRow> for Row {
@@ -73,8 +73,10 @@ impl TryFrom<RawRow> for Row {
             return Err(format!("{whose}: {does:?} does not go with {kind} and {when:?}"));
         }
         let cancels = match &does {
-            Does::Cancel(named) => cancelled(kind, named).map_err(|fault| format!("{whose}: {fault}"))?,
-            _ => Powers::NONE,
+            EffectEntry::Cancel(named) => {
+                cancelled(kind, named).map_err(|fault| format!("{whose}: {fault}"))?
+            }
+            _ => PowerSet::NONE,
         };
         let effect = effect(when, does).map_err(|fault| format!("{whose}: {fault}"))?;
         Ok(Self { kind, card, when, effect, cancels })
@@ -82,12 +84,14 @@ impl TryFrom<RawRow> for Row {
 }
 
 /// SGO-9: checks that passes are from 1 to 7; an eighth has no cards of its own.
-fn check_passes(when: When) -> Result<(), String> {
+fn check_passes(when: WindowKind) -> Result<(), String> {
     match when {
-        When::BeforePass(from, to) | When::AfterPass(from, to) if from < 1 || to > LAST_PASS || from > to => {
+        WindowKind::BeforePass(from, to) | WindowKind::AfterPass(from, to)
+            if from < 1 || to > LAST_PASS || from > to =>
+        {
             Err(format!("passes {from} to {to}: expected a range within 1 to {LAST_PASS}"))
         }
-        When::AfterSlot(slot) if slot != LAST_PASS => {
+        WindowKind::AfterSlot(slot) if slot != LAST_PASS => {
             Err(format!("slot {slot}: expected {LAST_PASS}, after which a shot is due"))
         }
         _ => Ok(()),
@@ -95,28 +99,28 @@ fn check_passes(when: When) -> Result<(), String> {
 }
 
 /// SGO-10: returns true if the effect fits the window and the side.
-fn fits(kind: Kind, card: Power, when: When, does: &Does) -> bool {
-    let attacking = kind == Kind::Attacking;
+fn fits(kind: PowerKind, card: PowerName, when: WindowKind, does: &EffectEntry) -> bool {
+    let attacking = kind == PowerKind::Attacking;
     match does {
-        Does::Cancel(_) => card.is_block() && when == When::Answer,
-        Does::Copy => card == Power::Joker && when == When::AsCopied,
-        Does::Nothing => when == When::Never,
-        Does::LayAgain => matches!(when, When::AfterPass(..) | When::AfterShot),
-        Does::Among(_) | Does::LayMore(_) => matches!(when, When::BeforePass(..)),
-        Does::LiftKeeper | Does::Shoot | Does::Forward(_) | Does::Fill(_) => {
-            attacking && matches!(when, When::BeforePass(..))
+        EffectEntry::Cancel(_) => card.is_block() && when == WindowKind::Answer,
+        EffectEntry::Copy => card == PowerName::Joker && when == WindowKind::AsCopied,
+        EffectEntry::Nothing => when == WindowKind::Never,
+        EffectEntry::LayAgain => matches!(when, WindowKind::AfterPass(..) | WindowKind::AfterShot),
+        EffectEntry::Among(_) | EffectEntry::LayMore(_) => matches!(when, WindowKind::BeforePass(..)),
+        EffectEntry::LiftKeeper | EffectEntry::Shoot | EffectEntry::Forward(_) | EffectEntry::Fill(_) => {
+            attacking && matches!(when, WindowKind::BeforePass(..))
         }
-        Does::Back(_) | Does::Duel => !attacking && matches!(when, When::BeforePass(..)),
-        Does::OnePassMore => !attacking && matches!(when, When::AfterSlot(_)),
-        Does::CloseDirection => !attacking && when == When::BeforeShot,
+        EffectEntry::Back(_) | EffectEntry::Duel => !attacking && matches!(when, WindowKind::BeforePass(..)),
+        EffectEntry::OnePassMore => !attacking && matches!(when, WindowKind::AfterSlot(_)),
+        EffectEntry::CloseDirection => !attacking && when == WindowKind::BeforeShot,
     }
 }
 
 /// SGO-10: checks that a Block names cards of the other side, and no Block.
-fn cancelled(kind: Kind, named: &[Power]) -> Result<Powers, String> {
-    let mut set = Powers::NONE;
+fn cancelled(kind: PowerKind, named: &[PowerName]) -> Result<PowerSet, String> {
+    let mut set = PowerSet::NONE;
     for power in named.iter().copied() {
-        if power.is_block() || power == Power::Bogey || !(!kind).cards().has(power) {
+        if power.is_block() || power == PowerName::Bogey || !(!kind).cards().has(power) {
             return Err(format!(
                 "{power} cannot be cancelled: expected a card of the other side, and no Block"
             ));
@@ -134,40 +138,42 @@ fn small(number: i64) -> u8 {
     u8::try_from(number).unwrap_or(0)
 }
 
-fn effect(when: When, does: Does) -> Result<Effect, String> {
+fn effect(when: WindowKind, does: EffectEntry) -> Result<CardEffect, String> {
     Ok(match does {
-        Does::Cancel(_) | Does::Copy | Does::Nothing => Effect::Nothing,
-        Does::LayAgain => Effect::LayAgain,
-        Does::LiftKeeper => Effect::LiftKeeper,
-        Does::Among(list) => {
-            let set = Numbers::from_iter(list.iter().map(|number| small(*number)));
+        EffectEntry::Cancel(_) | EffectEntry::Copy | EffectEntry::Nothing => CardEffect::Nothing,
+        EffectEntry::LayAgain => CardEffect::LayAgain,
+        EffectEntry::LiftKeeper => CardEffect::LiftKeeper,
+        EffectEntry::Among(list) => {
+            let set = NumberSet::from_iter(list.iter().map(|number| small(*number)));
             if usize::from(set.count()) != list.len() || list.len() < 2 {
                 return Err(format!("{list:?}: expected two or more different numbers of 1 to {PLAYERS}"));
             }
-            Effect::Among(set)
+            CardEffect::Among(set)
         }
-        Does::LayMore(count) if small(count) == TRIPLE => Effect::LayMore(TRIPLE),
-        Does::Forward(count) if small(count) == TRIPLE => match when {
-            When::BeforePass(_, to) if to + TRIPLE <= LAST_PASS => Effect::Forward(TRIPLE),
+        EffectEntry::LayMore(count) if small(count) == TRIPLE => CardEffect::LayMore(TRIPLE),
+        EffectEntry::Forward(count) if small(count) == TRIPLE => match when {
+            WindowKind::BeforePass(_, to) if to + TRIPLE <= LAST_PASS => CardEffect::Forward(TRIPLE),
             _ => return Err(format!("{count} passes forward leave the track")),
         },
-        Does::LayMore(count) | Does::Forward(count) => {
+        EffectEntry::LayMore(count) | EffectEntry::Forward(count) => {
             return Err(format!("{count} numbers: expected {TRIPLE}"));
         }
-        Does::Fill(count) => match when {
-            When::BeforePass(_, to) if (1..i64::from(LAST_PASS - to)).contains(&count) => {
-                Effect::Fill(small(count))
+        EffectEntry::Fill(count) => match when {
+            WindowKind::BeforePass(_, to) if (1..i64::from(LAST_PASS - to)).contains(&count) => {
+                CardEffect::Fill(small(count))
             }
             _ => return Err(format!("{count} further slots: expected one or more before slot {LAST_PASS}")),
         },
-        Does::Back(count) => match when {
-            When::BeforePass(from, _) if (1..i64::from(from)).contains(&count) => Effect::Back(small(count)),
+        EffectEntry::Back(count) => match when {
+            WindowKind::BeforePass(from, _) if (1..i64::from(from)).contains(&count) => {
+                CardEffect::Back(small(count))
+            }
             _ => return Err(format!("{count} slots back: expected one or more that are filled")),
         },
-        Does::Shoot => Effect::Shoot,
-        Does::OnePassMore => Effect::OnePassMore,
-        Does::CloseDirection => Effect::CloseDirection,
-        Does::Duel => Effect::Duel,
+        EffectEntry::Shoot => CardEffect::Shoot,
+        EffectEntry::OnePassMore => CardEffect::OnePassMore,
+        EffectEntry::CloseDirection => CardEffect::CloseDirection,
+        EffectEntry::Duel => CardEffect::Duel,
     })
 }
 
@@ -190,23 +196,23 @@ impl<'de> Visitor<'de> for PowersSeed {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut rows: A) -> Result<RuleData, A::Error> {
-        let none = ByKind::new([Powers::NONE; PASSES], [Powers::NONE; PASSES]);
-        let named = [Powers::NONE; Power::ALL.len()];
-        let effects = [Effect::Nothing; Power::ALL.len()];
-        let never = [When::Never; Power::ALL.len()];
+        let none = ByPowerKind::new([PowerSet::NONE; PASSES], [PowerSet::NONE; PASSES]);
+        let named = [PowerSet::NONE; PowerName::ALL.len()];
+        let effects = [CardEffect::Nothing; PowerName::ALL.len()];
+        let never = [WindowKind::Never; PowerName::ALL.len()];
         let mut rules = RuleData {
-            whens: ByKind::new(never, never),
-            effects: ByKind::new(effects, effects),
+            whens: ByPowerKind::new(never, never),
+            effects: ByPowerKind::new(effects, effects),
             before_pass: none,
             after_pass: none,
             after_slot: none,
-            before_shot: ByKind::default(),
-            after_shot: ByKind::default(),
-            blocks: ByKind::new(named, named),
-            duels: ByKind::default(),
-            selections: ByKind::default(),
+            before_shot: ByPowerKind::default(),
+            after_shot: ByPowerKind::default(),
+            blocks: ByPowerKind::new(named, named),
+            duels: ByPowerKind::default(),
+            selections: ByPowerKind::default(),
         };
-        let mut seen = ByKind::new(Powers::NONE, Powers::NONE);
+        let mut seen = ByPowerKind::new(PowerSet::NONE, PowerSet::NONE);
         while let Some(row) = rows.next_element::<Row>()? {
             let Row { kind, card, .. } = row;
             if seen[kind].has(card) {
@@ -217,7 +223,7 @@ impl<'de> Visitor<'de> for PowersSeed {
             seen[kind].add(card);
             rules.take(&row);
         }
-        for kind in Kind::BOTH {
+        for kind in PowerKind::BOTH {
             if let Some(card) = kind.cards().without(seen[kind]).iter().next() {
                 return Err(A::Error::custom(format!(
                     "{kind} {card} is missing: expected all {CARDS} cards of both kinds"
@@ -233,28 +239,28 @@ impl RuleData {
         let Row { kind, card, when, effect, cancels } = *row;
         self.whens[kind][card as usize] = when;
         self.effects[kind][card as usize] = effect;
-        let mut over = |from: u8, to: u8, places: fn(&mut Self) -> &mut ByKind<[Powers; PASSES]>| {
+        let mut over = |from: u8, to: u8, places: fn(&mut Self) -> &mut ByPowerKind<[PowerSet; PASSES]>| {
             for pass in from..=to {
                 places(self)[kind][usize::from(pass)].add(card);
             }
         };
         match when {
-            When::BeforePass(from, to) => over(from, to, |rules| &mut rules.before_pass),
-            When::AfterPass(from, to) => over(from, to, |rules| &mut rules.after_pass),
-            When::AfterSlot(slot) => over(slot, slot, |rules| &mut rules.after_slot),
-            When::BeforeShot => self.before_shot[kind].add(card),
-            When::AfterShot => self.after_shot[kind].add(card),
-            When::Answer => {
+            WindowKind::BeforePass(from, to) => over(from, to, |rules| &mut rules.before_pass),
+            WindowKind::AfterPass(from, to) => over(from, to, |rules| &mut rules.after_pass),
+            WindowKind::AfterSlot(slot) => over(slot, slot, |rules| &mut rules.after_slot),
+            WindowKind::BeforeShot => self.before_shot[kind].add(card),
+            WindowKind::AfterShot => self.after_shot[kind].add(card),
+            WindowKind::Answer => {
                 for power in cancels.iter() {
                     self.blocks[!kind][power as usize].add(card);
                 }
             }
-            When::AsCopied | When::Never => {}
+            WindowKind::AsCopied | WindowKind::Never => {}
         }
-        if effect == Effect::Duel {
+        if effect == CardEffect::Duel {
             self.duels[kind].add(card);
         }
-        if matches!(effect, Effect::Among(_) | Effect::LayMore(_)) {
+        if matches!(effect, CardEffect::Among(_) | CardEffect::LayMore(_)) {
             self.selections[kind].add(card);
         }
     }

@@ -1,14 +1,14 @@
 //! Advice on the current decision for a beginner, from the view alone.
 
-use super::super::cards::{Kind, Power};
+use super::super::cards::{PowerKind, PowerName};
 use super::super::numbers::KEEPER;
-use super::super::state::{LAST_PASS, Period, Phase, TRIPLE, Table, Window};
+use super::super::state::{CardWindow, LAST_PASS, MatchPeriod, Phase, TRIPLE, Table};
 use super::super::view::View;
 use super::scene::playable;
-use super::words::{self, Counted};
+use super::words::{self, CountedNoun};
 use crate::engine::Seat;
 use crate::say;
-use crate::words::{Arg, DisplayText};
+use crate::words::{DisplayText, MessageArg};
 
 /// Returns one or two plain sentences for the side that decides.
 pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
@@ -25,7 +25,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         Phase::Duel => Some(say!("go-lesson-tackle-defending")),
         Phase::Shot => Some(shot(table, attacks)),
         Phase::Swap => Some(match view.shown {
-            Some(card) if Kind::BOTH.into_iter().any(|kind| view.hand[kind].has(Power::Bogey)) => {
+            Some(card) if PowerKind::BOTH.into_iter().any(|kind| view.hand[kind].has(PowerName::Bogey)) => {
                 say!("go-lesson-swap-bogey", card = card.power.title())
             }
             Some(card) => say!("go-lesson-swap", when = words::when(card.kind, card.power)),
@@ -36,24 +36,24 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
 }
 
 /// SGO-10: advice on the card that could be played, and its use.
-fn card(view: &View, seat: Seat, window: Window) -> DisplayText {
+fn card(view: &View, seat: Seat, window: CardWindow) -> DisplayText {
     let first = playable(view, seat).and_then(|(kind, cards)| Some((kind, cards.iter().next()?)));
     let Some((kind, power)) = first else { return say!("go-lesson-power") };
     let does = words::does(kind, power);
     match (window, power) {
-        (_, Power::Joker) => say!("go-lesson-joker"),
-        (Window::BeforePass(Kind::Attacking), _) => {
+        (_, PowerName::Joker) => say!("go-lesson-joker"),
+        (CardWindow::BeforePass(PowerKind::Attacking), _) => {
             say!("go-lesson-before-pass", card = power.title(), does = does)
         }
-        (Window::BeforePass(Kind::Defending), _) => {
+        (CardWindow::BeforePass(PowerKind::Defending), _) => {
             say!("go-lesson-before-their-pass", card = power.title(), does = does)
         }
-        (Window::AfterPass(Kind::Defending), _) => say!("go-lesson-through"),
-        (Window::AfterPass(Kind::Attacking), _) => say!("go-lesson-marked"),
-        (Window::AfterSlots, _) => say!("go-lesson-slow"),
-        (Window::BeforeShot, _) => say!("go-lesson-close"),
-        (Window::AfterShot(Kind::Attacking), _) => say!("go-lesson-saved"),
-        (Window::AfterShot(Kind::Defending), _) => say!("go-lesson-goal"),
+        (CardWindow::AfterPass(PowerKind::Defending), _) => say!("go-lesson-through"),
+        (CardWindow::AfterPass(PowerKind::Attacking), _) => say!("go-lesson-marked"),
+        (CardWindow::AfterSlots, _) => say!("go-lesson-slow"),
+        (CardWindow::BeforeShot, _) => say!("go-lesson-close"),
+        (CardWindow::AfterShot(PowerKind::Attacking), _) => say!("go-lesson-saved"),
+        (CardWindow::AfterShot(PowerKind::Defending), _) => say!("go-lesson-goal"),
     }
 }
 
@@ -61,7 +61,7 @@ fn card(view: &View, seat: Seat, window: Window) -> DisplayText {
 fn number(table: &Table, seat: Seat) -> DisplayText {
     let attacks = seat == table.attacker;
     let left = table.choosable().count();
-    let number = words::number(u32::from(left), Counted::Numbers);
+    let number = words::number(u32::from(left), CountedNoun::Numbers);
     if table.lays(seat) == TRIPLE {
         return if attacks {
             say!("go-lesson-three")
@@ -73,7 +73,7 @@ fn number(table: &Table, seat: Seat) -> DisplayText {
     let last = pass == LAST_PASS && !table.force.keeper && !table.spent.has(KEEPER);
     match (attacks, pass) {
         (true, _) if table.lays(!seat) == TRIPLE => say!("go-lesson-press", number = number, n = left),
-        (true, 1) if table.period == Period::ExtraTime => say!("go-lesson-extra-time"),
+        (true, 1) if table.period == MatchPeriod::ExtraTime => say!("go-lesson-extra-time"),
         (true, 1) => say!("go-lesson-pass"),
         (false, 1) => say!("go-lesson-mark"),
         _ if last => say!("go-lesson-keeper"),
@@ -85,8 +85,8 @@ fn number(table: &Table, seat: Seat) -> DisplayText {
 /// SGO-8: advice on a shot.
 fn shot(table: &Table, attacks: bool) -> DisplayText {
     match (table.force.closed, attacks) {
-        (Some(closed), true) => say!("go-lesson-shoot-closed", direction = Arg::key(closed.name())),
-        (Some(closed), false) => say!("go-lesson-dive-closed", direction = Arg::key(closed.name())),
+        (Some(closed), true) => say!("go-lesson-shoot-closed", direction = MessageArg::key(closed.name())),
+        (Some(closed), false) => say!("go-lesson-dive-closed", direction = MessageArg::key(closed.name())),
         (None, true) => say!("go-lesson-shoot"),
         (None, false) => say!("go-lesson-dive"),
     }

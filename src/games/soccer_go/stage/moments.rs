@@ -1,35 +1,35 @@
 //! The beats of single events: the beginning of an attack, numbers, power cards, the shot.
 
-use super::super::action::{Direction, Named, Play, Shape};
-use super::super::cards::{Card, Kind, Power};
-use super::super::data::{Effect, rules};
-use super::super::numbers::Numbers;
+use super::super::action::{CardPlay, HandShape, NamedChoice, ShotDirection};
+use super::super::cards::{PowerCard, PowerKind, PowerName};
+use super::super::data::{CardEffect, rules};
+use super::super::numbers::NumberSet;
 use super::super::state::{SLOTS, TURNS};
-use super::pieces::{self, Choice, back, power_face, power_id, token_id, unknown_id};
-use super::words::{self, Counted, man, short};
-use super::zones::{self, Places};
-use super::{Telling, commentary, secs};
+use super::pieces::{self, SealedOption, back, power_face, power_id, token_id, unknown_id};
+use super::words::{self, CountedNoun, numbered_player, short};
+use super::zones::{self, SideZones};
+use super::{EventPresenter, commentary, secs};
 use crate::engine::{BySeat, Seat};
-use crate::stage::beat::{Beat, Headline, LogLine};
-use crate::stage::cause::Cause;
+use crate::stage::beat::{AnimationStep, Headline, LogLine};
+use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
-use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::moment::Moment;
-use crate::stage::reveal::{Reveal, Stamp};
-use crate::stage::scene::{BallAt, Look, Piece, Role, Scene};
-use crate::stage::show::{self, Kicked, number, strip};
-use crate::words::{Arg, DisplayText, Joint};
+use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
+use crate::stage::moment::CommentaryMoment;
+use crate::stage::reveal::{CardReveal, ResultStamp};
+use crate::stage::scene::{BallPosition, CardHighlight, CardView, Scene, ZoneRole};
+use crate::stage::show::{self, ShootoutKickResult, number, strip};
+use crate::words::{Conjunction, DisplayText, MessageArg};
 use crate::{id, say};
 
 /// From this pass on, few passes are left before the shot.
 const FEW: u8 = 6;
 
-impl Telling<'_> {
+impl EventPresenter<'_> {
     /// SGO-1: shows the toss.
     pub(super) fn tossed(&mut self, first: Seat) {
         let text = say!("go-strip-first", side = words::club_name(first));
-        let beat =
-            strip(self.end(secs::TOSS), first, Headline::CoinToss, text).cue(Cue::Whistle(Whistle::Short));
+        let beat = strip(self.end(secs::TOSS), first, Headline::CoinToss, text)
+            .cue(Cue::Whistle(WhistleSound::Short));
         let line = say!("go-log-toss", side = short(first));
         self.0.add(beat.log(LogLine::new(first, line)));
     }
@@ -44,34 +44,36 @@ impl Telling<'_> {
         } else {
             say!("go-log-attack", side = side)
         };
-        let beat = strip(self.end(secs::TURN), attacker, round, &line).cue(Cue::Whistle(Whistle::KickOff));
+        let beat =
+            strip(self.end(secs::TURN), attacker, round, &line).cue(Cue::Whistle(WhistleSound::KickOff));
         let topic = if turn == 1 { &lines::KICK_OFF } else { &commentary::ATTACK };
-        let beat = beat.about(Moment::new(topic, attacker));
+        let beat = beat.about(CommentaryMoment::new(topic, attacker));
         self.0.add(beat.log(LogLine::new(attacker, line).at(self.after.board.clock)));
     }
 
     /// Returns a beat with the final scene of the event, except that numbers, directions and hands stay where they
     /// are. The next question moves them, if at all.
-    pub(super) fn calm(&self, secs: f32) -> Beat {
+    pub(super) fn calm(&self, secs: f32) -> AnimationStep {
         let mut scene = self.after.clone();
-        let choice = |piece: &Piece| pieces::side_of(piece.id).is_some();
+        let choice = |piece: &CardView| pieces::side_of(piece.id).is_some();
         scene.pieces.retain(|piece| !choice(piece));
         scene.pieces.extend(self.before.pieces.iter().filter(|piece| choice(piece)).cloned());
-        Beat::new(scene, secs)
+        AnimationStep::new(scene, secs)
     }
 
     /// The card goes to the middle and is held up with what it does. A Joker is held up with the card that it copies.
-    pub(super) fn power_played(&mut self, by: Seat, play: Play) {
+    pub(super) fn power_played(&mut self, by: Seat, play: CardPlay) {
         let kind = self.performer(by);
         let cards = [(play.card != play.action).then_some(play.action), Some(play.card)];
-        let ids: Vec<u16> = cards.into_iter().flatten().map(|power| power_id(Card { kind, power })).collect();
+        let ids: Vec<u16> =
+            cards.into_iter().flatten().map(|power| power_id(PowerCard { kind, power })).collect();
         let mut held = BySeat::<Vec<u16>>::default();
         held[by] = ids.into_iter().filter(|id| self.is_open(*id)).collect();
         // Nothing names the card before it is turned up.
         let mut up = self.end(secs::FLIP).cue(Cue::Card(Hand::Flick));
         let mut beat = self.end(secs::READ);
         if !held[by].is_empty() {
-            let held = Reveal::of(held);
+            let held = CardReveal::of(held);
             up = up.reveal(held.clone());
             beat = beat.reveal(held.explain(by, words::effect_sentence(kind, play)));
         }
@@ -79,38 +81,43 @@ impl Telling<'_> {
         // The commentary mentions these when they take effect.
         if !matches!(
             rules().effect(kind, play.action),
-            Effect::Forward(_) | Effect::Back(_) | Effect::Duel | Effect::OnePassMore
+            CardEffect::Forward(_) | CardEffect::Back(_) | CardEffect::Duel | CardEffect::OnePassMore
         ) {
-            beat = beat.about(Moment::new(&commentary::POWER, by).what(play.action.title()));
+            beat = beat.about(CommentaryMoment::new(&commentary::POWER, by).what(play.action.title()));
         }
         let (side, card) = (short(by), words::play(play));
         let line = match play.named {
-            Named::Nothing => say!("go-log-play", side = side, card = card),
-            Named::Numbers(numbers) => {
+            NamedChoice::Nothing => say!("go-log-play", side = side, card = card),
+            NamedChoice::Numbers(numbers) => {
                 say!("go-log-play-numbers", side = side, card = card, numbers = words::list(numbers))
             }
-            Named::Direction(at) => {
-                say!("go-log-play-direction", side = side, card = card, direction = Arg::key(at.name()))
+            NamedChoice::Direction(at) => {
+                say!(
+                    "go-log-play-direction",
+                    side = side,
+                    card = card,
+                    direction = MessageArg::key(at.name())
+                )
             }
         };
         self.0.add(self.log(beat, by, line));
     }
 
     /// Shows the Block over the card that it stops; then both leave.
-    pub(super) fn blocked(&mut self, by: Seat, with: Play, play: Play) {
+    pub(super) fn blocked(&mut self, by: Seat, with: CardPlay, play: CardPlay) {
         // The card that lies there knows its kind; the Block is of the other kind.
         let answered = self.before.pieces.iter().find(|piece| piece.zone == zones::PLAYED).cloned();
         let kind = answered
             .as_ref()
             .and_then(|piece| pieces::kind_of(piece.id))
-            .map_or(Kind::Defending, |kind| !kind);
-        let block = Card { kind, power: with.card };
+            .map_or(PowerKind::Defending, |kind| !kind);
+        let block = PowerCard { kind, power: with.card };
         let mut scene = self.calm(0.0).scene.as_ref().clone();
         for piece in &mut scene.pieces {
             if piece.id == power_id(block) {
-                (piece.zone, piece.face, piece.look) = (zones::ANSWER, power_face(block), Look::Lit);
+                (piece.zone, piece.face, piece.look) = (zones::ANSWER, power_face(block), CardHighlight::Lit);
             } else if answered.as_ref().is_some_and(|card| card.id == piece.id) {
-                (piece.zone, piece.look) = (zones::PLAYED, Look::Veiled);
+                (piece.zone, piece.look) = (zones::PLAYED, CardHighlight::Veiled);
             }
         }
         number(&mut scene);
@@ -118,40 +125,41 @@ impl Telling<'_> {
         met[by] = vec![power_id(block)];
         met[!by] = answered.iter().map(|card| card.id).collect();
         let because = say!("go-why-cancelled", block = with.card.title(), card = play.action.title());
-        let met = Reveal::of(met);
+        let met = CardReveal::of(met);
         // Nothing names the Block before it is turned up.
-        let up = Beat::new(scene.clone(), secs::FLIP).cue(Cue::Card(Hand::Place)).reveal(met.clone());
+        let up =
+            AnimationStep::new(scene.clone(), secs::FLIP).cue(Cue::Card(Hand::Place)).reveal(met.clone());
         self.0.add(up);
-        let beat = Beat::new(scene, secs::READ).cue(Cue::Kick(Kick::Header));
-        let beat = beat.reveal(met.stamp(Stamp::Cancelled, by, because));
+        let beat = AnimationStep::new(scene, secs::READ).cue(Cue::Kick(KickSound::Header));
+        let beat = beat.reveal(met.stamp(ResultStamp::Cancelled, by, because));
         let text = say!("go-log-blocked", block = words::play(with), card = words::play(play));
-        let beat = beat.about(Moment::new(&commentary::BLOCKED, by).what(play.action.title()));
+        let beat = beat.about(CommentaryMoment::new(&commentary::BLOCKED, by).what(play.action.title()));
         self.0.add(self.log(beat, by, text));
         let beat = self.calm(secs::MOVE).cue(Cue::Card(Hand::Slide));
         self.0.add(beat);
     }
 
     /// Shows the effect of a card on the pitch and on the track.
-    pub(super) fn performed(&mut self, by: Seat, action: Power) {
+    pub(super) fn performed(&mut self, by: Seat, action: PowerName) {
         let kind = self.performer(by);
         match rules().effect(kind, action) {
-            Effect::Forward(_) => {
+            CardEffect::Forward(_) => {
                 self.counter_attack();
-                self.0.about(Moment::new(&commentary::BREAK, by));
+                self.0.about(CommentaryMoment::new(&commentary::BREAK, by));
             }
-            Effect::Back(_) => {
+            CardEffect::Back(_) => {
                 let back = (filled(&self.after) + 1).min(SLOTS);
-                let beat = self.end(secs::PASS + 0.1).cue(Cue::Kick(Kick::Bounce));
-                let beat = beat.about(Moment::new(&commentary::CLEARED, by));
+                let beat = self.end(secs::PASS + 0.1).cue(Cue::Kick(KickSound::Bounce));
+                let beat = beat.about(CommentaryMoment::new(&commentary::CLEARED, by));
                 self.0.add(self.log(beat, by, say!("go-log-cleared", pass = back)));
             }
-            Effect::Duel => {
-                let beat = self.end(secs::ACT).cue(Cue::Crowd(Crowd::Ooh, None));
+            CardEffect::Duel => {
+                let beat = self.end(secs::ACT).cue(Cue::Crowd(CrowdSound::Ooh, None));
                 self.0.add(beat);
             }
-            Effect::OnePassMore => {
+            CardEffect::OnePassMore => {
                 let beat = self.end(secs::ACT).cue(Cue::Card(Hand::Slide));
-                let beat = beat.about(Moment::new(&commentary::SLOWED, by));
+                let beat = beat.about(CommentaryMoment::new(&commentary::SLOWED, by));
                 self.0.add(self.log(beat, by, id!("go-log-eighth")));
             }
             _ => {
@@ -163,15 +171,15 @@ impl Telling<'_> {
 
     /// Returns true if that card lies face up after the event.
     fn is_open(&self, id: u16) -> bool {
-        let open = |piece: &Piece| {
+        let open = |piece: &CardView| {
             piece.id == id && pieces::known_power(id).is_some_and(|card| piece.face == power_face(card))
         };
         self.after.pieces.iter().any(open)
     }
 
     /// SGO-9: returns the kind of cards that side plays: attacking for the attacker, defending for the defender.
-    fn performer(&self, by: Seat) -> Kind {
-        if self.before.board.possession == Some(by) { Kind::Attacking } else { Kind::Defending }
+    fn performer(&self, by: Seat) -> PowerKind {
+        if self.before.board.possession == Some(by) { PowerKind::Attacking } else { PowerKind::Defending }
     }
 
     /// Shows three passes, one after another.
@@ -181,60 +189,60 @@ impl Telling<'_> {
             let mut scene = self.after.clone();
             scene.trail.truncate(self.after.trail.len() - left);
             if let (Some(man), Some(side)) = (scene.trail.last(), scene.board.possession) {
-                scene.ball = Some(BallAt::Spot(super::pitch::feet(side, *man)));
+                scene.ball = Some(BallPosition::Spot(super::pitch::feet(side, *man)));
             }
-            self.0.add(Beat::new(scene, secs::PASS).cue(super::passed()));
+            self.0.add(AnimationStep::new(scene, secs::PASS).cue(super::passed()));
         }
         self.0.add(self.end(secs::PASS).cue(super::passed()));
     }
 
     /// SGO-4: shows the last cards being laid, all turned up, and the marker stepping in; then the ball moves.
-    pub(super) fn revealed(&mut self, pass: u8, attack: Numbers, mark: Numbers, matched: bool) {
+    pub(super) fn revealed(&mut self, pass: u8, attack: NumberSet, mark: NumberSet, matched: bool) {
         let Some(attacker) = self.before.board.possession else { return };
-        let choices = |numbers: Numbers| numbers.iter().map(Choice::Number).collect::<Vec<_>>();
+        let choices = |numbers: NumberSet| numbers.iter().map(SealedOption::Number).collect::<Vec<_>>();
         self.turn_up(attacker, &choices(attack), &choices(mark));
         let beat = self.end(secs::PASS);
         if matched {
             let met = self.come_forward();
-            let beat = beat.reveal(met.stamp(Stamp::Marked, !attacker, words::read(attack, mark)));
+            let beat = beat.reveal(met.stamp(ResultStamp::Marked, !attacker, words::read(attack, mark)));
             let number = attack.both(mark).iter().next().unwrap_or_default();
             let (text, moment) = match number {
-                0 => (say!("go-log-read"), Moment::new(&commentary::MARKED, !attacker)),
+                0 => (say!("go-log-read"), CommentaryMoment::new(&commentary::MARKED, !attacker)),
                 number => {
-                    let man = man(attacker, number);
+                    let man = numbered_player(attacker, number);
                     let text = say!("go-log-marked", pass = pass, man = &man, n = number);
-                    (text, Moment::new(&commentary::MARKED, !attacker).who(man))
+                    (text, CommentaryMoment::new(&commentary::MARKED, !attacker).who(man))
                 }
             };
             let beat = beat.about(moment);
-            let beat = self.log(beat.cue(Cue::Kick(Kick::Header)), !attacker, text);
-            self.0.add(beat.cue(Cue::Crowd(Crowd::Ooh, None)));
+            let beat = self.log(beat.cue(Cue::Kick(KickSound::Header)), !attacker, text);
+            self.0.add(beat.cue(Cue::Crowd(CrowdSound::Ooh, None)));
         } else {
             self.0.add(beat.cue(super::passed()));
         }
     }
 
     /// Shows both sides' cards face down, then face up; everything else follows.
-    fn turn_up(&mut self, attacker: Seat, attack: &[Choice], defence: &[Choice]) {
+    fn turn_up(&mut self, attacker: Seat, attack: &[SealedOption], defence: &[SealedOption]) {
         let mut down = self.before.clone();
         self.lay_unseen(&mut down, attacker, attack);
         self.lay_unseen(&mut down, !attacker, defence);
         number(&mut down);
         if down != *self.before {
-            self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
+            self.0.add(AnimationStep::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
         }
         let mut up = self.after.clone();
         (up.ball, up.trail) = (self.before.ball, self.before.trail.clone());
-        for piece in up.pieces.iter_mut().filter(|piece| piece.role(zones::ZONES) == Role::Laid) {
-            piece.look = Look::Plain;
+        for piece in up.pieces.iter_mut().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid) {
+            piece.look = CardHighlight::Plain;
         }
-        self.0.add(Beat::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)));
+        self.0.add(AnimationStep::new(up, secs::FLIP).cue(Cue::Card(Hand::Flick)));
     }
 
     /// Moves the cards that were just turned up forward. Those of an unread pass stay where they are.
-    fn come_forward(&mut self) -> Reveal {
-        let met = Reveal::of(BySeat::from_fn(|seat| {
-            let laid = self.after.pieces.iter().filter(|piece| piece.role(zones::ZONES) == Role::Laid);
+    fn come_forward(&mut self) -> CardReveal {
+        let met = CardReveal::of(BySeat::from_fn(|seat| {
+            let laid = self.after.pieces.iter().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid);
             laid.map(|piece| piece.id).filter(|id| pieces::side_of(*id) == Some(seat)).collect()
         }));
         if let Some(up) = self.0.beats.last_mut() {
@@ -244,25 +252,25 @@ impl Telling<'_> {
     }
 
     /// Lays a side's cards face down if none lie there yet. It shows no more than the screen may know.
-    fn lay_unseen(&self, scene: &mut Scene, seat: Seat, choices: &[Choice]) {
-        let zone = Places::of(seat, self.audience).at(self.after.mouth.is_some(), seat).laid;
+    fn lay_unseen(&self, scene: &mut Scene, seat: Seat, choices: &[SealedOption]) {
+        let zone = SideZones::of(seat, self.audience).at(self.after.mouth.is_some(), seat).laid;
         if scene.pieces.iter().any(|piece| piece.zone == zone) {
             return;
         }
         for (k, choice) in choices.iter().enumerate() {
             let (id, look) = if self.audience.shared {
-                (token_id(seat, k), Look::Plain)
+                (token_id(seat, k), CardHighlight::Plain)
             } else if seat == self.audience.seat {
-                (choice.id(seat), Look::Plain)
+                (choice.id(seat), CardHighlight::Plain)
             } else {
-                (unknown_id(seat, Choice::COUNT - choices.len() + k), Look::Plain)
+                (unknown_id(seat, SealedOption::COUNT - choices.len() + k), CardHighlight::Plain)
             };
             match scene.pieces.iter_mut().find(|piece| piece.id == id) {
                 Some(piece) => {
                     (piece.zone, piece.index, piece.face, piece.look) = (zone, k, back(seat), look)
                 }
                 None => {
-                    scene.pieces.push(Piece { id, zone, index: k, face: back(seat), look, column: None });
+                    scene.pieces.push(CardView { id, zone, index: k, face: back(seat), look, column: None });
                 }
             }
         }
@@ -271,19 +279,19 @@ impl Telling<'_> {
     /// SGO-15: shows a spared mark.
     pub(super) fn mark_spared(&mut self, attacker: Seat) {
         let beat = strip(self.end(secs::STRIP), attacker, Headline::PlayOn, id!("go-strip-spared"));
-        let beat = beat.about(Moment::new(&commentary::SPARED, attacker));
+        let beat = beat.about(CommentaryMoment::new(&commentary::SPARED, attacker));
         self.0.add(self.log(beat, attacker, say!("go-log-spared", side = short(attacker))));
     }
 
     /// SGO-5: shows a filled slot and a spent number.
-    pub(super) fn pass_completed(&mut self, pass: u8, spent: Numbers, filled: u8) {
+    pub(super) fn pass_completed(&mut self, pass: u8, spent: NumberSet, filled: u8) {
         let Some(attacker) = self.before.board.possession else { return };
         let beat = self.end(secs::MOVE).cue(Cue::Card(Hand::Slide));
-        let men: Vec<DisplayText> = spent.iter().map(|number| man(attacker, number)).collect();
-        let names = || DisplayText::list(men.iter().cloned(), Joint::Comma);
+        let men: Vec<DisplayText> = spent.iter().map(|number| numbered_player(attacker, number)).collect();
+        let names = || DisplayText::list(men.iter().cloned(), Conjunction::Comma);
         let text = match (men.as_slice(), filled.saturating_sub(pass)) {
             (_, more @ 1..) => {
-                let number = words::number(more.into(), Counted::Slots);
+                let number = words::number(more.into(), CountedNoun::Slots);
                 say!("go-log-run", pass = pass, men = names(), number = number, n = more)
             }
             ([_], 0) => {
@@ -293,30 +301,34 @@ impl Telling<'_> {
         };
         self.0.add(self.log(beat, attacker, text));
         match (men.as_slice(), pass) {
-            _ if filled > pass => self.0.about(Moment::new(&commentary::RUN, attacker)),
+            _ if filled > pass => self.0.about(CommentaryMoment::new(&commentary::RUN, attacker)),
             ([one], FEW..) => {
-                let what = words::number(u32::from(pass), Counted::Name);
-                let moment = Moment::new(&commentary::PASSED_LATE, attacker).who(one.clone()).what(what);
+                let what = words::number(u32::from(pass), CountedNoun::Name);
+                let moment =
+                    CommentaryMoment::new(&commentary::PASSED_LATE, attacker).who(one.clone()).what(what);
                 self.0.about(moment.kind(pass));
             }
-            ([one], _) => self.0.about(Moment::new(&commentary::PASSED, attacker).who(one.clone())),
+            ([one], _) => self.0.about(CommentaryMoment::new(&commentary::PASSED, attacker).who(one.clone())),
             _ => {}
         }
     }
 
     /// Shows the hands of a Tackle.
-    pub(super) fn hands_shown(&mut self, attack: Shape, defence: Shape, winner: Option<Seat>) {
+    pub(super) fn hands_shown(&mut self, attack: HandShape, defence: HandShape, winner: Option<Seat>) {
         let Some(attacker) = self.before.board.possession else { return };
-        self.turn_up(attacker, &[Choice::Hand(attack)], &[Choice::Hand(defence)]);
+        self.turn_up(attacker, &[SealedOption::Hand(attack)], &[SealedOption::Hand(defence)]);
         let met = self.come_forward();
         let (stamp, because) = match winner {
-            None => (Stamp::Level, words::no_winner(attack)),
-            Some(seat) if seat == attacker => (Stamp::Through, words::beats(attack).into()),
-            Some(_) => (Stamp::Stopped, words::beats(defence).into()),
+            None => (ResultStamp::Level, words::no_winner(attack)),
+            Some(seat) if seat == attacker => (ResultStamp::Through, words::beats(attack).into()),
+            Some(_) => (ResultStamp::Stopped, words::beats(defence).into()),
         };
         let met = met.stamp(stamp, winner, because);
-        let hands =
-            say!("go-log-hands", attack = Arg::key(attack.name()), defence = Arg::key(defence.name()));
+        let hands = say!(
+            "go-log-hands",
+            attack = MessageArg::key(attack.name()),
+            defence = MessageArg::key(defence.name())
+        );
         let (text, secs) = match winner {
             None => (say!("go-log-tackle-again", hands = hands), secs::PASS),
             Some(seat) if seat == attacker => {
@@ -325,7 +337,7 @@ impl Telling<'_> {
             Some(seat) => (say!("go-log-tackle-won", hands = hands, side = short(seat)), secs::PASS + 0.2),
         };
         let beat = self.end(secs).cue(match winner {
-            Some(seat) if seat != attacker => Cue::Kick(Kick::Header),
+            Some(seat) if seat != attacker => Cue::Kick(KickSound::Header),
             _ => Cue::Card(Hand::Place),
         });
         let topic = match winner {
@@ -333,7 +345,7 @@ impl Telling<'_> {
             Some(seat) if seat == attacker => &commentary::TACKLE_KEPT,
             Some(_) => &commentary::TACKLE_WON,
         };
-        let beat = beat.about(Moment::new(topic, winner.unwrap_or(attacker))).reveal(met);
+        let beat = beat.about(CommentaryMoment::new(topic, winner.unwrap_or(attacker))).reveal(met);
         self.0.add(self.log(beat, winner.unwrap_or(attacker), text));
     }
 
@@ -341,70 +353,73 @@ impl Telling<'_> {
     pub(super) fn shot_due(&mut self, by: Seat) {
         let filled = filled(&self.after);
         let beat = self.before_kick(self.end(secs::HUSH).cue(Cue::Hush), by);
-        let number = words::number(filled as u32, Counted::Passes);
+        let number = words::number(filled as u32, CountedNoun::Passes);
         let text = say!("go-log-shoot", side = short(by), number = &number, n = filled);
-        let moment = Moment::new(&commentary::SHOT, by).what(number);
+        let moment = CommentaryMoment::new(&commentary::SHOT, by).what(number);
         let beat = beat.about(moment.kind(filled));
         self.0.add(self.log(beat, by, text));
     }
 
     /// SGO-8: shows shot and save turned up, and the ball in flight.
-    pub(super) fn shot_taken(&mut self, by: Seat, shot: Direction, save: Direction, goal: bool) {
+    pub(super) fn shot_taken(&mut self, by: Seat, shot: ShotDirection, save: ShotDirection, goal: bool) {
         if self.after.mouth.is_some() {
             self.kick_shown(by, shot, save, goal);
             return;
         }
-        self.turn_up(by, &[Choice::Direction(shot)], &[Choice::Direction(save)]);
+        self.turn_up(by, &[SealedOption::Direction(shot)], &[SealedOption::Direction(save)]);
         if let Some(laid) = self.0.beats.last_mut() {
             laid.cues.push(Cue::Hush);
         }
-        let beat = self.end(secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+        let beat = self.end(secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
         let text = if goal {
-            say!("go-log-in", shot = Arg::key(shot.name()), save = Arg::key(save.name()))
+            say!("go-log-in", shot = MessageArg::key(shot.name()), save = MessageArg::key(save.name()))
         } else {
-            say!("go-log-saved", shot = Arg::key(shot.name()))
+            say!("go-log-saved", shot = MessageArg::key(shot.name()))
         };
         let met = self.come_forward();
-        let (stamp, side) = if goal { (Stamp::Goal, by) } else { (Stamp::Saved, !by) };
+        let (stamp, side) = if goal { (ResultStamp::Goal, by) } else { (ResultStamp::Saved, !by) };
         let beat = self.log(beat, by, text).reveal(met.stamp(stamp, side, words::shot_at(shot, save)));
         self.0.add(if goal {
             beat
         } else {
-            let beat = beat.about(Moment::new(&commentary::SAVED, !by));
-            beat.cue(Cue::Kick(Kick::Bounce)).cue(Cue::Crowd(Crowd::Ooh, None))
+            let beat = beat.about(CommentaryMoment::new(&commentary::SAVED, !by));
+            beat.cue(Cue::Kick(KickSound::Bounce)).cue(Cue::Crowd(CrowdSound::Ooh, None))
         });
     }
 
     /// SGO-8: shows a kick of a shootout at the goal mouth: the run-up, the flight with both cards turned up, the verdict.
-    fn kick_shown(&mut self, by: Seat, shot: Direction, save: Direction, goal: bool) {
+    fn kick_shown(&mut self, by: Seat, shot: ShotDirection, save: ShotDirection, goal: bool) {
         let mut down = self.before.clone();
-        self.lay_unseen(&mut down, by, &[Choice::Direction(shot)]);
-        self.lay_unseen(&mut down, !by, &[Choice::Direction(save)]);
+        self.lay_unseen(&mut down, by, &[SealedOption::Direction(shot)]);
+        self.lay_unseen(&mut down, !by, &[SealedOption::Direction(save)]);
         number(&mut down);
-        self.0.add(Beat::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
+        self.0.add(AnimationStep::new(down, secs::MOVE).cue(Cue::Card(Hand::Place)));
         self.0.run_up();
         let mut up = self.after.clone();
         up.board = self.before.board.clone();
-        for piece in up.pieces.iter_mut().filter(|piece| piece.role(zones::ZONES) == Role::Laid) {
-            piece.look = Look::Plain;
+        for piece in up.pieces.iter_mut().filter(|piece| piece.role(zones::ZONES) == ZoneRole::Laid) {
+            piece.look = CardHighlight::Plain;
         }
         let text = if goal {
-            say!("go-log-in", shot = Arg::key(shot.name()), save = Arg::key(save.name()))
+            say!("go-log-in", shot = MessageArg::key(shot.name()), save = MessageArg::key(save.name()))
         } else {
-            say!("go-log-saved", shot = Arg::key(shot.name()))
+            say!("go-log-saved", shot = MessageArg::key(shot.name()))
         };
-        let flown = Beat::new(up, show::secs::FLIGHT).cue(Cue::Kick(Kick::Shot));
+        let flown = AnimationStep::new(up, show::secs::FLIGHT).cue(Cue::Kick(KickSound::Shot));
         self.0.add(self.log(flown.cue(Cue::Card(Hand::Flick)), by, text));
-        let (stamp, side, end) =
-            if goal { (Stamp::Goal, by, Kicked::In) } else { (Stamp::Saved, !by, Kicked::Saved) };
-        let verdict = Reveal::of(BySeat::default()).stamp(stamp, side, words::shot_at(shot, save));
+        let (stamp, side, end) = if goal {
+            (ResultStamp::Goal, by, ShootoutKickResult::In)
+        } else {
+            (ResultStamp::Saved, !by, ShootoutKickResult::Saved)
+        };
+        let verdict = CardReveal::of(BySeat::default()).stamp(stamp, side, words::shot_at(shot, save));
         let topic = if goal { &lines::KICK_SCORED } else { &lines::KICK_SAVED };
-        self.0.add(self.0.kick_ended(by, end, verdict, true).about(Moment::new(topic, side)));
+        self.0.add(self.0.kick_ended(by, end, verdict, true).about(CommentaryMoment::new(topic, side)));
     }
 
     /// Shows a goal that stands; the scorer celebrates.
     pub(super) fn goal_stands(&mut self, by: Seat) {
-        let cause = Cause::Passes(filled(self.before) as u32);
+        let cause = GoalCause::Passes(filled(self.before) as u32);
         match self.shooter(by) {
             Some(number) => self.0.goal_of(by, usize::from(number) - 1, cause),
             None => self.0.goal(by, cause),

@@ -1,20 +1,20 @@
 //! The offers: the question in words, one offer for each decision of one click, and decisions made of several
 //! cards.
 
-use super::super::action::{Action, Direction, Named, Play, Shape};
-use super::super::cards::{Card, Kind, Power};
-use super::super::data::{Effect, rules};
-use super::super::numbers::Numbers;
-use super::super::state::{Laid, Phase, TRIPLE, Table, Window};
+use super::super::action::{Action, CardPlay, HandShape, NamedChoice, ShotDirection};
+use super::super::cards::{PowerCard, PowerKind, PowerName};
+use super::super::data::{CardEffect, rules};
+use super::super::numbers::NumberSet;
+use super::super::state::{CardWindow, LaidCards, Phase, TRIPLE, Table};
 use super::super::view::View;
-use super::pieces::{Choice, numbers_of, power_id};
-use super::words::{self, club_name, man, short};
+use super::pieces::{SealedOption, numbers_of, power_id};
+use super::words::{self, club_name, numbered_player, short};
 use super::{pitch, scene};
 use crate::engine::Seat;
-use crate::stage::layout::At;
-use crate::stage::offer::{Field, Offer, Picking, Preview};
-use crate::stage::scene::BallAt;
-use crate::words::{Arg, DisplayText, Id};
+use crate::stage::layout::DesignPoint;
+use crate::stage::offer::{ActionOption, ActionPreview, CardSelection, OptionField};
+use crate::stage::scene::BallPosition;
+use crate::words::{DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// SGO-10 and later clauses: returns the question for that seat.
@@ -30,14 +30,14 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
     let attacks = table.attacker == seat;
     match table.phase {
         Phase::Play(window) => match window {
-            Window::BeforePass(Kind::Attacking) => say!("go-ask-before-pass", pass = pass),
-            Window::BeforePass(Kind::Defending) => say!("go-ask-before-their-pass", pass = pass),
-            Window::AfterPass(Kind::Attacking) => say!("go-ask-marked"),
-            Window::AfterPass(Kind::Defending) => say!("go-ask-through"),
-            Window::AfterSlots => say!("go-ask-slow"),
-            Window::BeforeShot => say!("go-ask-close"),
-            Window::AfterShot(Kind::Attacking) => say!("go-ask-saved"),
-            Window::AfterShot(Kind::Defending) => say!("go-ask-goal"),
+            CardWindow::BeforePass(PowerKind::Attacking) => say!("go-ask-before-pass", pass = pass),
+            CardWindow::BeforePass(PowerKind::Defending) => say!("go-ask-before-their-pass", pass = pass),
+            CardWindow::AfterPass(PowerKind::Attacking) => say!("go-ask-marked"),
+            CardWindow::AfterPass(PowerKind::Defending) => say!("go-ask-through"),
+            CardWindow::AfterSlots => say!("go-ask-slow"),
+            CardWindow::BeforeShot => say!("go-ask-close"),
+            CardWindow::AfterShot(PowerKind::Attacking) => say!("go-ask-saved"),
+            CardWindow::AfterShot(PowerKind::Defending) => say!("go-ask-goal"),
         },
         Phase::Answer(_, play) => say!("go-ask-answer", card = words::play(play)),
         Phase::Choose => match (table.lays(seat), attacks) {
@@ -60,17 +60,17 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
 /// Returns the prompt for a side that is not asked. It says only that the other one is.
 fn waiting(table: &Table, seat: Seat) -> DisplayText {
     match (table.phase, table.laid[seat]) {
-        (Phase::Swap, Laid::FaceDown) => say!("go-ask-wait-decided", side = short(!seat)),
-        (_, Laid::FaceDown) => say!("go-ask-wait-down", side = short(!seat)),
+        (Phase::Swap, LaidCards::FaceDown) => say!("go-ask-wait-decided", side = short(!seat)),
+        (_, LaidCards::FaceDown) => say!("go-ask-wait-down", side = short(!seat)),
         _ => say!("go-ask-wait", side = club_name(!seat)),
     }
 }
 
 /// Returns one offer for each legal action of one click, in the order of `legal`.
-pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<Offer> {
+pub(super) fn offers(view: &View, seat: Seat, legal: &[Action]) -> Vec<ActionOption> {
     let clicks = |action: &&Action| match action {
         Action::Choose(numbers) => numbers.count() == 1,
-        Action::Power(play) => !matches!(play.named, Named::Numbers(_)),
+        Action::Power(play) => !matches!(play.named, NamedChoice::Numbers(_)),
         _ => true,
     };
     legal.iter().filter(clicks).map(|action| offer(view, seat, *action, legal)).collect()
@@ -88,9 +88,9 @@ pub(super) fn named(view: &View, seat: Seat, action: Action) -> DisplayText {
     }
 }
 
-fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
+fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> ActionOption {
     let table = &view.table;
-    let mut offer = Offer {
+    let mut offer = ActionOption {
         action: action.to_string(),
         label: DisplayText::verbatim(action.to_string()),
         help: DisplayText::EMPTY,
@@ -103,7 +103,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
         Action::Hand(shape) => {
             offer.label = words::hand(shape).into();
             offer.help = hand_help(shape).into();
-            offer.piece = Some(Choice::Hand(shape).id(seat));
+            offer.piece = Some(SealedOption::Hand(shape).id(seat));
         }
         Action::Power(play) => {
             let kind = table.kind(seat);
@@ -124,7 +124,7 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
             (offer.label, offer.help) = (label.into(), help.into());
         }
         Action::Swap(card) => {
-            let (given, kind) = (words::told_apart(view, card), Arg::key(card.kind.name()));
+            let (given, kind) = (words::told_apart(view, card), MessageArg::key(card.kind.name()));
             offer.label = if words::has_namesake(view, card) {
                 say!("go-offer-swap-of-kind", card = card.power.title(), kind = kind.clone())
             } else {
@@ -146,17 +146,17 @@ fn offer(view: &View, seat: Seat, action: Action, legal: &[Action]) -> Offer {
     offer
 }
 
-fn choose(table: &Table, seat: Seat, numbers: Numbers, offer: &mut Offer) {
+fn choose(table: &Table, seat: Seat, numbers: NumberSet, offer: &mut ActionOption) {
     let Some(number) = numbers.iter().next() else { return };
     let attacker = table.attacker;
-    let receiver = man(attacker, number);
+    let receiver = numbered_player(attacker, number);
     offer.label = DisplayText::verbatim(number.to_string());
-    offer.piece = Some(Choice::Number(number).id(seat));
+    offer.piece = Some(SealedOption::Number(number).id(seat));
     let target = pitch::spot(attacker, attacker, number);
     let (from, head) = if seat == attacker {
         offer.help = say!("go-help-pass", side = short(!seat), n = number);
         let from = match pitch::ball(table).0 {
-            BallAt::Spot(at) => at,
+            BallPosition::Spot(at) => at,
             _ => pitch::CENTRE,
         };
         (from, say!("go-preview-pass", n = number))
@@ -164,14 +164,14 @@ fn choose(table: &Table, seat: Seat, numbers: Numbers, offer: &mut Offer) {
         offer.help = say!("go-help-mark", n = number);
         (pitch::spot(attacker, seat, number), say!("go-preview-mark", n = number))
     };
-    offer.preview = Some(Preview { path: Some((from, target)), head, text: receiver });
+    offer.preview = Some(ActionPreview { path: Some((from, target)), head, text: receiver });
 }
 
-fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
+fn aim(table: &Table, seat: Seat, direction: ShotDirection, offer: &mut ActionOption) {
     let attacks = seat == table.attacker;
     offer.label = words::direction(direction).into();
-    offer.piece = Some(Choice::Direction(direction).id(seat));
-    let key = || Arg::key(direction.name());
+    offer.piece = Some(SealedOption::Direction(direction).id(seat));
+    let key = || MessageArg::key(direction.name());
     let head;
     (offer.help, head) = if attacks {
         (say!("go-help-shoot", direction = key()), say!("go-preview-shoot", direction = key()))
@@ -180,74 +180,78 @@ fn aim(table: &Table, seat: Seat, direction: Direction, offer: &mut Offer) {
     };
     let mouth = pitch::goal_mouth(table.attacker, direction);
     let from = match pitch::ball(table).0 {
-        BallAt::Spot(at) if attacks => at,
+        BallPosition::Spot(at) if attacks => at,
         // Far enough from the goal that its path can be seen.
-        _ => At::new(mouth.x + (pitch::CENTRE.x - mouth.x) * 0.3, pitch::CENTRE.y),
+        _ => DesignPoint::new(mouth.x + (pitch::CENTRE.x - mouth.x) * 0.3, pitch::CENTRE.y),
     };
-    offer.preview = Some(Preview { path: Some((from, mouth)), head, text: DisplayText::EMPTY });
+    offer.preview = Some(ActionPreview { path: Some((from, mouth)), head, text: DisplayText::EMPTY });
 }
 
-const fn hand_help(shape: Shape) -> Id {
+const fn hand_help(shape: HandShape) -> MessageId {
     match shape {
-        Shape::Paper => id!("go-help-paper"),
-        Shape::Rock => id!("go-help-rock"),
-        Shape::Scissors => id!("go-help-scissors"),
+        HandShape::Paper => id!("go-help-paper"),
+        HandShape::Rock => id!("go-help-rock"),
+        HandShape::Scissors => id!("go-help-scissors"),
     }
 }
 
 /// Returns the label of a card: `Shoot`, `Narrow Shot left`, `Joker: Counter 1,4,9`.
-fn play_label(play: Play) -> DisplayText {
+fn play_label(play: CardPlay) -> DisplayText {
     let card = play.action.title();
     match (play.named, play.card == play.action) {
-        (Named::Direction(at), true) => {
-            say!("go-offer-narrow", card = card, direction = Arg::key(at.name()))
+        (NamedChoice::Direction(at), true) => {
+            say!("go-offer-narrow", card = card, direction = MessageArg::key(at.name()))
         }
-        (Named::Direction(at), false) => say!("go-offer-narrow-joker", direction = Arg::key(at.name())),
-        (Named::Numbers(numbers), true) => {
+        (NamedChoice::Direction(at), false) => {
+            say!("go-offer-narrow-joker", direction = MessageArg::key(at.name()))
+        }
+        (NamedChoice::Numbers(numbers), true) => {
             say!("go-offer-counter", card = card, numbers = words::row(numbers, ","))
         }
-        (Named::Numbers(numbers), false) => {
+        (NamedChoice::Numbers(numbers), false) => {
             say!("go-offer-counter-joker", numbers = words::row(numbers, ","))
         }
-        (Named::Nothing, true) => card.into(),
-        (Named::Nothing, false) => say!("go-offer-joker", card = card),
+        (NamedChoice::Nothing, true) => card.into(),
+        (NamedChoice::Nothing, false) => say!("go-offer-joker", card = card),
     }
 }
 
 /// Says what a card does, with what it names.
-fn play_help(kind: Kind, play: Play) -> DisplayText {
+fn play_help(kind: PowerKind, play: CardPlay) -> DisplayText {
     match play.named {
-        Named::Direction(direction) => say!("go-help-narrow", direction = Arg::key(direction.name())),
-        Named::Numbers(numbers) => say!("go-help-counter", numbers = words::list(numbers)),
-        Named::Nothing => words::does(kind, play.action),
+        NamedChoice::Direction(direction) => {
+            say!("go-help-narrow", direction = MessageArg::key(direction.name()))
+        }
+        NamedChoice::Numbers(numbers) => say!("go-help-counter", numbers = words::list(numbers)),
+        NamedChoice::Nothing => words::does(kind, play.action),
     }
 }
 
 /// Returns the card to click, if a click on it has only one meaning.
-fn sole_piece(kind: Kind, play: Play, legal: &[Action]) -> Option<u16> {
+fn sole_piece(kind: PowerKind, play: CardPlay, legal: &[Action]) -> Option<u16> {
     let same = legal.iter().filter(|action| match action {
         Action::Power(other) | Action::Answer(other) => other.card == play.card,
         _ => false,
     });
-    (same.count() == 1).then(|| power_id(Card { kind, power: play.card }))
+    (same.count() == 1).then(|| power_id(PowerCard { kind, power: play.card }))
 }
 
 /// Returns the words for using no card, which depend on the window.
-const fn decline(table: &Table) -> (Id, Id) {
+const fn decline(table: &Table) -> (MessageId, MessageId) {
     match table.phase {
         Phase::Answer(..) => (id!("go-offer-let-stand"), id!("go-help-let-stand")),
-        Phase::Play(Window::AfterPass(Kind::Attacking)) => {
+        Phase::Play(CardWindow::AfterPass(PowerKind::Attacking)) => {
             (id!("go-offer-accept-mark"), id!("go-help-accept-mark"))
         }
-        Phase::Play(Window::AfterPass(Kind::Defending)) => {
+        Phase::Play(CardWindow::AfterPass(PowerKind::Defending)) => {
             (id!("go-offer-let-count"), id!("go-help-let-count"))
         }
-        Phase::Play(Window::AfterSlots) => (id!("go-offer-let-shoot"), id!("go-help-let-shoot")),
-        Phase::Play(Window::BeforeShot) => (id!("go-offer-close-nothing"), id!("go-help-close-nothing")),
-        Phase::Play(Window::AfterShot(Kind::Attacking)) => {
+        Phase::Play(CardWindow::AfterSlots) => (id!("go-offer-let-shoot"), id!("go-help-let-shoot")),
+        Phase::Play(CardWindow::BeforeShot) => (id!("go-offer-close-nothing"), id!("go-help-close-nothing")),
+        Phase::Play(CardWindow::AfterShot(PowerKind::Attacking)) => {
             (id!("go-offer-accept-save"), id!("go-help-accept-save"))
         }
-        Phase::Play(Window::AfterShot(Kind::Defending)) => {
+        Phase::Play(CardWindow::AfterShot(PowerKind::Defending)) => {
             (id!("go-offer-accept-goal"), id!("go-help-accept-goal"))
         }
         _ => (id!("go-offer-play-on"), id!("go-help-play-on")),
@@ -256,7 +260,7 @@ const fn decline(table: &Table) -> (Id, Id) {
 
 /// Returns the decision in progress of several cards: three numbers for a pass, or Counter-Attack with the three
 /// that it spends.
-pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<Picking> {
+pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16]) -> Option<CardSelection> {
     let table = &view.table;
     match table.phase {
         Phase::Choose if table.owed.has(seat) && table.lays(seat) == TRIPLE => {
@@ -277,14 +281,14 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
         Phase::Play(window) => {
             let kind = window.kind();
             let play = legal.iter().find_map(|action| match action {
-                Action::Power(play) if matches!(play.named, Named::Numbers(_)) => Some(*play),
+                Action::Power(play) if matches!(play.named, NamedChoice::Numbers(_)) => Some(*play),
                 _ => None,
             })?;
-            let card = power_id(Card { kind, power: play.card });
+            let card = power_id(PowerCard { kind, power: play.card });
             if !chosen.contains(&card) {
-                let plain = play.naming(Named::Nothing);
+                let plain = play.naming(NamedChoice::Nothing);
                 let does = words::does(kind, play.action);
-                return Some(Picking {
+                return Some(CardSelection {
                     words: DisplayText::EMPTY,
                     open: vec![card],
                     named: vec![(card, play_label(plain))],
@@ -295,7 +299,7 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
             }
             let from = table.unspent();
             let words = |numbers| {
-                let play = play.naming(Named::Numbers(numbers));
+                let play = play.naming(NamedChoice::Numbers(numbers));
                 (Action::Power(play), play_label(play), play_help(kind, play), None)
             };
             let mut picking = three(seat, from, numbers_of(chosen, seat).both(from), words);
@@ -310,15 +314,15 @@ pub(super) fn picking(view: &View, seat: Seat, legal: &[Action], chosen: &[u16])
 }
 
 /// The result of three numbers: the action, its label, its help, its preview.
-type Made = (Action, DisplayText, DisplayText, Option<Preview>);
+type Made = (Action, DisplayText, DisplayText, Option<ActionPreview>);
 
 /// Returns a choice of three numbers, one after another.
-fn three(seat: Seat, from: Numbers, chosen: Numbers, made: impl Fn(Numbers) -> Made) -> Picking {
+fn three(seat: Seat, from: NumberSet, chosen: NumberSet, made: impl Fn(NumberSet) -> Made) -> CardSelection {
     let full = chosen.count() == TRIPLE;
     let open = if full { chosen } else { from };
     let done = full.then(|| {
         let (action, label, help, preview) = made(chosen);
-        Offer { action: action.to_string(), label, help, piece: None, preview }
+        ActionOption { action: action.to_string(), label, help, piece: None, preview }
     });
     let words = say!("go-offer-chosen", n = chosen.count().min(TRIPLE), of = TRIPLE);
     let hint = |number: u8| {
@@ -327,27 +331,27 @@ fn three(seat: Seat, from: Numbers, chosen: Numbers, made: impl Fn(Numbers) -> M
         } else {
             say!("go-help-one-of-three", n = number)
         };
-        (Choice::Number(number).id(seat), hint)
+        (SealedOption::Number(number).id(seat), hint)
     };
     let hints = open.iter().map(hint).collect();
-    Picking { words, open: ids(seat, open), named: Vec::new(), hints, done, suggestion: Vec::new() }
+    CardSelection { words, open: ids(seat, open), named: Vec::new(), hints, done, suggestion: Vec::new() }
 }
 
-fn ids(seat: Seat, numbers: Numbers) -> Vec<u16> {
-    numbers.iter().map(|number| Choice::Number(number).id(seat)).collect()
+fn ids(seat: Seat, numbers: NumberSet) -> Vec<u16> {
+    numbers.iter().map(|number| SealedOption::Number(number).id(seat)).collect()
 }
 
 /// Returns three suggested numbers, others from pass to pass; all are equally good.
-fn some_three(from: Numbers, table: &Table) -> Numbers {
+fn some_three(from: NumberSet, table: &Table) -> NumberSet {
     let count = u32::from(from.count());
     let start = u32::from(table.turn) * 5 + u32::from(table.track.pass()) * 3;
     let step = (count / u32::from(TRIPLE)).max(1);
     (0..u32::from(TRIPLE))
-        .fold(Numbers::NONE, |some, k| some.with(from.nth((start + k * step) % count.max(1))))
+        .fold(NumberSet::NONE, |some, k| some.with(from.nth((start + k * step) % count.max(1))))
 }
 
 /// Returns true if that seat can click or name that power card now.
-pub(super) fn is_playable(view: &View, seat: Seat, card: Card) -> bool {
+pub(super) fn is_playable(view: &View, seat: Seat, card: PowerCard) -> bool {
     match view.table.phase {
         Phase::Swap => view.table.owed.has(seat),
         _ => scene::playable(view, seat)
@@ -356,12 +360,12 @@ pub(super) fn is_playable(view: &View, seat: Seat, card: Card) -> bool {
 }
 
 /// Returns the selection card of this pass, and its effect.
-pub(super) fn selection(table: &Table) -> Option<(Power, Effect)> {
+pub(super) fn selection(table: &Table) -> Option<(PowerName, CardEffect)> {
     table.force.selection.map(|(kind, card)| (card, rules().effect(kind, card)))
 }
 
 /// The option fields before the match.
-pub(super) const FIELDS: &[Field] = &[Field {
+pub(super) const FIELDS: &[OptionField] = &[OptionField {
     name: "before_pass",
     label: id!("go-field-before-pass"),
     values: &[

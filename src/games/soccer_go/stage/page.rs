@@ -1,10 +1,10 @@
 //! The page of rules, in our own words. A test compares its statements about the cards with the rule data.
 
 use crate::id;
-use crate::words::Id;
+use crate::words::MessageId;
 
 /// Headings and paragraphs.
-pub(super) const RULES: &[(Id, Id)] = &[
+pub(super) const RULES: &[(MessageId, MessageId)] = &[
     (id!("go-rules-1-head"), id!("go-rules-1")),
     (id!("go-rules-2-head"), id!("go-rules-2")),
     (id!("go-rules-3-head"), id!("go-rules-3")),

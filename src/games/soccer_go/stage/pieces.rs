@@ -1,33 +1,33 @@
 //! The ids and faces of the cards. An id reveals no more than the screen may know: hidden cards are identified by
 //! their place.
 
-use super::super::action::{Action, Direction, Shape};
-use super::super::cards::{CARDS, Card, Kind, Power};
-use super::super::numbers::{Numbers, PLAYERS};
+use super::super::action::{Action, HandShape, ShotDirection};
+use super::super::cards::{CARDS, PowerCard, PowerKind, PowerName};
+use super::super::numbers::{NumberSet, PLAYERS};
 use crate::engine::Seat;
 
 /// An option of a sealed choice: a number, a direction, a hand. Each side has one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Choice {
+pub(super) enum SealedOption {
     /// SGO-4: a number.
     Number(u8),
     /// SGO-8: a direction.
-    Direction(Direction),
+    Direction(ShotDirection),
     /// Tackle: a hand.
-    Hand(Shape),
+    Hand(HandShape),
 }
 
 /// The hands in display order.
-pub(super) const HANDS: [Shape; 3] = [Shape::Rock, Shape::Paper, Shape::Scissors];
+pub(super) const HANDS: [HandShape; 3] = [HandShape::Rock, HandShape::Paper, HandShape::Scissors];
 
-impl Choice {
+impl SealedOption {
     /// Number of options of a side.
-    pub(super) const COUNT: usize = PLAYERS as usize + Direction::ALL.len() + HANDS.len();
+    pub(super) const COUNT: usize = PLAYERS as usize + ShotDirection::ALL.len() + HANDS.len();
 
     /// Returns all options of a side, in display order.
     pub(super) fn all() -> impl Iterator<Item = Self> {
         let numbers = (1..=PLAYERS).map(Self::Number);
-        let directions = Direction::ALL.into_iter().map(Self::Direction);
+        let directions = ShotDirection::ALL.into_iter().map(Self::Direction);
         numbers.chain(directions).chain(HANDS.into_iter().map(Self::Hand))
     }
 
@@ -100,53 +100,53 @@ pub(super) fn back(seat: Seat) -> String {
 }
 
 /// Returns the first id of a kind's power cards.
-const fn kind_base(kind: Kind) -> u16 {
+const fn kind_base(kind: PowerKind) -> u16 {
     match kind {
-        Kind::Attacking => 300,
-        Kind::Defending => 400,
+        PowerKind::Attacking => 300,
+        PowerKind::Defending => 400,
     }
 }
 
 /// Returns the id of a power card that the screen may show.
-pub(super) const fn power_id(card: Card) -> u16 {
+pub(super) const fn power_id(card: PowerCard) -> u16 {
     kind_base(card.kind) + card.power as u16
 }
 
 /// Returns the power card with that id.
-pub(super) fn known_power(id: u16) -> Option<Card> {
+pub(super) fn known_power(id: u16) -> Option<PowerCard> {
     let kind = kind_of(id)?;
-    let power = *Power::ALL.get(usize::from(id - kind_base(kind)))?;
-    kind.cards().has(power).then_some(Card { kind, power })
+    let power = *PowerName::ALL.get(usize::from(id - kind_base(kind)))?;
+    kind.cards().has(power).then_some(PowerCard { kind, power })
 }
 
 /// Returns the id of a power card in a hand that the screen must not show.
-pub(super) const fn held_id(seat: Seat, kind: Kind, k: usize) -> u16 {
+pub(super) const fn held_id(seat: Seat, kind: PowerKind, k: usize) -> u16 {
     kind_base(kind) + 20 + 15 * seat as u16 + k as u16
 }
 
 /// Returns the id of a card of an unused deck in its shuffled place, counted from below. It stays the same as long
 /// as the card lies there.
-pub(super) const fn deck_id(kind: Kind, k: usize) -> u16 {
+pub(super) const fn deck_id(kind: PowerKind, k: usize) -> u16 {
     kind_base(kind) + 60 + k as u16
 }
 
 /// Returns the id of a card that was put under an unused deck; the first one is 0.
-pub(super) const fn under_id(kind: Kind, k: usize) -> u16 {
+pub(super) const fn under_id(kind: PowerKind, k: usize) -> u16 {
     kind_base(kind) + 60 + CARDS as u16 + k as u16
 }
 
 /// Returns the kind of the power card with that id.
-pub(super) fn kind_of(id: u16) -> Option<Kind> {
-    Kind::BOTH.into_iter().find(|kind| (kind_base(*kind)..kind_base(*kind) + 100).contains(&id))
+pub(super) fn kind_of(id: u16) -> Option<PowerKind> {
+    PowerKind::BOTH.into_iter().find(|kind| (kind_base(*kind)..kind_base(*kind) + 100).contains(&id))
 }
 
 /// Returns the face of a power card.
-pub(super) fn power_face(card: Card) -> String {
+pub(super) fn power_face(card: PowerCard) -> String {
     format!("go/{}_{}", card.kind, snake(card.power.name()))
 }
 
 /// Returns the back of a kind of power cards.
-pub(super) fn power_back(kind: Kind) -> String {
+pub(super) fn power_back(kind: PowerKind) -> String {
     format!("go/back_{kind}")
 }
 
@@ -165,10 +165,10 @@ fn snake(name: &str) -> String {
 }
 
 /// Returns the numbers among those ids.
-pub(super) fn numbers_of(ids: &[u16], of: Seat) -> Numbers {
+pub(super) fn numbers_of(ids: &[u16], of: Seat) -> NumberSet {
     ids.iter()
-        .filter_map(|id| match Choice::known(*id)? {
-            (seat, Choice::Number(number)) if seat == of => Some(number),
+        .filter_map(|id| match SealedOption::known(*id)? {
+            (seat, SealedOption::Number(number)) if seat == of => Some(number),
             _ => None,
         })
         .collect()
@@ -184,15 +184,15 @@ mod tests {
     fn no_two_cards_share_an_id() {
         let mut ids = HashSet::new();
         for seat in Seat::BOTH {
-            for (k, choice) in Choice::all().enumerate() {
-                assert_eq!(Choice::known(choice.id(seat)), Some((seat, choice)));
+            for (k, choice) in SealedOption::all().enumerate() {
+                assert_eq!(SealedOption::known(choice.id(seat)), Some((seat, choice)));
                 assert!(ids.insert(choice.id(seat)) && ids.insert(unknown_id(seat, k)));
             }
             assert!((0..3).all(|k| ids.insert(token_id(seat, k)) && is_token(token_id(seat, k))));
         }
-        for kind in Kind::BOTH {
+        for kind in PowerKind::BOTH {
             for (k, power) in kind.deck().iter().enumerate() {
-                let card = Card { kind, power: *power };
+                let card = PowerCard { kind, power: *power };
                 assert_eq!(known_power(power_id(card)), Some(card));
                 assert!(ids.insert(power_id(card)));
                 assert!(ids.insert(deck_id(kind, k)) && ids.insert(under_id(kind, k)));
@@ -200,20 +200,20 @@ mod tests {
             }
             assert_eq!(known_power(deck_id(kind, 0)), None);
         }
-        assert_eq!(Choice::all().count(), Choice::COUNT);
+        assert_eq!(SealedOption::all().count(), SealedOption::COUNT);
         assert!(ids.iter().all(|id| side_of(*id).is_some() != kind_of(*id).is_some()));
     }
 
     #[test]
     fn faces_are_named_as_they_are_drawn() {
-        let face = |kind, power| power_face(Card { kind, power });
-        assert_eq!(face(Kind::Attacking, Power::AttackingGK), "go/attacking_attacking_gk");
-        assert_eq!(face(Kind::Attacking, Power::BlockA), "go/attacking_block_a");
-        assert_eq!(face(Kind::Defending, Power::PassReTake), "go/defending_pass_re_take");
-        assert_eq!(face(Kind::Defending, Power::SlowBuildUp), "go/defending_slow_build_up");
-        assert_eq!(Choice::Number(11).face(Seat::Away, true), "go/away_11");
-        assert_eq!(Choice::Hand(Shape::Rock).face(Seat::Home, false), "go/rock");
-        assert_eq!(Choice::Direction(Direction::Left).face(Seat::Home, true), "go/left");
-        assert_eq!(Choice::Direction(Direction::Left).face(Seat::Home, false), "go/dive_left");
+        let face = |kind, power| power_face(PowerCard { kind, power });
+        assert_eq!(face(PowerKind::Attacking, PowerName::AttackingGK), "go/attacking_attacking_gk");
+        assert_eq!(face(PowerKind::Attacking, PowerName::BlockA), "go/attacking_block_a");
+        assert_eq!(face(PowerKind::Defending, PowerName::PassReTake), "go/defending_pass_re_take");
+        assert_eq!(face(PowerKind::Defending, PowerName::SlowBuildUp), "go/defending_slow_build_up");
+        assert_eq!(SealedOption::Number(11).face(Seat::Away, true), "go/away_11");
+        assert_eq!(SealedOption::Hand(HandShape::Rock).face(Seat::Home, false), "go/rock");
+        assert_eq!(SealedOption::Direction(ShotDirection::Left).face(Seat::Home, true), "go/left");
+        assert_eq!(SealedOption::Direction(ShotDirection::Left).face(Seat::Home, false), "go/dive_left");
     }
 }

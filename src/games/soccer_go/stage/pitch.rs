@@ -1,16 +1,18 @@
 //! The pitch: eleven shirts a side, the path of the ball, the track of the passes. The attacker's players offer
 //! themselves, the defender's stand in front of their goal. Home always attacks to the right.
 
-use super::super::action::Direction;
-use super::super::numbers::{KEEPER, Numbers, PLAYERS};
-use super::super::state::{Laid, Period, Phase, Table, Window};
-use super::pieces::Choice;
+use super::super::action::ShotDirection;
+use super::super::numbers::{KEEPER, NumberSet, PLAYERS};
+use super::super::state::{CardWindow, LaidCards, MatchPeriod, Phase, Table};
+use super::pieces::SealedOption;
 use super::words;
 use crate::engine::{BySeat, Seat};
 use crate::say;
-use crate::stage::layout::{At, FIELD, LANE, SHEET_W};
-use crate::stage::mouth::{self, Act, Aim, Ended, Flight, GoalMouth, KickEnd, Target};
-use crate::stage::scene::{BallAt, Shirt, Step, Wear};
+use crate::stage::layout::{DesignPoint, FIELD, LANE, SHEET_W};
+use crate::stage::mouth::{
+    self, Aim, AimTarget, BallFlight, GoalMouth, KickOutcome, KickPhase, PlainKickOutcome,
+};
+use crate::stage::scene::{BallPosition, Shirt, ShirtHighlight, TrackStep};
 use crate::words::DisplayText;
 
 /// The places of the attacker's players, number 1 first, for an attack to the right. The middle is free for the
@@ -45,7 +47,7 @@ const DEFENCE: [(f32, f32); PLAYERS as usize] = [
 ];
 
 /// The middle of the pitch, where every attack starts.
-pub(super) const CENTRE: At = At::new(FIELD.x + FIELD.w / 2.0, LANE);
+pub(super) const CENTRE: DesignPoint = DesignPoint::new(FIELD.x + FIELD.w / 2.0, LANE);
 
 /// Distance of a shot to the side from the middle of the goal.
 const WIDE: f32 = 46.0;
@@ -53,10 +55,10 @@ const WIDE: f32 = 46.0;
 const TAKERS: [u8; PLAYERS as usize] = [9, 10, 7, 11, 8, 6, 3, 5, 4, 2, 1];
 
 /// Returns that place for an attack of that side.
-const fn turned(attacker: Seat, x: f32, y: f32) -> At {
+const fn turned(attacker: Seat, x: f32, y: f32) -> DesignPoint {
     match attacker {
-        Seat::Home => At::new(x, y),
-        Seat::Away => At::new(SHEET_W - x, y),
+        Seat::Home => DesignPoint::new(x, y),
+        Seat::Away => DesignPoint::new(SHEET_W - x, y),
     }
 }
 
@@ -69,39 +71,39 @@ const fn forward(attacker: Seat) -> f32 {
 }
 
 /// Returns the place of the player of that side with that number.
-pub(super) fn spot(attacker: Seat, side: Seat, number: u8) -> At {
+pub(super) fn spot(attacker: Seat, side: Seat, number: u8) -> DesignPoint {
     let men = if side == attacker { ATTACK } else { DEFENCE };
     let (x, y) = men.get(usize::from(number.saturating_sub(1))).copied().unwrap_or((CENTRE.x, CENTRE.y));
     turned(attacker, x, y)
 }
 
 /// Returns the place of a marker: beside the attacker's player with that number, towards the goal.
-fn marking(attacker: Seat, number: u8) -> At {
+fn marking(attacker: Seat, number: u8) -> DesignPoint {
     let man = spot(attacker, attacker, number);
-    At::new(man.x + 62.0 * forward(attacker), man.y - 6.0)
+    DesignPoint::new(man.x + 62.0 * forward(attacker), man.y - 6.0)
 }
 
 /// Returns the place of the ball at a player's feet, so that his number shows.
-pub(super) fn feet(attacker: Seat, man: At) -> At {
-    At::new(man.x + 46.0 * forward(attacker), man.y + 28.0)
+pub(super) fn feet(attacker: Seat, man: DesignPoint) -> DesignPoint {
+    DesignPoint::new(man.x + 46.0 * forward(attacker), man.y + 28.0)
 }
 
 /// Returns the target of a shot of that side.
-pub(super) fn goal_mouth(attacker: Seat, direction: Direction) -> At {
+pub(super) fn goal_mouth(attacker: Seat, direction: ShotDirection) -> DesignPoint {
     let left = match attacker {
         Seat::Home => -WIDE,
         Seat::Away => WIDE,
     };
     let y = match direction {
-        Direction::Left => left,
-        Direction::Middle => 0.0,
-        Direction::Right => -left,
+        ShotDirection::Left => left,
+        ShotDirection::Middle => 0.0,
+        ShotDirection::Right => -left,
     };
     turned(attacker, FIELD.x + FIELD.w + 12.0, LANE + y)
 }
 
 /// Returns the foremost of these players, who would take the ball.
-fn foremost(attacker: Seat, numbers: Numbers) -> Option<u8> {
+fn foremost(attacker: Seat, numbers: NumberSet) -> Option<u8> {
     let ahead = |number: &u8| spot(attacker, attacker, *number).x * forward(attacker);
     numbers.iter().max_by(|a, b| ahead(a).total_cmp(&ahead(b)))
 }
@@ -112,42 +114,43 @@ pub(super) fn shooting(table: &Table) -> bool {
         Phase::Play(window) | Phase::Answer(window, _) => Some(window),
         _ => None,
     };
-    let laid = Seat::BOTH.into_iter().any(|seat| matches!(table.laid[seat], Laid::Direction(_)));
+    let laid = Seat::BOTH.into_iter().any(|seat| matches!(table.laid[seat], LaidCards::Direction(_)));
     let asked = table.phase == Phase::Shot
-        || matches!(window, Some(Window::BeforeShot | Window::AfterShot(_)))
+        || matches!(window, Some(CardWindow::BeforeShot | CardWindow::AfterShot(_)))
         || table.force.closed.is_some();
-    laid || asked || (table.period == Period::Shootout && table.phase != Phase::Over)
+    laid || asked || (table.period == MatchPeriod::Shootout && table.phase != Phase::Over)
 }
 
 /// Returns true if the current choice is of hands.
 pub(super) fn duelling(table: &Table) -> bool {
-    table.phase == Phase::Duel || Seat::BOTH.into_iter().any(|seat| matches!(table.laid[seat], Laid::Hand(_)))
+    table.phase == Phase::Duel
+        || Seat::BOTH.into_iter().any(|seat| matches!(table.laid[seat], LaidCards::Hand(_)))
 }
 
 /// Returns the numbers that side has laid open.
-pub(super) fn open_numbers(table: &Table, seat: Seat) -> Numbers {
+pub(super) fn open_numbers(table: &Table, seat: Seat) -> NumberSet {
     match table.laid[seat] {
-        Laid::Numbers(numbers) => numbers,
-        _ => Numbers::NONE,
+        LaidCards::Numbers(numbers) => numbers,
+        _ => NumberSet::NONE,
     }
 }
 
 /// Returns the numbers that both have laid: a mark.
-pub(super) fn matched(table: &Table) -> Numbers {
+pub(super) fn matched(table: &Table) -> NumberSet {
     open_numbers(table, Seat::Home).both(open_numbers(table, Seat::Away))
 }
 
 /// Returns the directions once both are open: the shot and the save.
-fn open_shot(table: &Table) -> Option<(Direction, Direction)> {
+fn open_shot(table: &Table) -> Option<(ShotDirection, ShotDirection)> {
     match (table.laid[table.attacker], table.laid[!table.attacker]) {
-        (Laid::Direction(shot), Laid::Direction(save)) => Some((shot, save)),
+        (LaidCards::Direction(shot), LaidCards::Direction(save)) => Some((shot, save)),
         _ => None,
     }
 }
 
 /// Returns true if only taker and goalkeeper are on the pitch.
 fn spot_kicks(table: &Table) -> bool {
-    table.period == Period::Shootout
+    table.period == MatchPeriod::Shootout
 }
 
 /// Returns the taker of a shootout's shot. Once the shot counts, this is the taker of the last one.
@@ -160,11 +163,11 @@ fn taker(table: &Table) -> u8 {
 }
 
 /// Returns the place of the goal mouth that a direction stands for.
-const fn aim(direction: Direction) -> Aim {
+const fn aim(direction: ShotDirection) -> Aim {
     match direction {
-        Direction::Left => Aim::Left,
-        Direction::Middle => Aim::Middle,
-        Direction::Right => Aim::Right,
+        ShotDirection::Left => Aim::Left,
+        ShotDirection::Middle => Aim::Middle,
+        ShotDirection::Right => Aim::Right,
     }
 }
 
@@ -175,21 +178,21 @@ pub(super) fn shootout_mouth(table: &Table) -> Option<GoalMouth> {
     let counted = now.decided() || now.kicker() != by;
     let scored = shot.map_or(now.scored.ahead() == Some(by), |(shot, save)| shot != save);
     let before = if counted { now.before(by, scored) } else { now };
-    let ended = if scored { Ended::In } else { Ended::Held };
+    let ended = if scored { PlainKickOutcome::In } else { PlainKickOutcome::Held };
     // A shootout that is over has no directions any more.
     let mut mouth = GoalMouth::without_choice(&before, by, now.decided().then_some(ended));
     mouth.kicker.number = taker(table);
-    mouth.targets = Direction::ALL
-        .map(|direction| Target {
+    mouth.targets = ShotDirection::ALL
+        .map(|direction| AimTarget {
             aim: aim(direction),
-            cards: BySeat::from_fn(|seat| Some(Choice::Direction(direction).id(seat))),
+            cards: BySeat::from_fn(|seat| Some(SealedOption::Direction(direction).id(seat))),
             odds: None,
         })
         .into();
     if let Some((shot, save)) = shot {
-        let end = if scored { KickEnd::Net } else { KickEnd::Gloves };
+        let end = if scored { KickOutcome::Net } else { KickOutcome::Gloves };
         let wins = mouth::won(&before, by, end);
-        mouth.act = Act::Struck(Flight { aim: aim(shot), dive: aim(save), end, die: None, wins });
+        mouth.act = KickPhase::Struck(BallFlight { aim: aim(shot), dive: aim(save), end, die: None, wins });
     }
     Some(mouth)
 }
@@ -208,16 +211,17 @@ pub(super) fn shirts(table: &Table) -> Vec<Shirt> {
                 shirts.push(keeper(table));
                 continue;
             }
-            let mut shirt = Shirt { side, number, at: spot(attacker, side, number), wear: Wear::Plain };
+            let mut shirt =
+                Shirt { side, number, at: spot(attacker, side, number), wear: ShirtHighlight::Plain };
             if table.spent.has(number) {
-                shirt.wear = Wear::Spent;
+                shirt.wear = ShirtHighlight::Spent;
             }
             if defends && marks.has(number) {
                 shirt.at = marking(attacker, number);
-                shirt.wear = if both.has(number) { Wear::Ball } else { Wear::Marking };
+                shirt.wear = if both.has(number) { ShirtHighlight::Ball } else { ShirtHighlight::Marking };
             } else if !defends && attack.has(number) {
                 let has_it = receiver == Some(number) && both.is_empty();
-                shirt.wear = if has_it { Wear::Ball } else { Wear::Marking };
+                shirt.wear = if has_it { ShirtHighlight::Ball } else { ShirtHighlight::Marking };
             }
             shirts.push(shirt);
         }
@@ -231,15 +235,15 @@ fn keeper(table: &Table) -> Shirt {
     let at = match open_shot(table) {
         Some((_, save)) => {
             let mouth = goal_mouth(attacker, save);
-            At::new(mouth.x - 40.0 * forward(attacker), mouth.y)
+            DesignPoint::new(mouth.x - 40.0 * forward(attacker), mouth.y)
         }
         None => turned(attacker, FIELD.x + FIELD.w - 26.0, LANE),
     };
-    Shirt { side: !attacker, number: KEEPER, at, wear: Wear::Marking }
+    Shirt { side: !attacker, number: KEEPER, at, wear: ShirtHighlight::Marking }
 }
 
 /// Returns the ball's places from the start of the attack: the player of each pass, and the pass just laid.
-fn way(table: &Table) -> Vec<At> {
+fn way(table: &Table) -> Vec<DesignPoint> {
     let attacker = table.attacker;
     let mut way = vec![CENTRE];
     let passes = table.track.slots().iter().copied();
@@ -252,18 +256,18 @@ fn way(table: &Table) -> Vec<At> {
 }
 
 /// Returns the place of the ball, and its path.
-pub(super) fn ball(table: &Table) -> (BallAt, Vec<At>) {
+pub(super) fn ball(table: &Table) -> (BallPosition, Vec<DesignPoint>) {
     let attacker = table.attacker;
     let mut way = way(table);
     if let Some((shot, save)) = open_shot(table) {
         if shot != save {
             way.push(goal_mouth(attacker, shot));
-            return (BallAt::GoalOf(!attacker), way);
+            return (BallPosition::GoalOf(!attacker), way);
         }
         let hands = keeper(table).at;
-        let held = At::new(hands.x - 64.0 * forward(attacker), hands.y);
+        let held = DesignPoint::new(hands.x - 64.0 * forward(attacker), hands.y);
         way.push(held);
-        return (BallAt::Spot(held), way);
+        return (BallPosition::Spot(held), way);
     }
     let both = matched(table);
     if let Some(number) = foremost(attacker, both) {
@@ -271,35 +275,35 @@ pub(super) fn ball(table: &Table) -> (BallAt, Vec<At>) {
         way.pop();
         let marker = marking(attacker, number);
         way.push(marker);
-        return (BallAt::Spot(feet(attacker, marker)), way);
+        return (BallPosition::Spot(feet(attacker, marker)), way);
     }
     let last = *way.last().unwrap_or(&CENTRE);
     let at = if way.len() > 1 { feet(attacker, last) } else { last };
-    (BallAt::Spot(at), way)
+    (BallPosition::Spot(at), way)
 }
 
 /// SGO-9: returns the track: seven slots and the shot, an eighth with Slow Build-Up.
-pub(super) fn track(table: &Table) -> Vec<Step> {
+pub(super) fn track(table: &Table) -> Vec<TrackStep> {
     if spot_kicks(table) || table.phase == Phase::Over {
         return Vec::new();
     }
     let shot = shooting(table);
     let slots = table.track.slots();
     let due = |k: usize| !shot && k == slots.len() && table.phase != Phase::Swap;
-    let mut steps: Vec<Step> = (0..usize::from(table.passes_needed()))
-        .map(|k| Step {
+    let mut steps: Vec<TrackStep> = (0..usize::from(table.passes_needed()))
+        .map(|k| TrackStep {
             text: slots.get(k).copied().map(spent),
             name: DisplayText::verbatim((k + 1).to_string()),
             now: due(k),
         })
         .collect();
     let all = slots.len() >= steps.len() && table.phase != Phase::Swap;
-    steps.push(Step { text: None, name: say!("go-track-shot"), now: shot || all });
+    steps.push(TrackStep { text: None, name: say!("go-track-shot"), now: shot || all });
     steps
 }
 
 /// Returns the text of a filled slot; Dribble spends nothing.
-fn spent(numbers: Numbers) -> DisplayText {
+fn spent(numbers: NumberSet) -> DisplayText {
     if numbers.is_empty() {
         return say!("go-track-run");
     }
@@ -313,7 +317,7 @@ mod tests {
     /// Players at their places, and with any of them marked, can be told apart: their numbers do not cover each
     /// other.
     #[test]
-    fn nobody_stands_on_anybody() {
+    fn players_on_the_pitch_do_not_cover_each_others_numbers() {
         let all = |attacker| {
             Seat::BOTH
                 .into_iter()
@@ -344,8 +348,10 @@ mod tests {
     #[test]
     fn directions_are_as_the_shooter_sees_them() {
         let y = |attacker, direction| goal_mouth(attacker, direction).y;
-        assert!(y(Seat::Home, Direction::Left) < y(Seat::Home, Direction::Right));
-        assert!(y(Seat::Away, Direction::Left) > y(Seat::Away, Direction::Right));
-        assert!(goal_mouth(Seat::Home, Direction::Middle).x > goal_mouth(Seat::Away, Direction::Middle).x);
+        assert!(y(Seat::Home, ShotDirection::Left) < y(Seat::Home, ShotDirection::Right));
+        assert!(y(Seat::Away, ShotDirection::Left) > y(Seat::Away, ShotDirection::Right));
+        assert!(
+            goal_mouth(Seat::Home, ShotDirection::Middle).x > goal_mouth(Seat::Away, ShotDirection::Middle).x
+        );
     }
 }

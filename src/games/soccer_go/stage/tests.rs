@@ -10,9 +10,9 @@ use std::collections::BTreeSet;
 
 use super::pieces::is_token;
 use crate::engine::{Game, MatchRng};
-use crate::games::soccer_go::{BeforePass, Kind, Options, SoccerGo};
+use crate::games::soccer_go::{BeforePass, Options, PowerKind, SoccerGo};
 use crate::games::testing as recorded;
-use crate::stage::Staged;
+use crate::stage::StagedGame;
 use crate::stage::testing::{AUDIENCES, act, every_show_is_sound, next, set_up, undrawn};
 
 const ANY_TIME: Options = Options { before_pass: BeforePass::AnyTime };
@@ -29,9 +29,12 @@ fn faces() -> BTreeSet<String> {
     for side in ["home", "away"] {
         faces.extend((1..=11).map(|number| format!("go/{side}_{number}")));
     }
-    for kind in Kind::BOTH {
+    for kind in PowerKind::BOTH {
         for power in kind.deck() {
-            faces.insert(super::pieces::power_face(crate::games::soccer_go::Card { kind, power: *power }));
+            faces.insert(super::pieces::power_face(crate::games::soccer_go::PowerCard {
+                kind,
+                power: *power,
+            }));
         }
     }
     faces

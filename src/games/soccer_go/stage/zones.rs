@@ -2,11 +2,11 @@
 //! and all power cards face down. Power cards are on the side of their holder, whatever his role. The decks belong
 //! to nobody: attacking ones are on the left, defending ones on the right.
 
-use super::super::cards::Kind;
+use super::super::cards::PowerKind;
 use super::super::numbers::PLAYERS;
 use crate::engine::Seat;
 use crate::id;
-use crate::stage::layout::{At, LANE, OUT_OF_SIGHT};
+use crate::stage::layout::{DesignPoint, LANE, OUT_OF_SIGHT};
 use crate::stage::scene::{Audience, Zone};
 
 /// A row of zones, one for each number: a card that leaves keeps its zone free.
@@ -32,7 +32,7 @@ const POWER: f32 = 0.55;
 
 /// The zones of one side's cards, as this audience sees them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Places {
+pub(super) struct SideZones {
     /// Its numbers, each in its zone.
     pub numbers: Row,
     /// Its numbers while something else is chosen.
@@ -45,7 +45,7 @@ pub(super) struct Places {
     pub laid: &'static str,
 }
 
-impl Places {
+impl SideZones {
     /// Returns the zones of that side.
     pub(super) fn of(seat: Seat, audience: Audience) -> Self {
         let own = Self {
@@ -69,7 +69,7 @@ impl Places {
     }
 }
 
-impl Places {
+impl SideZones {
     /// Returns the same zones, but in a shootout (`kicks`) the laid cards are beside the goal mouth.
     pub(super) const fn at(mut self, kicks: bool, seat: Seat) -> Self {
         if kicks {
@@ -84,7 +84,13 @@ impl Places {
 
 /// Returns the zone of a side's power cards of a kind, always on its own side of the table. The audience's own are
 /// face up, large if its role in this attack can use them and small otherwise; all others are backs.
-pub(super) fn held(seat: Seat, kind: Kind, count: usize, role: Kind, audience: Audience) -> &'static str {
+pub(super) fn held(
+    seat: Seat,
+    kind: PowerKind,
+    count: usize,
+    role: PowerKind,
+    audience: Audience,
+) -> &'static str {
     let own = seat == audience.seat;
     match (audience.shared, own, seat) {
         (false, true, Seat::Home) if kind == role => ["left_own", "left_three", "left_four"][crowded(count)],
@@ -116,18 +122,18 @@ pub(super) fn shown(seat: Seat, audience: Audience) -> &'static str {
 }
 
 /// Returns the zone of the unused deck of a kind.
-pub(super) const fn deck(kind: Kind) -> &'static str {
+pub(super) const fn deck(kind: PowerKind) -> &'static str {
     match kind {
-        Kind::Attacking => "deck_attacking",
-        Kind::Defending => "deck_defending",
+        PowerKind::Attacking => "deck_attacking",
+        PowerKind::Defending => "deck_defending",
     }
 }
 
 /// Returns the zone of the used cards of a kind.
-pub(super) const fn pile(kind: Kind) -> &'static str {
+pub(super) const fn pile(kind: PowerKind) -> &'static str {
     match kind {
-        Kind::Attacking => "pile_attacking",
-        Kind::Defending => "pile_defending",
+        PowerKind::Attacking => "pile_attacking",
+        PowerKind::Defending => "pile_defending",
     }
 }
 
@@ -145,34 +151,34 @@ const fn column(side: Seat) -> f32 {
 }
 
 /// Returns the head of a side's column.
-pub(super) const fn head(side: Seat) -> At {
-    At::new(column(side), 122.0)
+pub(super) const fn head(side: Seat) -> DesignPoint {
+    DesignPoint::new(column(side), 122.0)
 }
 
 /// Returns the middle of a kind's decks: attacking ones on the left, defending ones on the right.
-const fn decks(kind: Kind) -> f32 {
+const fn decks(kind: PowerKind) -> f32 {
     match kind {
-        Kind::Attacking => column(Seat::Home),
-        Kind::Defending => column(Seat::Away),
+        PowerKind::Attacking => column(Seat::Home),
+        PowerKind::Defending => column(Seat::Away),
     }
 }
 
 /// Returns the place of an unused deck's count.
-pub(super) const fn deck_count(kind: Kind) -> At {
-    At::new(decks(kind) - 54.0, 792.0)
+pub(super) const fn deck_count(kind: PowerKind) -> DesignPoint {
+    DesignPoint::new(decks(kind) - 54.0, 792.0)
 }
 
 /// Returns the place of the count of a side's backs of a kind.
-pub(super) const fn rival_count(side: Seat, kind: Kind) -> At {
+pub(super) const fn rival_count(side: Seat, kind: PowerKind) -> DesignPoint {
     match kind {
-        Kind::Attacking => At::new(column(side), 356.0),
-        Kind::Defending => At::new(column(side), 596.0),
+        PowerKind::Attacking => DesignPoint::new(column(side), 356.0),
+        PowerKind::Defending => DesignPoint::new(column(side), 596.0),
     }
 }
 
 /// Returns a row of zones for number cards.
 const fn row(ids: Row, y: f32, scale: f32, step: f32) -> [Zone; PLAYERS as usize] {
-    let mut zones = [Zone::slot("", At::new(DESK, y), scale).level(4); PLAYERS as usize];
+    let mut zones = [Zone::slot("", DesignPoint::new(DESK, y), scale).level(4); PLAYERS as usize];
     let mut k = 0;
     while k < zones.len() {
         zones[k].id = ids[k];
@@ -190,28 +196,28 @@ const fn column_zones(
 ) -> [Zone; 7] {
     let x = column(side);
     [
-        Zone::pile(two, At::new(x, 235.0), POWER, 0.0, 194.0).level(4),
-        Zone::pile(three, At::new(x, 235.0), POWER, 0.0, 97.0).level(4),
-        Zone::pile(four, At::new(x, 235.0), POWER, 0.0, 64.0).level(4),
-        Zone::fan(other, At::new(x, 589.0), 0.36, 92.0, 0.0, 0.0).level(3),
-        Zone::fan(others, At::new(x, 589.0), 0.36, 52.0, 0.0, 0.0).level(3),
-        Zone::fan(attacking, At::new(x, 256.0), 0.5, 36.0, 0.0, 0.0).level(1),
-        Zone::fan(defending, At::new(x, 496.0), 0.5, 36.0, 0.0, 0.0).level(1),
+        Zone::pile(two, DesignPoint::new(x, 235.0), POWER, 0.0, 194.0).level(4),
+        Zone::pile(three, DesignPoint::new(x, 235.0), POWER, 0.0, 97.0).level(4),
+        Zone::pile(four, DesignPoint::new(x, 235.0), POWER, 0.0, 64.0).level(4),
+        Zone::fan(other, DesignPoint::new(x, 589.0), 0.36, 92.0, 0.0, 0.0).level(3),
+        Zone::fan(others, DesignPoint::new(x, 589.0), 0.36, 52.0, 0.0, 0.0).level(3),
+        Zone::fan(attacking, DesignPoint::new(x, 256.0), 0.5, 36.0, 0.0, 0.0).level(1),
+        Zone::fan(defending, DesignPoint::new(x, 496.0), 0.5, 36.0, 0.0, 0.0).level(1),
     ]
 }
 
 /// Returns the zones of a kind: the unused deck, and the used cards.
-const fn deck_zones(kind: Kind) -> [Zone; 2] {
+const fn deck_zones(kind: PowerKind) -> [Zone; 2] {
     let x = decks(kind);
     [
-        Zone::pile(deck(kind), At::new(x - 58.0, 734.0), 0.33, -0.6, -0.6).level(1),
-        Zone::slot(pile(kind), At::new(x + 54.0, 734.0), 0.33).level(1).marked(id!("go-zone-used")),
+        Zone::pile(deck(kind), DesignPoint::new(x - 58.0, 734.0), 0.33, -0.6, -0.6).level(1),
+        Zone::slot(pile(kind), DesignPoint::new(x + 54.0, 734.0), 0.33).level(1).marked(id!("go-zone-used")),
     ]
 }
 
 /// Returns the zone of power cards of two at one screen.
 const fn face_down(id: &'static str, x: f32, y: f32) -> Zone {
-    Zone::pile(id, At::new(x, y), 0.55, 38.0, 0.0).level(1)
+    Zone::pile(id, DesignPoint::new(x, y), 0.55, 38.0, 0.0).level(1)
 }
 
 /// All zones of the table.
@@ -220,32 +226,32 @@ pub(super) const ZONES: &[Zone] = {
         // One seat at the screen: its numbers; its other options are in the same place.
         &row(OWN, 906.0, 0.5, 127.0),
         &[
-            Zone::fan("own_aside", At::new(DESK, OUT_OF_SIGHT), 0.5, 127.0, 0.0, 0.0).level(4),
-            Zone::fan("own_choice", At::new(DESK, 908.0), 0.8, 232.0, 2.0, 4.0).level(4),
-            Zone::slot("own_bench", At::new(DESK, OUT_OF_SIGHT), 0.5).level(3),
-            Zone::slot("rival_bench", At::new(960.0, -OUT_OF_SIGHT), 0.42).level(3),
+            Zone::fan("own_aside", DesignPoint::new(DESK, OUT_OF_SIGHT), 0.5, 127.0, 0.0, 0.0).level(4),
+            Zone::fan("own_choice", DesignPoint::new(DESK, 908.0), 0.8, 232.0, 2.0, 4.0).level(4),
+            Zone::slot("own_bench", DesignPoint::new(DESK, OUT_OF_SIGHT), 0.5).level(3),
+            Zone::slot("rival_bench", DesignPoint::new(960.0, -OUT_OF_SIGHT), 0.42).level(3),
         ],
         // Two at one screen: away above home.
         &row(AWAY, 860.0, 0.38, 124.0),
         &row(HOME, 1004.0, 0.38, 124.0),
         &[
-            Zone::fan("home_aside", At::new(DESK, OUT_OF_SIGHT), 0.38, 124.0, 0.0, 0.0).level(4),
-            Zone::fan("away_aside", At::new(DESK, OUT_OF_SIGHT), 0.38, 124.0, 0.0, 0.0).level(4),
-            Zone::fan("home_choice", At::new(838.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
-            Zone::fan("away_choice", At::new(1536.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
-            Zone::slot("home_bench", At::new(838.0, OUT_OF_SIGHT), 0.4).level(3),
-            Zone::slot("away_bench", At::new(1536.0, OUT_OF_SIGHT), 0.4).level(3),
+            Zone::fan("home_aside", DesignPoint::new(DESK, OUT_OF_SIGHT), 0.38, 124.0, 0.0, 0.0).level(4),
+            Zone::fan("away_aside", DesignPoint::new(DESK, OUT_OF_SIGHT), 0.38, 124.0, 0.0, 0.0).level(4),
+            Zone::fan("home_choice", DesignPoint::new(838.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
+            Zone::fan("away_choice", DesignPoint::new(1536.0, 918.0), 0.64, 180.0, 2.0, 4.0).level(4),
+            Zone::slot("home_bench", DesignPoint::new(838.0, OUT_OF_SIGHT), 0.4).level(3),
+            Zone::slot("away_bench", DesignPoint::new(1536.0, OUT_OF_SIGHT), 0.4).level(3),
             // On either side of the ball's lane.
-            Zone::fan("laid_rival", At::new(960.0, 302.0), 0.42, 70.0, 0.0, 0.0).laid().level(2),
-            Zone::fan("laid_own", At::new(960.0, 556.0), 0.42, 70.0, 0.0, 0.0).laid().level(2),
-            Zone::slot("kick_home", At::new(330.0, 536.0), 0.42).laid(),
-            Zone::slot("kick_away", At::new(1590.0, 536.0), 0.42).laid(),
-            Zone::slot(PLAYED, At::new(960.0, LANE), 0.7).level(6),
-            Zone::slot(ANSWER, At::new(1070.0, LANE + 26.0), 0.7).turned(-6.0).level(7),
-            Zone::slot("shown", At::new(960.0, LANE), 0.8).level(6),
-            Zone::slot("shown_rival", At::new(1136.0, LANE - 60.0), 0.34).level(5),
-            Zone::slot("shown_left", At::new(880.0, LANE), 0.5).level(6),
-            Zone::slot("shown_right", At::new(1040.0, LANE), 0.5).level(6),
+            Zone::fan("laid_rival", DesignPoint::new(960.0, 302.0), 0.42, 70.0, 0.0, 0.0).laid().level(2),
+            Zone::fan("laid_own", DesignPoint::new(960.0, 556.0), 0.42, 70.0, 0.0, 0.0).laid().level(2),
+            Zone::slot("kick_home", DesignPoint::new(330.0, 536.0), 0.42).laid(),
+            Zone::slot("kick_away", DesignPoint::new(1590.0, 536.0), 0.42).laid(),
+            Zone::slot(PLAYED, DesignPoint::new(960.0, LANE), 0.7).level(6),
+            Zone::slot(ANSWER, DesignPoint::new(1070.0, LANE + 26.0), 0.7).turned(-6.0).level(7),
+            Zone::slot("shown", DesignPoint::new(960.0, LANE), 0.8).level(6),
+            Zone::slot("shown_rival", DesignPoint::new(1136.0, LANE - 60.0), 0.34).level(5),
+            Zone::slot("shown_left", DesignPoint::new(880.0, LANE), 0.5).level(6),
+            Zone::slot("shown_right", DesignPoint::new(1040.0, LANE), 0.5).level(6),
         ],
         &column_zones(
             Seat::Home,
@@ -257,8 +263,8 @@ pub(super) const ZONES: &[Zone] = {
             ["right_own", "right_three", "right_four", "right_other", "right_others"],
             ["right_rival_attacking", "right_rival_defending"],
         ),
-        &deck_zones(Kind::Attacking),
-        &deck_zones(Kind::Defending),
+        &deck_zones(PowerKind::Attacking),
+        &deck_zones(PowerKind::Defending),
         &[
             face_down("home_attacking", 90.0, 270.0),
             face_down("home_defending", 90.0, 520.0),

@@ -1,7 +1,7 @@
 //! Tests of the cost of a decision, by rollouts.
 
 use super::*;
-use crate::ai::appraise::testing::{claimed, found};
+use crate::ai::evaluate::testing::{claimed, found};
 use crate::games::soccer_go::state::{Phase, TURNS};
 
 #[test]
@@ -9,7 +9,7 @@ fn a_goal_accepted_in_the_last_turn_costs_much() {
     // A goal that would lose the match, and a card in hand that has the shot laid again.
     let late = |state: &SoccerGo, seat: Seat| {
         let (table, mut legal) = (&state.table, Vec::new());
-        if table.phase != Phase::Play(Window::AfterShot(Kind::Defending)) || table.turn != TURNS {
+        if table.phase != Phase::Play(CardWindow::AfterShot(PowerKind::Defending)) || table.turn != TURNS {
             return false;
         }
         state.legal(seat, &mut legal);

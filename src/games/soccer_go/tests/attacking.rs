@@ -61,7 +61,10 @@ fn sgo_9_pass_re_take_after_a_match() {
             "PowerPlayed by=home play=PassReTake | Performed | !PassCompleted | ? H: 1 of {all}; A: 1 of {all}"
         ),
     );
-    assert_eq!((pile(&state, Kind::Attacking), state.hands[Seat::Home].count()), (vec!["PassReTake"], 0));
+    assert_eq!(
+        (pile(&state, PowerKind::Attacking), state.hands[Seat::Home].count()),
+        (vec!["PassReTake"], 0)
+    );
     check(state, "7-8", "PassCompleted filled=3 pass=3 spent=[7]");
     check(start.clone(), "7-7; H Decline", "Declined by=home | TurnEnded attacker=home by=Mark turn=1");
     check(start, "7-8", "PassCompleted | !Declined");

@@ -1,24 +1,24 @@
 //! Tests of answers: every Block against every card, and the effects of a block.
 
 use super::*;
-use crate::games::soccer_go::action::Play;
+use crate::games::soccer_go::action::CardPlay;
 use crate::games::soccer_go::data::rules;
 
 #[test]
 fn sgo_10_every_block_names_three_cards() {
     for (by, card, expected) in [
-        (Kind::Attacking, "BlockA", "Clearance DeepPress SlowBuildUp"),
-        (Kind::Attacking, "BlockB", "HighPress ShotReTake Tackle"),
-        (Kind::Attacking, "BlockC", "Joker NarrowShot PassReTake"),
-        (Kind::Defending, "BlockA", "AttackingGK Corner CounterAttack"),
-        (Kind::Defending, "BlockB", "Dribble ShotReTake ThroughBall"),
-        (Kind::Defending, "BlockC", "Joker PassReTake Shoot"),
+        (PowerKind::Attacking, "BlockA", "Clearance DeepPress SlowBuildUp"),
+        (PowerKind::Attacking, "BlockB", "HighPress ShotReTake Tackle"),
+        (PowerKind::Attacking, "BlockC", "Joker NarrowShot PassReTake"),
+        (PowerKind::Defending, "BlockA", "AttackingGK Corner CounterAttack"),
+        (PowerKind::Defending, "BlockB", "Dribble ShotReTake ThroughBall"),
+        (PowerKind::Defending, "BlockC", "Joker PassReTake Shoot"),
     ] {
-        let block = Power::named(card).unwrap();
-        let named: Vec<_> = Power::ALL
+        let block = PowerName::named(card).unwrap();
+        let named: Vec<_> = PowerName::ALL
             .into_iter()
             .filter(|power| rules().blocks(!by, *power).has(block))
-            .map(Power::name)
+            .map(PowerName::name)
             .collect();
         assert_eq!(named.join(" "), expected, "{by} {card}");
     }
@@ -132,7 +132,7 @@ fn sgo_10_a_blocked_card_does_nothing() {
             &format!("{script}; {side} Power({play})"),
             &format!("PowerPlayed | ? {other}: Answer({block}), Decline"),
         );
-        let kind = if attacking { Kind::Attacking } else { Kind::Defending };
+        let kind = if attacking { PowerKind::Attacking } else { PowerKind::Defending };
         // SGO-11: it is on its pile before the answer.
         let name = card.split_once(' ').unwrap().1;
         assert_eq!((pile(&state, kind), pile(&state, !kind)), (vec![name], vec![]));
@@ -186,9 +186,9 @@ fn sgo_10_one_card_a_window() {
 fn sgo_10_what_was_named_is_open_but_not_spent_when_blocked() {
     let start = given("a CounterAttack", "d BlockA", "", |_| ());
     let state = check(start, "H Power(CounterAttack,[1,2,3])", "play=CounterAttack,[1,2,3] | !Performed");
-    assert_eq!(state.table.spent, Numbers::NONE);
+    assert_eq!(state.table.spent, NumberSet::NONE);
     let blocked = check(state, "A Answer(BlockA)", "with=BlockA");
-    assert_eq!((blocked.table.spent, blocked.table.track.filled()), (Numbers::NONE, 0));
+    assert_eq!((blocked.table.spent, blocked.table.track.filled()), (NumberSet::NONE, 0));
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn sgo_11_a_blocked_card_counts_as_used() {
     let state = check(start, "H Power(Shoot); A Answer(BlockC); 5-6", "pass=4");
     // Joker copies it from the pile.
     assert_eq!(asked(&state), "H: Decline, Power(Joker:Shoot)");
-    assert_eq!(state.table.discards[Kind::Defending].top, Some(Power::BlockC));
-    let play = Play::plain(Power::Shoot);
-    assert!(state.table.blocks(Kind::Attacking, play).has(Power::BlockC));
+    assert_eq!(state.table.discards[PowerKind::Defending].top, Some(PowerName::BlockC));
+    let play = CardPlay::plain(PowerName::Shoot);
+    assert!(state.table.blocks(PowerKind::Attacking, play).has(PowerName::BlockC));
 }

@@ -1,7 +1,7 @@
 //! Tests of the bots: they play by the rules, from views, and the better ones win.
 
 use super::*;
-use crate::ai::arena::{against_the_field, bout};
+use crate::ai::arena::{against_the_field, play_match};
 use crate::ai::{Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games::soccer_go::state::{LAST_PASS, Phase, TURNS};
@@ -9,7 +9,7 @@ use crate::games::soccer_go::state::{LAST_PASS, Phase, TURNS};
 /// Returns the points of one level against another, 0..=1, with each match from both sides.
 fn points(one: Level, other: Level, matches: u64) -> f64 {
     let play = |seed: u64, sides, me: Seat| {
-        let winner = bout::<SoccerGo>(&Options::default(), seed, sides, false).unwrap().outcome.winner;
+        let winner = play_match::<SoccerGo>(&Options::default(), seed, sides, false).unwrap().outcome.winner;
         winner.map_or(0.5, |seat| f64::from(u8::from(seat == me)))
     };
     let both = |seed: u64| {
@@ -34,7 +34,7 @@ fn better_bots_win() {
 fn bots_choose_legal_actions_with_cards_at_any_time() {
     for seed in 0..4 {
         for level in Level::ALL {
-            bout::<SoccerGo>(&ANY_TIME, seed, BySeat::new(level, Level::WorldClass), false).unwrap();
+            play_match::<SoccerGo>(&ANY_TIME, seed, BySeat::new(level, Level::WorldClass), false).unwrap();
         }
     }
 }
@@ -63,7 +63,7 @@ fn the_same_match_again() {
     for level in Level::ALL {
         let sides = BySeat::new(level, Level::Amateur);
         let [one, other] =
-            [5, 5].map(|seed| bout::<SoccerGo>(&Options::default(), seed, sides, false).unwrap());
+            [5, 5].map(|seed| play_match::<SoccerGo>(&Options::default(), seed, sides, false).unwrap());
         assert_eq!((one.outcome, one.decisions), (other.outcome, other.decisions));
     }
 }
@@ -99,7 +99,7 @@ fn the_best_take_the_moment() {
         is(&last_turn("a Corner", "", "2"), "Power(Corner)");
         let mut joker = last_turn("a Joker", "", "2 3 4");
         discarded(&mut joker, "a Shoot");
-        joker.open(Window::BeforePass(Kind::Attacking), &mut Silent);
+        joker.open(CardWindow::BeforePass(PowerKind::Attacking), &mut NullSink);
         is(&joker, "Power(Joker:Shoot)");
         // A Tackle is as good at the sixth pass as at the third, if it is needed at all.
         is(&last_turn("", "d Tackle", "2 3"), "Decline");
@@ -128,11 +128,11 @@ fn swaps_give_away_what_is_of_no_use() {
     for level in [Level::Pro, Level::WorldClass] {
         let mut state = given("a Bogey, a Corner", "", "", |_| ());
         state.table.phase = Phase::Swap;
-        state.table.owed = crate::engine::Seats::one(Seat::Home);
+        state.table.owed = crate::engine::SeatSet::one(Seat::Home);
         for (shown, expected) in [("Shoot", "Swap(attacking Bogey)"), ("BlockA", "Swap(attacking Bogey)")] {
-            state.shown[Seat::Home] = Some(crate::games::soccer_go::Card {
-                kind: Kind::Attacking,
-                power: Power::named(shown).unwrap(),
+            state.shown[Seat::Home] = Some(crate::games::soccer_go::PowerCard {
+                kind: PowerKind::Attacking,
+                power: PowerName::named(shown).unwrap(),
             });
             assert_eq!(chosen(level, &state, 1).0, expected, "{level}");
         }
@@ -158,7 +158,7 @@ fn a_stranger_is_not_trusted() {
 fn every_choice_has_a_reason() {
     for level in [Level::Rookie, Level::Amateur, Level::Pro, Level::WorldClass] {
         for seed in 0..4 {
-            let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
             let mut legal = Vec::new();
             let mut rng = MatchRng::new(seed);
             let mut bots = BySeat::from_fn(|seat| SoccerGo::bot(level, seat, &Options::default()));
@@ -169,7 +169,7 @@ fn every_choice_has_a_reason() {
                 let choice = bots[seat].choose(&state.view(seat), &legal, budget, &mut rng);
                 let end = choice.reason.to_string().chars().last();
                 assert!(matches!(end, Some('.' | '?')), "{level} {}: `{}`", choice.action, choice.reason);
-                state.apply(seat, &choice.action, &mut Silent).unwrap();
+                state.apply(seat, &choice.action, &mut NullSink).unwrap();
             }
         }
     }
@@ -180,7 +180,7 @@ fn every_choice_has_a_reason() {
 fn bots_see_views_alone() {
     let mut chance = MatchRng::new(4);
     for level in Level::ALL {
-        let mut state = SoccerGo::setup(&Options::default(), 9, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), 9, &mut NullSink).unwrap();
         let mut legal = Vec::new();
         for _ in 0..60 {
             let Some(seat) = state.owed().first() else { break };
@@ -194,7 +194,7 @@ fn bots_see_views_alone() {
                 bot.choose(&state.view(seat), &legal, budget, &mut MatchRng::new(1)).action
             });
             assert_eq!(here, there, "{level}");
-            state.apply(seat, &here, &mut Silent).unwrap();
+            state.apply(seat, &here, &mut NullSink).unwrap();
         }
     }
 }

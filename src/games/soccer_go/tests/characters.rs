@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::ai::arena::between_bots;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level};
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::engine::{BySeat, MatchRng};
 use crate::games;
 use crate::games::soccer_go::View;
-use crate::games::soccer_go::action::Shape;
-use crate::games::soccer_go::bots::character::{Character, Kind as Who};
+use crate::games::soccer_go::action::HandShape;
+use crate::games::soccer_go::bots::character::{HabitBot, HabitKind as Who};
 use crate::games::soccer_go::state::Phase;
 use crate::words::DisplayText;
 
@@ -22,14 +22,14 @@ const CHARACTERS: [(Level, Who); 5] = [
 /// A player that knows one habit and bets on it, and otherwise plays as a pro.
 #[derive(Clone)]
 struct Knower {
-    model: Character,
+    model: HabitBot,
     sound: Box<dyn Bot<SoccerGo>>,
 }
 
 impl Knower {
     fn sit(who: Who, seat: Seat) -> Box<dyn Bot<SoccerGo>> {
         let sound = SoccerGo::bot(Level::Pro, seat, &Options::default());
-        Box::new(Self { model: Character::new(who, !seat), sound })
+        Box::new(Self { model: HabitBot::new(who, !seat), sound })
     }
 }
 
@@ -40,25 +40,25 @@ impl Bot<SoccerGo> for Knower {
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let table = &view.table;
         self.model.watch(table);
         let attacks = table.attacker == view.seat;
         let wanted = self.model.wants(table).filter(|action| legal.contains(action));
         match wanted {
             Some(Action::Hand(theirs)) => {
-                let beats = Shape::ALL.into_iter().find(|shape| shape.beats(theirs)).unwrap();
-                Choice::new(Action::Hand(beats), DisplayText::EMPTY)
+                let beats = HandShape::ALL.into_iter().find(|shape| shape.beats(theirs)).unwrap();
+                BotChoice::new(Action::Hand(beats), DisplayText::EMPTY)
             }
             Some(theirs)
                 if matches!(table.phase, Phase::Shot) || table.lays(Seat::Home) == table.lays(Seat::Away) =>
             {
                 if !attacks {
-                    return Choice::new(theirs, DisplayText::EMPTY);
+                    return BotChoice::new(theirs, DisplayText::EMPTY);
                 }
                 let others: Vec<Action> = legal.iter().filter(|action| **action != theirs).copied().collect();
                 if others.is_empty() {
-                    return Choice::new(theirs, DisplayText::EMPTY);
+                    return BotChoice::new(theirs, DisplayText::EMPTY);
                 }
                 for _ in 0..20 {
                     let sound = self.sound.choose(view, legal, budget, rng);
@@ -66,7 +66,7 @@ impl Bot<SoccerGo> for Knower {
                         return sound;
                     }
                 }
-                Choice::any(&others, DisplayText::EMPTY, rng)
+                BotChoice::any(&others, DisplayText::EMPTY, rng)
             }
             _ => self.sound.choose(view, legal, budget, rng),
         }
@@ -103,9 +103,9 @@ fn the_habit_of_a_line_is_seen() {
         for seed in 0..40 {
             let levels = BySeat::new(level, Level::Pro);
             let arena = games::named("soccer_go").unwrap().arena("").unwrap();
-            let record = arena.bout(seed, levels, true).unwrap().record.unwrap();
-            let mut model = Character::new(who, Seat::Home);
-            let watch = |_: usize, state: &SoccerGo, seat: Seat, action: &Action, _: &mut Silent| {
+            let record = arena.play_match(seed, levels, true).unwrap().record.unwrap();
+            let mut model = HabitBot::new(who, Seat::Home);
+            let watch = |_: usize, state: &SoccerGo, seat: Seat, action: &Action, _: &mut NullSink| {
                 if seat != Seat::Home {
                     return;
                 }
@@ -119,7 +119,7 @@ fn the_habit_of_a_line_is_seen() {
                     kept += u32::from(wanted.as_ref() == Some(action));
                 }
             };
-            record.replay::<SoccerGo, _>(&mut Silent, watch).unwrap();
+            record.replay::<SoccerGo, _>(&mut NullSink, watch).unwrap();
         }
         let share = |n: u32, of: u32| f64::from(n) / f64::from(of.max(1));
         let (says, follows) = (share(told, asked), share(kept, told));

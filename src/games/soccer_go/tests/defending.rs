@@ -144,7 +144,7 @@ fn sgo_9_clearance_empties_three_slots() {
     let start = given("", "d Clearance", "2 3 4 5", |_| ());
     let left = "[1,3,4,5,6,7,8,9,10,11]";
     let state = check(start, "A Power(Clearance)", &format!("Performed | ? H: 1 of {left}; A: 1 of {left}"));
-    assert_eq!(state.table.track.slots(), [Numbers::one(2)]);
+    assert_eq!(state.table.track.slots(), [NumberSet::one(2)]);
     check(state, "3-4", "PassCompleted filled=2 pass=2 spent=[3]");
 }
 
@@ -164,7 +164,7 @@ fn sgo_9_clearance_takes_back_what_a_dribble_left_empty() {
     let start = given("a Dribble", "d Clearance", "2", |_| ());
     let state =
         check(start, "H Power(Dribble); 7-8; A Power(Clearance)", "filled=4 | Performed action=Clearance");
-    assert_eq!((state.table.track.filled(), state.table.spent), (1, Numbers::one(2)));
+    assert_eq!((state.table.track.filled(), state.table.spent), (1, NumberSet::one(2)));
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn sgo_9_deep_press_one_against_three() {
     let state = check(start, "A Power(DeepPress)", &format!("? H: 1 of {left}; A: 3 of {left}"));
     check(state.clone(), "4-5,6,7", "PassCompleted filled=3 pass=3 spent=[4] | !ShotDue");
     let state = check(state, "4-4,6,7", "matched=true | TurnEnded attacker=home by=Mark turn=1");
-    assert_eq!(state.table.spent, Numbers::NONE);
+    assert_eq!(state.table.spent, NumberSet::NONE);
 }
 
 #[test]

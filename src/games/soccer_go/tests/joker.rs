@@ -22,8 +22,8 @@ fn sgo_13_joker_copies_what_lies_in_its_own_pile() {
         "A Power(Joker:Tackle)",
         "PowerPlayed by=away play=Joker:Tackle | Performed action=Tackle",
     );
-    assert_eq!(pile(&after, Kind::Defending), ["Clearance", "Joker", "Tackle"]);
-    assert_eq!(after.table.discards[Kind::Defending].top, Some(Power::Joker));
+    assert_eq!(pile(&after, PowerKind::Defending), ["Clearance", "Joker", "Tackle"]);
+    assert_eq!(after.table.discards[PowerKind::Defending].top, Some(PowerName::Joker));
     check(start, "H Power(Joker:Shoot)", "Performed action=Shoot | ShotDue by=home");
 }
 
@@ -102,7 +102,7 @@ fn sgo_13_two_blocks_may_answer_joker() {
         "H Power(Joker:Corner); A Answer(BlockC)",
         "Blocked by=away play=Joker:Corner with=BlockC | ? H: 1 of [1,5,6,7,8,9,10,11]; A: 1 of [1,5,6,7,8,9,10,11]",
     );
-    assert_eq!(pile(&blocked, Kind::Attacking), ["Corner", "Joker", "Shoot"]);
+    assert_eq!(pile(&blocked, PowerKind::Attacking), ["Corner", "Joker", "Shoot"]);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn sgo_13_joker_can_be_a_block() {
         "A Answer(Joker:BlockC)",
         "Blocked by=away play=Shoot with=Joker:BlockC | ? H: 1 of [1,5,6,7,8,9,10,11]; A: 1 of [1,5,6,7,8,9,10,11]",
     );
-    assert_eq!(pile(&after, Kind::Defending), ["BlockA", "BlockC", "Joker"]);
+    assert_eq!(pile(&after, PowerKind::Defending), ["BlockA", "BlockC", "Joker"]);
     assert_eq!(
         refused(&state, Seat::Away, "Answer(Joker:BlockA)"),
         "defending BlockA does not name Shoot: expected a Block that does (SGO-10)"

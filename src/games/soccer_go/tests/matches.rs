@@ -3,13 +3,13 @@
 use super::*;
 use crate::engine::{BySeat, Decided};
 use crate::games::soccer_go::Event;
-use crate::games::soccer_go::state::{Laid, Period, Phase};
+use crate::games::soccer_go::state::{LaidCards, MatchPeriod, Phase};
 
 #[test]
 fn sgo_1_the_toss_and_the_order_of_attack() {
     let mut home = 0;
     for seed in 0..100 {
-        let mut log = Log::default();
+        let mut log = EventLog::default();
         let state = SoccerGo::setup(&Options::default(), seed, &mut log).unwrap();
         let first = state.table.first;
         home += u32::from(first == Seat::Home);
@@ -24,7 +24,7 @@ fn sgo_1_the_toss_and_the_order_of_attack() {
 #[test]
 fn sgo_1_heads_is_home() {
     for seed in 0..20 {
-        let state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let heads = crate::engine::MatchRng::new(seed).heads();
         assert_eq!(state.table.first == Seat::Home, heads);
     }
@@ -35,12 +35,12 @@ fn sgo_1_half_time_after_round_two() {
     let start = given("", "", "", |state| state.table.turn = 4);
     let expected = "HalfTime score=0-0 | TurnBegan attacker=away turn=5 | TurnBegan attacker=home turn=6";
     let state = check(start, "7-7; 7-7", expected);
-    assert_eq!((state.table.period, state.table.turn, state.table.round()), (Period::SecondHalf, 6, 3));
+    assert_eq!((state.table.period, state.table.turn, state.table.round()), (MatchPeriod::SecondHalf, 6, 3));
 }
 
 #[test]
 fn sgo_2_the_deal_is_from_the_top() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = SoccerGo::setup(&Options::default(), 3, &mut log).unwrap();
     let shuffled = |event: &Event| match event {
         Event::Shuffled { kind, order } => Some((*kind, order.unwrap())),
@@ -50,8 +50,8 @@ fn sgo_2_the_deal_is_from_the_top() {
     assert_eq!(orders.len(), 2);
     for (kind, order) in orders {
         let held = |seat: Seat| state.hands[seat][kind];
-        assert_eq!(held(Seat::Home), order[..2].iter().copied().collect::<Powers>());
-        assert_eq!(held(Seat::Away), order[2..4].iter().copied().collect::<Powers>());
+        assert_eq!(held(Seat::Home), order[..2].iter().copied().collect::<PowerSet>());
+        assert_eq!(held(Seat::Away), order[2..4].iter().copied().collect::<PowerSet>());
         let deck: Vec<_> = state.decks[kind].cards().iter().map(|card| card.power).collect();
         assert_eq!(deck, order[4..]);
     }
@@ -59,7 +59,7 @@ fn sgo_2_the_deal_is_from_the_top() {
 
 #[test]
 fn sgo_2_every_power_card_is_in_one_place() {
-    for kind in Kind::BOTH {
+    for kind in PowerKind::BOTH {
         assert_eq!(kind.cards().count(), 13);
         assert!(kind.deck().is_sorted_by_key(|power| power.name()));
     }
@@ -78,18 +78,19 @@ fn sgo_3_what_ends_a_turn() {
 }
 
 /// Returns the last turn of normal or extra time with this score; home attacks.
-fn last_turn(period: Period, home: u32, away: u32) -> SoccerGo {
+fn last_turn(period: MatchPeriod, home: u32, away: u32) -> SoccerGo {
     given("", "", "2 3 4 5 6 7", |state| {
         state.table.period = period;
-        state.table.turn = if period == Period::SecondHalf { 8 } else { 10 };
+        state.table.turn = if period == MatchPeriod::SecondHalf { 8 } else { 10 };
         state.table.score = BySeat::new(home, away);
-        state.table.level_after_normal_time = period == Period::ExtraTime;
+        state.table.level_after_normal_time = period == MatchPeriod::ExtraTime;
     })
 }
 
 #[test]
 fn sgo_15_a_leader_after_round_four_has_won() {
-    let state = check(last_turn(Period::SecondHalf, 1, 0), "8-8", "MatchEnded | !ExtraTimeBegan | !TopShown");
+    let state =
+        check(last_turn(MatchPeriod::SecondHalf, 1, 0), "8-8", "MatchEnded | !ExtraTimeBegan | !TopShown");
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.decided), (Some(Seat::Home), Decided::NormalTime));
     assert_eq!((outcome.score, outcome.kicks), (BySeat::new(1, 0), None));
@@ -100,7 +101,7 @@ fn sgo_15_a_leader_after_round_four_has_won() {
 #[test]
 fn sgo_15_level_means_one_round_more() {
     let state = check(
-        last_turn(Period::SecondHalf, 0, 1),
+        last_turn(MatchPeriod::SecondHalf, 0, 1),
         "8-9; left-right",
         "Goal by=home score=1-1 | !TopShown | ExtraTimeBegan score=1-1 | TurnBegan attacker=home turn=9",
     );
@@ -115,7 +116,7 @@ fn sgo_15_level_means_one_round_more() {
 #[test]
 fn sgo_15_the_first_mark_is_spared() {
     let start = given("", "", "2 3", |state| {
-        state.table.period = Period::ExtraTime;
+        state.table.period = MatchPeriod::ExtraTime;
         state.table.turn = 9;
     });
     let left = "[1,4,5,6,7,8,9,10,11]";
@@ -125,7 +126,7 @@ fn sgo_15_the_first_mark_is_spared() {
         &format!("matched=true pass=3 | MarkSpared attacker=home | ? H: 1 of {left}; A: 1 of {left}"),
     );
     assert_eq!((state.table.track.filled(), state.table.marked), (2, true));
-    assert_eq!(state.table.laid, BySeat::new(Laid::Nothing, Laid::Nothing));
+    assert_eq!(state.table.laid, BySeat::new(LaidCards::Nothing, LaidCards::Nothing));
     let state = check(state, "7-8; 8-8", "PassCompleted filled=3 | TurnEnded attacker=home by=Mark turn=9");
     assert!(!state.table.marked, "the other side has its own");
 }
@@ -135,7 +136,7 @@ fn sgo_15_no_power_cards_and_no_goalkeeper_on_pass_seven() {
     let cards = "a AttackingGK, a PassReTake, a ShotReTake, a Joker";
     let start =
         given(cards, "d NarrowShot, d SlowBuildUp, d PassReTake, d ShotReTake", "2 3 4 5 6 7", |state| {
-            state.table.period = Period::ExtraTime;
+            state.table.period = MatchPeriod::ExtraTime;
             state.table.turn = 10;
             state.table.score = BySeat::new(0, 1);
         });
@@ -148,14 +149,14 @@ fn sgo_15_no_power_cards_and_no_goalkeeper_on_pass_seven() {
 
 #[test]
 fn sgo_15_extra_time_decides() {
-    let state = check(last_turn(Period::ExtraTime, 1, 1), "8-9; left-right", "MatchEnded");
+    let state = check(last_turn(MatchPeriod::ExtraTime, 1, 1), "8-9; left-right", "MatchEnded");
     let outcome = state.outcome().unwrap();
     assert_eq!((outcome.winner, outcome.decided), (Some(Seat::Home), Decided::ExtraTime));
     assert!(outcome.level_after_normal_time);
 }
 
 fn shootout() -> SoccerGo {
-    check(last_turn(Period::ExtraTime, 1, 1), "8-8; 8-8", "MarkSpared | ShootoutBegan first=home")
+    check(last_turn(MatchPeriod::ExtraTime, 1, 1), "8-8; 8-8", "MarkSpared | ShootoutBegan first=home")
 }
 
 /// Takes kicks in turn, home first: `+` goes in, `-` is saved.

@@ -19,30 +19,30 @@ mod views;
 mod windows;
 
 use crate::engine::playthrough::fact;
-use crate::engine::{Game, Log, Seat, Silent};
+use crate::engine::{EventLog, Game, NullSink, Seat};
 
-use super::cards::{Hand, Powers};
-use super::legal::Offer;
-use super::state::{Deck, Window};
-use super::{Action, BeforePass, Kind, Numbers, Options, Power, SoccerGo};
+use super::cards::{PowerHand, PowerSet};
+use super::legal::LegalActions;
+use super::state::{CardWindow, PowerDeck};
+use super::{Action, BeforePass, NumberSet, Options, PowerKind, PowerName, SoccerGo};
 
 const ANY_TIME: Options = Options { before_pass: BeforePass::AnyTime };
 
 /// Returns a match in which home attacks first.
 fn fresh() -> SoccerGo {
     (0..)
-        .map(|seed| SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap())
+        .map(|seed| SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap())
         .find(|state| state.table.first == Seat::Home)
         .unwrap()
 }
 
 /// Parses cards such as `a Shoot, d BlockA`: attacking and defending.
-fn hand(cards: &str) -> Hand {
-    let mut hand = Hand::default();
+fn hand(cards: &str) -> PowerHand {
+    let mut hand = PowerHand::default();
     for card in cards.split(',').map(str::trim).filter(|card| !card.is_empty()) {
         let (kind, power) = card.split_once(' ').unwrap();
-        let kind = if kind == "a" { Kind::Attacking } else { Kind::Defending };
-        let power = Power::named(power).unwrap();
+        let kind = if kind == "a" { PowerKind::Attacking } else { PowerKind::Defending };
+        let power = PowerName::named(power).unwrap();
         assert!(kind.cards().has(power), "{card} is in no deck");
         hand[kind].add(power);
     }
@@ -58,32 +58,32 @@ pub(in crate::games::soccer_go) fn given(
     change: impl FnOnce(&mut SoccerGo),
 ) -> SoccerGo {
     let mut state = fresh();
-    state.begin_turn(1, &mut Silent);
+    state.begin_turn(1, &mut NullSink);
     state.run();
     state.hands[Seat::Home] = hand(home);
     state.hands[Seat::Away] = hand(away);
     for number in track.split_whitespace() {
-        let number = Numbers::one(number.parse().unwrap());
+        let number = NumberSet::one(number.parse().unwrap());
         state.table.track.push(number);
         state.table.spent = state.table.spent.with(number);
     }
     change(&mut state);
-    for kind in Kind::BOTH {
+    for kind in PowerKind::BOTH {
         let held = Seat::BOTH.map(|seat| state.hands[seat][kind]);
         let elsewhere = held[0].with(held[1]).with(state.table.discards[kind].cards);
-        state.decks[kind] = Deck::empty(Power::Bogey);
+        state.decks[kind] = PowerDeck::empty(PowerName::Bogey);
         for power in kind.cards().without(elsewhere).iter() {
             state.decks[kind].put_under(power, None);
         }
     }
-    state.open(Window::BeforePass(Kind::Attacking), &mut Silent);
+    state.open(CardWindow::BeforePass(PowerKind::Attacking), &mut NullSink);
     state
 }
 
 /// Moves cards (written as a [`hand`]) to the discard piles.
 pub(in crate::games::soccer_go) fn discarded(state: &mut SoccerGo, cards: &str) {
     let cards = hand(cards);
-    for kind in Kind::BOTH {
+    for kind in PowerKind::BOTH {
         let pile = &mut state.table.discards[kind];
         pile.cards = pile.cards.with(cards[kind]);
     }
@@ -97,7 +97,7 @@ pub(in crate::games::soccer_go) fn discarded(state: &mut SoccerGo, cards: &str) 
 /// names the seats asked in the end, with their actions.
 #[track_caller]
 fn check(mut state: SoccerGo, script: &str, expected: &str) -> SoccerGo {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
         for (seat, action) in decisions(&state, step) {
             state.apply(seat, &action, &mut log).unwrap_or_else(|e| panic!("{step} ({action}): {e}"));
@@ -143,7 +143,7 @@ fn asked(state: &SoccerGo) -> String {
     let mut sides = Vec::new();
     for seat in state.owed().iter() {
         let what = match state.offer(seat) {
-            Offer::Numbers { from, count } => format!("{count} of {from}"),
+            LegalActions::Numbers { from, count } => format!("{count} of {from}"),
             offer => {
                 let mut texts = Vec::new();
                 offer.each(|action| texts.push(action.to_string()));
@@ -159,13 +159,13 @@ fn asked(state: &SoccerGo) -> String {
 #[track_caller]
 fn refused(state: &SoccerGo, seat: Seat, action: &str) -> String {
     let mut after = state.clone();
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let refusal = after.apply(seat, &action.parse().unwrap(), &mut log).unwrap_err();
     assert!(after == *state && log.0.is_empty(), "{action}: a refusal changed something");
-    crate::engine::Illegal::from(refusal).to_string()
+    crate::engine::IllegalAction::from(refusal).to_string()
 }
 
 /// Returns the cards of a discard pile.
-fn pile(state: &SoccerGo, kind: Kind) -> Vec<&'static str> {
-    state.table.discards[kind].cards.iter().map(Power::name).collect()
+fn pile(state: &SoccerGo, kind: PowerKind) -> Vec<&'static str> {
+    state.table.discards[kind].cards.iter().map(PowerName::name).collect()
 }

@@ -1,7 +1,7 @@
 //! Tests of the reader's notebook.
 
 use super::*;
-use crate::ai::memory::Notebook;
+use crate::ai::opponent_model::Notebook;
 use crate::games::notebooks::notebooks_are_sound;
 
 #[test]

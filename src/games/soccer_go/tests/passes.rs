@@ -61,7 +61,7 @@ fn sgo_5_the_attackers_number_is_spent_for_both() {
         "7-3",
         &format!("PassCompleted filled=1 pass=1 spent=[7] | ? H: 1 of {left}; A: 1 of {left}"),
     );
-    assert_eq!(state.table.track.slots(), [Numbers::one(7)]);
+    assert_eq!(state.table.track.slots(), [NumberSet::one(7)]);
     // Only for the rest of this turn.
     check(state, "8-8", &format!("TurnBegan | ? H: 1 of {ALL}; A: 1 of {ALL}"));
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::record::Record;
 use crate::engine::testing::conformance;
-use crate::engine::{Game, Log, MatchRng, Silent};
+use crate::engine::{EventLog, Game, MatchRng, NullSink};
 use crate::games::soccer_go::{BeforePass, Options, SoccerGo};
 
 #[test]
@@ -17,7 +17,7 @@ fn sgo_10_conforms() {
 fn sgo_1_a_record_tells_the_match_again() {
     let mut record = Record::new::<SoccerGo>(&Options::default(), 7).unwrap();
     let mut rng = MatchRng::new(7);
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let mut state = SoccerGo::setup(&Options::default(), 7, &mut log).unwrap();
     while let Some(seat) = state.owed().first() {
         let action = state.sample(seat, &mut rng).unwrap();
@@ -25,11 +25,11 @@ fn sgo_1_a_record_tells_the_match_again() {
         record.actions.push((seat, action.to_string()));
     }
     let read = Record::parse(&record.text()).unwrap();
-    let mut again = Log::default();
+    let mut again = EventLog::default();
     let replayed: SoccerGo = read.replay(&mut again, |_, _, _, _, _| {}).unwrap();
     assert_eq!((replayed, again.0), (state, log.0));
     let foreign = record.text().replace("options: (before_pass:OneEach)", "options: (overtime: true)");
     let foreign = Record::parse(&foreign).unwrap();
-    let fault = foreign.replay::<SoccerGo, _>(&mut Silent, |_, _, _, _, _| {}).unwrap_err().to_string();
+    let fault = foreign.replay::<SoccerGo, _>(&mut NullSink, |_, _, _, _, _| {}).unwrap_err().to_string();
     assert!(fault.starts_with("options, 1:"), "{fault}");
 }

@@ -1,10 +1,10 @@
 //! Tests of the text of actions, and of the state emitted with every event.
 
 use super::*;
-use crate::engine::sink::Witness;
-use crate::engine::{MatchRng, Seats};
+use crate::engine::sink::RecordingSink;
+use crate::engine::{MatchRng, SeatSet};
 use crate::games::soccer_go::Event;
-use crate::games::soccer_go::state::{Laid, Period, Phase, Table};
+use crate::games::soccer_go::state::{LaidCards, MatchPeriod, Phase, Table};
 
 #[test]
 fn actions_are_read_as_written() {
@@ -62,7 +62,7 @@ fn sgo_10_offers_list_draw_and_judge_alike() {
     let mut rng = MatchRng::new(4);
     let mut draws = 0;
     for seed in 0..60 {
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let offer = state.offer(seat);
             let mut legal = Vec::new();
@@ -80,7 +80,7 @@ fn sgo_10_offers_list_draw_and_judge_alike() {
                 assert!(!seen.iter().any(far), "{legal:?}: {seen:?}");
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -107,7 +107,7 @@ fn sgo_9_every_way_to_name_numbers_is_equally_likely() {
 fn events_are_told_with_the_state_just_after_them() {
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
-        let mut witness = Witness::new(|state: &SoccerGo| state.clone());
+        let mut witness = RecordingSink::new(|state: &SoccerGo| state.clone());
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut witness).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
@@ -122,7 +122,7 @@ fn events_are_told_with_the_state_just_after_them() {
 
 fn agrees(event: Event, state: &SoccerGo) {
     let table: &Table = &state.table;
-    let lies = |by: Seat, card: Power| table.discards[table.kind(by)].cards.has(card);
+    let lies = |by: Seat, card: PowerName| table.discards[table.kind(by)].cards.has(card);
     let fine = match event {
         Event::Tossed { first } => table.first == first && state.hands[first].is_empty(),
         Event::Shuffled { kind, .. } => state.decks[kind].cards().len() == 13,
@@ -133,30 +133,32 @@ fn agrees(event: Event, state: &SoccerGo) {
         Event::PowerPlayed { by, play } => lies(by, play.card) && table.owed.is_empty(),
         Event::Blocked { by, with, play } => lies(by, with.card) && lies(!by, play.card),
         Event::Performed { by, action } => match action {
-            Power::AttackingGK => table.force.keeper,
-            Power::SlowBuildUp => table.force.slow,
-            Power::NarrowShot => table.force.closed.is_some(),
-            Power::Corner | Power::ThroughBall | Power::HighPress | Power::DeepPress => {
+            PowerName::AttackingGK => table.force.keeper,
+            PowerName::SlowBuildUp => table.force.slow,
+            PowerName::NarrowShot => table.force.closed.is_some(),
+            PowerName::Corner | PowerName::ThroughBall | PowerName::HighPress | PowerName::DeepPress => {
                 table.force.selection == Some((table.kind(by), action))
             }
             _ => lies(by, action),
         },
         Event::Declined { by } => {
-            table.owed.is_empty() && table.period < Period::ExtraTime && !state.hands[by].is_empty()
+            table.owed.is_empty() && table.period < MatchPeriod::ExtraTime && !state.hands[by].is_empty()
         }
-        Event::Sealed { seat } => table.laid[seat] == Laid::FaceDown && table.owed == Seats::one(!seat),
+        Event::Sealed { seat } => {
+            table.laid[seat] == LaidCards::FaceDown && table.owed == SeatSet::one(!seat)
+        }
         Event::Revealed { attack, mark, .. } => {
             (table.laid[table.attacker], table.laid[!table.attacker])
-                == (Laid::Numbers(attack), Laid::Numbers(mark))
+                == (LaidCards::Numbers(attack), LaidCards::Numbers(mark))
         }
         Event::MarkSpared { attacker } => table.marked && table.attacker == attacker,
         Event::PassCompleted { spent, filled, .. } => {
             table.track.filled() == filled && table.spent.both(spent) == spent
         }
-        Event::HandsShown { attacker, .. } => table.laid[table.attacker] == Laid::Hand(attacker),
-        Event::ShotDue { by } => table.attacker == by && table.laid[by] == Laid::Nothing,
+        Event::HandsShown { attacker, .. } => table.laid[table.attacker] == LaidCards::Hand(attacker),
+        Event::ShotDue { by } => table.attacker == by && table.laid[by] == LaidCards::Nothing,
         Event::ShotTaken { by, shot, save, .. } => {
-            (table.laid[by], table.laid[!by]) == (Laid::Direction(shot), Laid::Direction(save))
+            (table.laid[by], table.laid[!by]) == (LaidCards::Direction(shot), LaidCards::Direction(save))
         }
         Event::Goal { score, .. } => table.score == score,
         Event::Saved { by } => table.defender() == by,
@@ -166,9 +168,9 @@ fn agrees(event: Event, state: &SoccerGo) {
             let last = state.decks[kind].cards().last().unwrap();
             state.shown[by].is_none() && (Some(last.power), last.by) == (power, Some(by))
         }
-        Event::HalfTime { score } => table.period == Period::SecondHalf && table.score == score,
-        Event::ExtraTimeBegan { score } => table.period == Period::ExtraTime && score.ahead().is_none(),
-        Event::ShootoutBegan { first } => table.period == Period::Shootout && table.attacker == first,
+        Event::HalfTime { score } => table.period == MatchPeriod::SecondHalf && table.score == score,
+        Event::ExtraTimeBegan { score } => table.period == MatchPeriod::ExtraTime && score.ahead().is_none(),
+        Event::ShootoutBegan { first } => table.period == MatchPeriod::Shootout && table.attacker == first,
         Event::KickTaken { kicks, .. } => table.shootout.is_some_and(|shootout| shootout.scored == kicks),
         Event::MatchEnded { outcome } => table.outcome() == Some(outcome),
     };

@@ -1,8 +1,8 @@
 //! Random play over many matches reproduces the sheet's figures.
 
-use crate::engine::{Decided, Game, MatchRng, Seat, Sink};
+use crate::engine::{Decided, EventSink, Game, MatchRng, Seat};
 use crate::games::soccer_go::state::{Phase, TURNS};
-use crate::games::soccer_go::{Action, Event, Options, Power, SoccerGo};
+use crate::games::soccer_go::{Action, Event, Options, PowerName, SoccerGo};
 
 /// Counters for the sheet's figures.
 #[derive(Default)]
@@ -21,8 +21,8 @@ struct Count {
     first: Option<Seat>,
 }
 
-impl Sink<SoccerGo> for Count {
-    fn tell(&mut self, after: &SoccerGo, event: impl FnOnce() -> Event) {
+impl EventSink<SoccerGo> for Count {
+    fn emit(&mut self, after: &SoccerGo, event: impl FnOnce() -> Event) {
         // The sheet counts the attacks of normal time.
         let normal = after.table().turn <= TURNS;
         match event() {
@@ -31,7 +31,9 @@ impl Sink<SoccerGo> for Count {
             Event::ShotDue { .. } => self.shots += u32::from(normal),
             Event::Goal { .. } => self.goals_of_this_match += u32::from(normal),
             Event::PutUnder { swapped, .. } => self.swaps += u32::from(swapped == Some(true)),
-            Event::Performed { action: Power::PassReTake | Power::ShotReTake, .. } => self.re_takes += 1,
+            Event::Performed { action: PowerName::PassReTake | PowerName::ShotReTake, .. } => {
+                self.re_takes += 1
+            }
             Event::MatchEnded { outcome } => {
                 self.goals += self.goals_of_this_match;
                 self.squares += self.goals_of_this_match.pow(2);

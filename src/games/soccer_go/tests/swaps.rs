@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::games::soccer_go::Event;
-use crate::games::soccer_go::state::{InDeck, Period, Phase};
+use crate::games::soccer_go::state::{DeckCard, MatchPeriod, Phase};
 
 /// Returns the end of a turn in which home was marked; the decks are sorted as text.
 fn after_a_turn(home: &str, away: &str) -> SoccerGo {
@@ -11,9 +11,9 @@ fn after_a_turn(home: &str, away: &str) -> SoccerGo {
     check(start, script, "TurnEnded attacker=home by=Mark turn=1")
 }
 
-fn bottom(state: &SoccerGo, kind: Kind, n: usize) -> Vec<(&'static str, Option<Seat>)> {
+fn bottom(state: &SoccerGo, kind: PowerKind, n: usize) -> Vec<(&'static str, Option<Seat>)> {
     let cards = state.decks[kind].cards();
-    cards[cards.len() - n..].iter().map(|card: &InDeck<Power>| (card.power.name(), card.by)).collect()
+    cards[cards.len() - n..].iter().map(|card: &DeckCard<PowerName>| (card.power.name(), card.by)).collect()
 }
 
 #[test]
@@ -36,8 +36,8 @@ fn sgo_14_keep_puts_the_card_shown_under() {
         "H Keep; A Keep",
         "Sealed seat=home | PutUnder by=home kind=attacking power=AttackingGK shown=attacking swapped=false | PutUnder by=away kind=defending power=BlockA shown=defending swapped=false | TurnBegan attacker=away turn=2",
     );
-    assert_eq!(bottom(&state, Kind::Attacking, 1), [("AttackingGK", Some(Seat::Home))]);
-    assert_eq!(bottom(&state, Kind::Defending, 1), [("BlockA", Some(Seat::Away))]);
+    assert_eq!(bottom(&state, PowerKind::Attacking, 1), [("AttackingGK", Some(Seat::Home))]);
+    assert_eq!(bottom(&state, PowerKind::Defending, 1), [("BlockA", Some(Seat::Away))]);
     assert_eq!(state.hands[Seat::Home], hand("a BlockA"));
 }
 
@@ -51,18 +51,18 @@ fn sgo_14_a_swap_is_for_any_card() {
     );
     // Both went under the defending deck, the attacker's first.
     assert_eq!(
-        bottom(&state, Kind::Defending, 2),
+        bottom(&state, PowerKind::Defending, 2),
         [("Tackle", Some(Seat::Home)), ("Bogey", Some(Seat::Away))]
     );
     assert_eq!(state.hands[Seat::Home], hand("a BlockA, a AttackingGK"));
     assert_eq!(state.hands[Seat::Away], hand("a Joker, d BlockA"));
-    assert_eq!(state.hands[Seat::Home].counts(), super::super::cards::ByKind::new(2, 0));
+    assert_eq!(state.hands[Seat::Home].counts(), super::super::cards::ByPowerKind::new(2, 0));
 }
 
 #[test]
 fn sgo_14_nothing_to_swap_nothing_shown() {
     let state = after_a_turn("", "d Bogey");
-    assert_eq!(state.decks[Kind::Attacking].cards().len(), 13);
+    assert_eq!(state.decks[PowerKind::Attacking].cards().len(), 13);
     assert_eq!((state.shown[Seat::Home], asked(&state).as_str()), (None, "A: Keep, Swap(defending Bogey)"));
     // Only one side decides, so nothing is sealed.
     check(state, "A Keep", "PutUnder by=away | TurnBegan attacker=away turn=2 | !Sealed | !PutUnder by=home");
@@ -75,7 +75,7 @@ fn sgo_14_nothing_to_swap_nothing_shown() {
 #[test]
 fn sgo_14_no_swap_after_the_eighth_turn() {
     let eighth = given("d Tackle", "d Bogey", "2", |state| {
-        (state.table.turn, state.table.period) = (8, Period::SecondHalf);
+        (state.table.turn, state.table.period) = (8, MatchPeriod::SecondHalf);
         state.table.score[Seat::Home] = 1;
     });
     let state = check(eighth, "7-7", "TurnEnded | MatchEnded | !TopShown");
@@ -119,17 +119,17 @@ fn sgo_14_swap_or_keep_is_hidden_unless_it_shows() {
     assert_ne!(kept.view(Seat::Home), swapped.view(Seat::Home));
     let shows = check(start, "H Swap(defending Tackle); A Keep", "");
     assert_ne!(kept.view(Seat::Away), shows.view(Seat::Away));
-    let told = |kind: Kind, swapped: bool| Event::PutUnder {
+    let told = |kind: PowerKind, swapped: bool| Event::PutUnder {
         by: Seat::Home,
-        shown: Kind::Attacking,
+        shown: PowerKind::Attacking,
         kind,
-        power: Some(Power::BlockA),
+        power: Some(PowerName::BlockA),
         swapped: Some(swapped),
     };
     for (event, hint) in [
-        (told(Kind::Attacking, false), None),
-        (told(Kind::Attacking, true), None),
-        (told(Kind::Defending, true), Some(true)),
+        (told(PowerKind::Attacking, false), None),
+        (told(PowerKind::Attacking, true), None),
+        (told(PowerKind::Defending, true), Some(true)),
     ] {
         assert_eq!(event.seen(Seat::Home), Some(event));
         match event.seen(Seat::Away) {
@@ -143,14 +143,17 @@ fn sgo_14_swap_or_keep_is_hidden_unless_it_shows() {
 fn sgo_14_a_player_remembers_what_went_under() {
     let start = after_a_turn("a BlockA, d Tackle", "d Bogey");
     let state = check(start, "H Swap(defending Tackle); A Keep", "");
-    let seen = |seat: Seat, kind: Kind| -> Vec<_> {
+    let seen = |seat: Seat, kind: PowerKind| -> Vec<_> {
         state.view(seat).decks[kind].cards().iter().filter_map(|card| card.power).collect()
     };
-    assert_eq!(seen(Seat::Home, Kind::Defending), [Power::Tackle]);
-    assert_eq!(seen(Seat::Away, Kind::Defending), [Power::BlockA]);
-    assert_eq!(seen(Seat::Home, Kind::Attacking), []);
+    assert_eq!(seen(Seat::Home, PowerKind::Defending), [PowerName::Tackle]);
+    assert_eq!(seen(Seat::Away, PowerKind::Defending), [PowerName::BlockA]);
+    assert_eq!(seen(Seat::Home, PowerKind::Attacking), []);
     // Who put a card there is public.
     assert!(
-        state.view(Seat::Away).decks[Kind::Defending].cards().iter().any(|card| card.by == Some(Seat::Home))
+        state.view(Seat::Away).decks[PowerKind::Defending]
+            .cards()
+            .iter()
+            .any(|card| card.by == Some(Seat::Home))
     );
 }

@@ -14,8 +14,8 @@ fn sgo_2_hands_and_decks_are_hidden() {
     assert_ne!(state.view(Seat::Away), other.view(Seat::Away));
     let view = state.view(Seat::Home);
     assert_eq!(view.hand, hand("a Shoot, d Tackle"));
-    assert!(view.decks[Kind::Attacking].cards().iter().all(|card| card.power.is_none()));
-    assert_eq!(view.decks[Kind::Attacking].cards().len(), 11);
+    assert!(view.decks[PowerKind::Attacking].cards().iter().all(|card| card.power.is_none()));
+    assert_eq!(view.decks[PowerKind::Attacking].cards().len(), 11);
     // The backs differ.
     let backs = given("a Shoot, d Tackle", "d BlockA, d Clearance", "", |_| ());
     assert_ne!(state.view(Seat::Home), backs.view(Seat::Home));
@@ -23,7 +23,7 @@ fn sgo_2_hands_and_decks_are_hidden() {
 
 #[test]
 fn sgo_2_nobody_is_told_the_cards_of_the_other() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = SoccerGo::setup(&Options::default(), 5, &mut log).unwrap();
     for seat in Seat::BOTH {
         for event in log.0.iter().filter_map(|event| event.seen(seat)) {
@@ -34,9 +34,9 @@ fn sgo_2_nobody_is_told_the_cards_of_the_other() {
             }
         }
     }
-    let shown = Event::TopShown { to: Seat::Home, kind: Kind::Attacking, power: Some(Power::Shoot) };
+    let shown = Event::TopShown { to: Seat::Home, kind: PowerKind::Attacking, power: Some(PowerName::Shoot) };
     assert_eq!(shown.seen(Seat::Home), Some(shown));
-    let hidden = Event::TopShown { to: Seat::Home, kind: Kind::Attacking, power: None };
+    let hidden = Event::TopShown { to: Seat::Home, kind: PowerKind::Attacking, power: None };
     assert_eq!(shown.seen(Seat::Away), Some(hidden));
 }
 
@@ -44,26 +44,26 @@ fn sgo_2_nobody_is_told_the_cards_of_the_other() {
 fn sgo_10_who_is_asked_holds_a_card_in_every_redrawn_match() {
     let mut rng = MatchRng::new(9);
     let asked_away = given("", "d HighPress", "2 3", |_| ());
-    let mut seen = Powers::NONE;
+    let mut seen = PowerSet::NONE;
     for _ in 0..200 {
         let world = SoccerGo::determinize(&asked_away.view(Seat::Home), &mut rng);
         assert_eq!(world.view(Seat::Home), asked_away.view(Seat::Home));
         assert_eq!(world.owed(), asked_away.owed());
-        seen = seen.with(world.hands[Seat::Away][Kind::Defending]);
+        seen = seen.with(world.hands[Seat::Away][PowerKind::Defending]);
     }
-    assert_eq!(seen, [Power::DeepPress, Power::HighPress, Power::Tackle].into_iter().collect());
+    assert_eq!(seen, [PowerName::DeepPress, PowerName::HighPress, PowerName::Tackle].into_iter().collect());
 }
 
 #[test]
 fn sgo_14_redrawn_matches_respect_what_is_remembered() {
     let mut rng = MatchRng::new(10);
     for seed in 0..20 {
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             // No card is lost or duplicated.
-            for kind in Kind::BOTH {
+            for kind in PowerKind::BOTH {
                 let world = SoccerGo::determinize(&state.view(seat), &mut rng);
                 for match_ in [&state, &world] {
                     let mut count = 0;
@@ -92,23 +92,23 @@ fn sgo_14_redrawn_matches_respect_what_is_remembered() {
 fn sgo_10_a_deal_that_does_not_serve_is_mended() {
     let mut rng = MatchRng::new(13);
     let mut state = given("", "d Bogey, d BlockA", "2 3", |_| ());
-    let useful = [Power::HighPress, Power::Tackle].into_iter().collect::<Powers>();
-    super::super::view::mend(&mut state, Seat::Away, Kind::Defending, useful, &mut rng);
-    let held = state.hands[Seat::Away][Kind::Defending];
+    let useful = [PowerName::HighPress, PowerName::Tackle].into_iter().collect::<PowerSet>();
+    super::super::view::mend(&mut state, Seat::Away, PowerKind::Defending, useful, &mut rng);
+    let held = state.hands[Seat::Away][PowerKind::Defending];
     assert_eq!((held.count(), held.both(useful).count()), (2, 1));
-    let deck: Powers = state.decks[Kind::Defending].cards().iter().map(|card| card.power).collect();
-    assert_eq!(deck, Kind::Defending.cards().without(held));
+    let deck: PowerSet = state.decks[PowerKind::Defending].cards().iter().map(|card| card.power).collect();
+    assert_eq!(deck, PowerKind::Defending.cards().without(held));
 }
 
 #[test]
 fn sgo_14_hands_never_grow() {
     let mut rng = MatchRng::new(14);
     for seed in 0..200 {
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let mut held = 8;
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let now: u8 = Seat::BOTH.into_iter().map(|seat| state.hands[seat].count()).sum();
             assert!(now <= held);
             held = now;
@@ -122,14 +122,14 @@ fn sgo_14_hands_never_grow() {
 fn sgo_14_what_was_put_under_a_deck_stays_there() {
     let mut rng = MatchRng::new(11);
     for seed in 0..500 {
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
-            for kind in Kind::BOTH {
+            for kind in PowerKind::BOTH {
                 let top = state.decks[kind].cards().first().unwrap();
                 assert!(state.table.turn >= 8 || top.by.is_none());
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }

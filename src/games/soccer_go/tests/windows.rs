@@ -160,7 +160,7 @@ fn sgo_10_at_any_time_a_tackle_won_by_the_attacker_is_not_the_last() {
 fn sgo_12_at_any_time_another_pass_ends_a_selection() {
     let start = any_time("a ThroughBall", "d Clearance, d Tackle, d DeepPress", "2 3 4");
     let state = check(start, "H Power(ThroughBall)", "? A: Decline, Power(Clearance), Power(Tackle)");
-    let all = Numbers::ALL;
+    let all = NumberSet::ALL;
     let state = check(state, "A Power(Clearance)", &format!("? H: 1 of {all}; A: 1 of {all}"));
     check(state, "6-7", "PassCompleted filled=1 pass=1 | !ShotDue");
     let start = any_time("a CounterAttack", "d DeepPress", "2 3");

@@ -1,29 +1,29 @@
 //! The bots of Soccer Solitaire and its Duel, from habit to search by rollouts. Bots see views alone.
 
-mod habit;
+mod heuristic;
 mod search;
 mod value;
 mod weights;
 
 use super::Options;
 use super::state::Solitaire;
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
+use crate::ai::noise::{FixedIterationsBot, NoiseModel};
 use crate::ai::opponent::{self, Opponent};
 use crate::ai::strength::Strength;
-use crate::ai::temper::{Steady, Temper};
-use crate::ai::{Bot, Habit, HasBots, Level, RandomBot};
+use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
 use crate::engine::Seat;
 use crate::id;
 
 /// The errors of rookie to international, tuned until each made 60 to 70 % of the points against the one below
 /// (docs/bots.md). The unit of values is a goal.
-const RUNGS: [Temper; 6] = [
-    Temper { thought: 16, heat: 3.0, liking: 1.0 },
-    Temper { thought: 16, heat: 1.5, liking: 0.5 },
-    Temper { thought: 64, heat: 0.7, liking: 0.25 },
-    Temper { thought: 64, heat: 0.32, liking: 0.1 },
-    Temper { thought: 128, heat: 0.3, liking: 0.0 },
-    Temper { thought: 256, heat: 0.18, liking: 0.0 },
+const RUNGS: [NoiseModel; 6] = [
+    NoiseModel { thought: 16, heat: 3.0, liking: 1.0 },
+    NoiseModel { thought: 16, heat: 1.5, liking: 0.5 },
+    NoiseModel { thought: 64, heat: 0.7, liking: 0.25 },
+    NoiseModel { thought: 64, heat: 0.32, liking: 0.1 },
+    NoiseModel { thought: 128, heat: 0.3, liking: 0.0 },
+    NoiseModel { thought: 256, heat: 0.18, liking: 0.0 },
 ];
 
 /// The opponents as players meet them.
@@ -45,42 +45,44 @@ impl HasBots for Solitaire {
     fn bot(level: Level, seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
         match level {
             Level::Random => Box::new(RandomBot),
-            Level::WorldClass => Box::new(search::Search::world_class(seat)),
+            Level::WorldClass => Box::new(search::SearchBot::world_class(seat)),
             _ => {
                 let turns = match level {
                     Level::International => 3,
                     Level::Pro => 2,
                     _ => 1,
                 };
-                Box::new(Temper::of(level, &RUNGS).map_or_else(
-                    || search::Search::one_turn(seat),
-                    |temper| search::Search::tempered(seat, turns, temper),
+                Box::new(NoiseModel::of(level, &RUNGS).map_or_else(
+                    || search::SearchBot::one_turn(seat),
+                    |temper| search::SearchBot::tempered(seat, turns, temper),
                 ))
             }
         }
     }
 
     /// SOL-20: without Duel a manager nearly always wins, and every goal counts for the medal.
-    fn measure(options: &Options) -> Measure {
-        if options.duel { Measure::Wins } else { Measure::Goals }
+    fn measure(options: &Options) -> ValueUnit {
+        if options.duel { ValueUnit::Wins } else { ValueUnit::Goals }
     }
 
     /// A policy that looks at each card once, which is fast.
     fn rollout_policy(seat: Seat, _: &Options) -> Box<dyn Bot<Self>> {
-        Box::new(habit::Sensible::new(seat))
+        Box::new(heuristic::HeuristicBot::new(seat))
     }
 
-    fn habits() -> &'static [Habit<Self>] {
+    fn habits() -> &'static [BenchmarkBot<Self>] {
         &[
-            Habit {
+            BenchmarkBot {
                 name: "sensible",
                 line: "takes the card that looks best now, and slips one time in seven",
-                bot: |seat, _| Box::new(habit::Sensible::new(seat)),
+                bot: |seat, _| Box::new(heuristic::HeuristicBot::new(seat)),
             },
-            Habit {
+            BenchmarkBot {
                 name: "playout",
                 line: "tries every card to the end of the turn, in 256 worlds",
-                bot: |seat, _| Box::new(Steady { bot: search::Search::one_turn(seat), thought: 256 }),
+                bot: |seat, _| {
+                    Box::new(FixedIterationsBot { bot: search::SearchBot::one_turn(seat), thought: 256 })
+                },
             },
         ]
     }

@@ -2,13 +2,13 @@
 //!
 //! All cards are tried in the same determinizations, so that luck does not choose between them. Without Duel the
 //! manager has both cards of a turn. In Duel each manager plays for its own team. The rollout policy is
-//! [`habit::best`].
+//! [`heuristic::best`].
 
-use super::habit;
+use super::heuristic;
+use crate::ai::noise::NoiseModel;
 use crate::ai::stopwatch::Stopwatch;
-use crate::ai::temper::Temper;
-use crate::ai::{Bot, Budget, Choice, WHATEVER};
-use crate::engine::{Game, MatchRng, Seat, Silent};
+use crate::ai::{Bot, BotChoice, Budget, WHATEVER};
+use crate::engine::{Game, MatchRng, NullSink, Seat};
 use crate::games::solitaire::state::{SPACES, Solitaire, Table};
 use crate::games::solitaire::{Action, View};
 use crate::{id, say};
@@ -23,15 +23,15 @@ const WORLDS_A_LOOK: u32 = 16;
 
 /// A bot that tries every card in many determinizations.
 #[derive(Clone)]
-pub(super) struct Search {
+pub(super) struct SearchBot {
     me: Seat,
     /// Number of turns rolled out, the present one included.
     turns: u8,
     /// The error model; none for the best bots.
-    temper: Option<Temper>,
+    temper: Option<NoiseModel>,
 }
 
-impl Search {
+impl SearchBot {
     pub(super) const fn one_turn(me: Seat) -> Self {
         Self { me, turns: 1, temper: None }
     }
@@ -41,7 +41,7 @@ impl Search {
     }
 
     /// Creates a search of that many turns, with errors.
-    pub(super) const fn tempered(me: Seat, turns: u8, temper: Temper) -> Self {
+    pub(super) const fn tempered(me: Seat, turns: u8, temper: NoiseModel) -> Self {
         Self { me, turns, temper: Some(temper) }
     }
 
@@ -52,7 +52,7 @@ impl Search {
         let mut at = (world.table().period, world.table().turn);
         let mut turns = 0;
         while let (Some(seat), Some(action)) = (world.owed().first(), next) {
-            if world.apply(seat, &action, &mut Silent).is_err() {
+            if world.apply(seat, &action, &mut NullSink).is_err() {
                 break;
             }
             let table = world.table();
@@ -63,7 +63,7 @@ impl Search {
                     break;
                 }
             }
-            next = table.picker().and_then(|seat| habit::best(table, seat, table.moves(seat).as_slice()));
+            next = table.picker().and_then(|seat| heuristic::best(table, seat, table.moves(seat).as_slice()));
         }
         self.verdict(world.table())
     }
@@ -80,23 +80,25 @@ impl Search {
             },
             Some(_) => lead,
             None => {
-                let ball = table.ball.map_or(0.0, |team| if team == me { habit::BALL } else { -habit::BALL });
+                let ball = table
+                    .ball
+                    .map_or(0.0, |team| if team == me { heuristic::BALL } else { -heuristic::BALL });
                 let pips = f64::from(table.strength(me)) - f64::from(table.strength(!me));
                 let booked = |seat: Seat| f64::from(table.teams[seat].yellow.len());
-                lead + ball + habit::PIP * pips + habit::YELLOW * (booked(!me) - booked(me))
+                lead + ball + heuristic::PIP * pips + heuristic::YELLOW * (booked(!me) - booked(me))
             }
         }
     }
 }
 
-impl Bot<Solitaire> for Search {
+impl Bot<Solitaire> for SearchBot {
     fn choose(
         &mut self,
         view: &View,
         legal: &[Action],
         budget: Budget,
         rng: &mut MatchRng,
-    ) -> Choice<Action> {
+    ) -> BotChoice<Action> {
         let began = Stopwatch::start(budget);
         let limit = self.temper.map(|temper| temper.thought_within(budget));
         let mut sums = [0.0; SPACES];
@@ -124,16 +126,16 @@ impl Bot<Solitaire> for Search {
             let ways = legal.iter().zip(sums);
             let way = temper.draw(
                 ways.map(|(action, sum)| {
-                    (sum / f64::from(worlds), habit::liked(&view.table, self.me, *action))
+                    (sum / f64::from(worlds), heuristic::liked(&view.table, self.me, *action))
                 }),
                 rng,
             );
             let most = sums.iter().take(legal.len()).all(|sum| *sum <= sums[way]);
             let reason = if most { id!("sol-bot-quick-look") } else { id!("sol-bot-felt-right") };
-            return Choice::new(legal[way], reason);
+            return BotChoice::new(legal[way], reason);
         }
         let ranked = legal.iter().zip(sums).max_by(|(_, a), (_, b)| a.total_cmp(b));
-        let Some((action, _)) = ranked else { return Choice::any(legal, WHATEVER, rng) };
-        Choice::new(*action, say!("sol-bot-best-of-open", n = self.turns))
+        let Some((action, _)) = ranked else { return BotChoice::any(legal, WHATEVER, rng) };
+        BotChoice::new(*action, say!("sol-bot-best-of-open", n = self.turns))
     }
 }

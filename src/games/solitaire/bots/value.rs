@@ -1,17 +1,17 @@
 //! The value of a match to home, by the open cards and those that must still be in the piles.
 
-use super::habit;
+use super::heuristic;
 use super::weights::{DUEL, SOLITAIRE};
-use crate::ai::value::{self, Network};
+use crate::ai::value::{self, ValueNetwork};
 use crate::engine::pack::CardSet;
-use crate::engine::{Colour, Seat};
-use crate::games::solitaire::state::{self, Deed, Period, Solitaire, Table, turns};
+use crate::engine::{Seat, SuitColour};
+use crate::games::solitaire::state::{self, Period, Solitaire, Table, TeamAction, turns};
 
 /// Number of turns of normal time.
 const TURNS: f64 = 24.0;
 
-static OF_SOLITAIRE: Network<68, 64> = Network::new(&SOLITAIRE);
-static OF_DUEL: Network<68, 64> = Network::new(&DUEL);
+static OF_SOLITAIRE: ValueNetwork<68, 64> = ValueNetwork::new(&SOLITAIRE);
+static OF_DUEL: ValueNetwork<68, 64> = ValueNetwork::new(&DUEL);
 
 pub(super) fn value(state: &Solitaire) -> f64 {
     value::read(state, if state.table().options.duel { &OF_DUEL } else { &OF_SOLITAIRE })
@@ -74,15 +74,15 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     // The spaces: for each team the deeds that would succeed, and the useless cards.
     let tries = || table.spaces.iter().flatten().map(|card| table.foresee(*card));
     for seat in Seat::BOTH {
-        let count = |deed: Deed| {
+        let count = |deed: TeamAction| {
             tries().filter(|found| found.team == seat && found.success && found.deed == deed).count() as f64
         };
         let vain = tries().filter(|found| found.team == seat && !found.success).count() as f64;
         figures.extend([
-            count(Deed::Shoot),
-            count(Deed::Pass),
-            count(Deed::Tackle),
-            count(Deed::Counter),
+            count(TeamAction::Shoot),
+            count(TeamAction::Pass),
+            count(TeamAction::Tackle),
+            count(TeamAction::Counter),
             vain,
         ]);
     }
@@ -92,7 +92,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
             .filter(|found| found.team == seat)
             .map(|found| {
                 let margin = f64::from(found.strength[seat]) - f64::from(found.strength[!seat]);
-                (matches!(found.deed, Deed::Shoot | Deed::Counter), margin / 10.0)
+                (matches!(found.deed, TeamAction::Shoot | TeamAction::Counter), margin / 10.0)
             })
             .collect();
         own.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
@@ -107,7 +107,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     // Cards still in the play pile: letters and numbers of each colour.
     let pile = table.play_cards().but(table.play_placed());
     let of = |seat: Seat, letters: bool| {
-        let colour: Colour = table.teams[seat].suit.colour();
+        let colour: SuitColour = table.teams[seat].suit.colour();
         let cards =
             pile.iter().filter(|card| card.suit.colour() == colour && card.rank.is_letter() == letters);
         cards.map(|card| f64::from(state::value(card))).sum::<f64>() / 50.0
@@ -134,7 +134,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     figures.extend([rest / 50.0, strength * left / TURNS, bench * left / TURNS, bench * in_half / 12.0]);
     let best = |seat: Seat| {
         let moves = table.moves(seat);
-        habit::best(table, seat, moves.as_slice()).map_or(0.0, |action| {
+        heuristic::best(table, seat, moves.as_slice()).map_or(0.0, |action| {
             let found = table.foresee(action.card());
             f64::from(u8::from(found.success)) * side(found.team)
         })

@@ -2,8 +2,8 @@
 
 use super::super::View;
 use super::super::action::Action;
-use super::super::state::{Deed, Table, Try};
-use super::lesson::worth;
+use super::super::state::{ActionAttempt, Table, TeamAction};
+use super::lesson::attempt_value;
 use super::offers::second_yellow;
 use super::words::{playing_card, rank, whether};
 use crate::engine::{Card, Seat};
@@ -17,7 +17,8 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<Display
         return None;
     }
     let tried = table.foresee(action.card());
-    let harms = (tried.team == seat) != (worth(table, tried) >= 0) && worth(table, tried) != 0;
+    let harms =
+        (tried.team == seat) != (attempt_value(table, tried) >= 0) && attempt_value(table, tried) != 0;
     let what = if tried.team == seat { yours(table, tried) } else { theirs(table, tried) };
     let harms = whether(harms);
     Some(match stays(table, action.card()) {
@@ -44,47 +45,51 @@ pub(super) fn because(view: &View, seat: Seat, action: Action) -> Option<Display
 }
 
 /// Returns the effect of a card of the seat's own colour.
-fn yours(table: &Table, tried: Try) -> DisplayText {
-    let Try { team, deed, strength, success } = tried;
+fn yours(table: &Table, tried: ActionAttempt) -> DisplayText {
+    let ActionAttempt { team, deed, strength, success } = tried;
     let (own, other) = (strength[team], strength[!team]);
     // SOL-7: a pass or a shot may begin with taking the ball.
     let takes = whether(table.ball.is_none());
     match (deed, success) {
-        (Deed::Shoot, true) => say!("sol-because-your-shot", takes = takes, own = own, other = other),
-        (Deed::Pass, true) => say!("sol-because-your-pass", takes = takes, own = own, other = other),
-        (Deed::Shoot, false) => {
+        (TeamAction::Shoot, true) => say!("sol-because-your-shot", takes = takes, own = own, other = other),
+        (TeamAction::Pass, true) => say!("sol-because-your-pass", takes = takes, own = own, other = other),
+        (TeamAction::Shoot, false) => {
             say!("sol-because-your-shot-saved", takes = takes, own = own, other = other)
         }
-        (Deed::Pass, false) => say!("sol-because-your-pass-cut", takes = takes, own = own, other = other),
-        (Deed::Tackle, true) => say!("sol-because-your-tackle", own = own, other = other),
-        (Deed::Tackle, false) => say!("sol-because-your-tackle-fails", own = own, other = other),
-        (Deed::Counter, true) => say!("sol-because-your-counter", own = own, other = other),
-        (Deed::Counter, false) if second_yellow(table, team) => {
+        (TeamAction::Pass, false) => {
+            say!("sol-because-your-pass-cut", takes = takes, own = own, other = other)
+        }
+        (TeamAction::Tackle, true) => say!("sol-because-your-tackle", own = own, other = other),
+        (TeamAction::Tackle, false) => say!("sol-because-your-tackle-fails", own = own, other = other),
+        (TeamAction::Counter, true) => say!("sol-because-your-counter", own = own, other = other),
+        (TeamAction::Counter, false) if second_yellow(table, team) => {
             say!("sol-because-your-second-yellow", own = own, other = other)
         }
-        (Deed::Counter, false) => say!("sol-because-your-yellow", own = own, other = other),
+        (TeamAction::Counter, false) => say!("sol-because-your-yellow", own = own, other = other),
     }
 }
 
 /// Returns the effect of a card of the other colour.
-fn theirs(table: &Table, tried: Try) -> DisplayText {
-    let Try { team, deed, strength, success } = tried;
+fn theirs(table: &Table, tried: ActionAttempt) -> DisplayText {
+    let ActionAttempt { team, deed, strength, success } = tried;
     let (own, other) = (strength[team], strength[!team]);
     let takes = whether(table.ball.is_none());
     match (deed, success) {
-        (Deed::Shoot, true) => say!("sol-because-their-shot", takes = takes, own = own, other = other),
-        (Deed::Pass, true) => say!("sol-because-their-pass", takes = takes, own = own, other = other),
-        (Deed::Shoot, false) => {
+        (TeamAction::Shoot, true) => say!("sol-because-their-shot", takes = takes, own = own, other = other),
+        (TeamAction::Pass, true) => say!("sol-because-their-pass", takes = takes, own = own, other = other),
+        (TeamAction::Shoot, false) => {
             say!("sol-because-their-shot-fails", takes = takes, own = own, other = other)
         }
-        (Deed::Pass, false) => say!("sol-because-their-pass-fails", takes = takes, own = own, other = other),
-        (Deed::Tackle, true) => say!("sol-because-their-tackle", own = own, other = other),
-        (Deed::Tackle, false) => say!("sol-because-their-tackle-fails", own = own, other = other),
-        (Deed::Counter, true) => say!("sol-because-their-counter", own = own, other = other),
-        (Deed::Counter, false) if second_yellow(table, team) => {
+        (TeamAction::Pass, false) => {
+            say!("sol-because-their-pass-fails", takes = takes, own = own, other = other)
+        }
+        (TeamAction::Tackle, true) => say!("sol-because-their-tackle", own = own, other = other),
+        (TeamAction::Tackle, false) => say!("sol-because-their-tackle-fails", own = own, other = other),
+        (TeamAction::Counter, true) => say!("sol-because-their-counter", own = own, other = other),
+        (TeamAction::Counter, false) if second_yellow(table, team) => {
             say!("sol-because-their-second-yellow", own = own, other = other)
         }
-        (Deed::Counter, false) => say!("sol-because-their-yellow", own = own, other = other),
+        (TeamAction::Counter, false) => say!("sol-because-their-yellow", own = own, other = other),
     }
 }
 

@@ -1,13 +1,13 @@
 //! The rules as a drawn table: the effect of a play card, with the ball and without it (SOL-10, SOL-12).
 
-use super::super::state::Deed;
+use super::super::state::TeamAction;
 use crate::id;
-use crate::stage::chart::{Cell, Chart, Head, Mark};
-use crate::words::Id;
+use crate::stage::chart::{CellMark, Chart, ChartCell, ChartHeading};
+use crate::words::MessageId;
 
 /// The result of a used play card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Comes {
+enum CardResult {
     FreshCard,
     Goal,
     Lost,
@@ -17,49 +17,52 @@ enum Comes {
     Yellow,
 }
 
-impl Comes {
+impl CardResult {
     /// SOL-10, SOL-12: returns the result of a deed.
-    const fn of(deed: Deed, success: bool) -> Self {
+    const fn of(deed: TeamAction, success: bool) -> Self {
         match (deed, success) {
-            (Deed::Pass, true) => Self::FreshCard,
-            (Deed::Shoot, true) => Self::Goal,
-            (Deed::Pass | Deed::Shoot, false) => Self::Lost,
-            (Deed::Tackle, true) => Self::Won,
-            (Deed::Counter, true) => Self::WonAndFresh,
-            (Deed::Tackle, false) => Self::Nothing,
-            (Deed::Counter, false) => Self::Yellow,
+            (TeamAction::Pass, true) => Self::FreshCard,
+            (TeamAction::Shoot, true) => Self::Goal,
+            (TeamAction::Pass | TeamAction::Shoot, false) => Self::Lost,
+            (TeamAction::Tackle, true) => Self::Won,
+            (TeamAction::Counter, true) => Self::WonAndFresh,
+            (TeamAction::Tackle, false) => Self::Nothing,
+            (TeamAction::Counter, false) => Self::Yellow,
         }
     }
 
-    fn cell(self) -> Cell {
+    fn cell(self) -> ChartCell {
         match self {
-            Self::FreshCard => Cell::new(Mark::Yes, id!("sol-chart-keeps-and-fresh")),
-            Self::Goal => Cell::new(Mark::Yes, id!("sol-chart-goal")),
-            Self::Lost => Cell::new(Mark::No, id!("sol-chart-loses")),
-            Self::Won => Cell::new(Mark::Yes, id!("sol-chart-wins")),
-            Self::WonAndFresh => Cell::new(Mark::Yes, id!("sol-chart-wins-and-fresh")),
-            Self::Nothing => Cell::new(Mark::Plain, id!("sol-chart-nothing")),
-            Self::Yellow => Cell::new(Mark::Foul, id!("sol-chart-yellow")),
+            Self::FreshCard => ChartCell::new(CellMark::Yes, id!("sol-chart-keeps-and-fresh")),
+            Self::Goal => ChartCell::new(CellMark::Yes, id!("sol-chart-goal")),
+            Self::Lost => ChartCell::new(CellMark::No, id!("sol-chart-loses")),
+            Self::Won => ChartCell::new(CellMark::Yes, id!("sol-chart-wins")),
+            Self::WonAndFresh => ChartCell::new(CellMark::Yes, id!("sol-chart-wins-and-fresh")),
+            Self::Nothing => ChartCell::new(CellMark::Plain, id!("sol-chart-nothing")),
+            Self::Yellow => ChartCell::new(CellMark::Foul, id!("sol-chart-yellow")),
         }
     }
 }
 
 pub(super) fn charts() -> Vec<Chart> {
     let deeds = [
-        (id!("sol-chart-pass"), "pack/5D", Deed::Pass),
-        (id!("sol-chart-shot"), "pack/KD", Deed::Shoot),
-        (id!("sol-chart-tackle"), "pack/8C", Deed::Tackle),
-        (id!("sol-chart-counter"), "pack/QC", Deed::Counter),
+        (id!("sol-chart-pass"), "pack/5D", TeamAction::Pass),
+        (id!("sol-chart-shot"), "pack/KD", TeamAction::Shoot),
+        (id!("sol-chart-tackle"), "pack/8C", TeamAction::Tackle),
+        (id!("sol-chart-counter"), "pack/QC", TeamAction::Counter),
     ];
-    let row = |(words, face, deed): (Id, &str, Deed)| {
-        let cells = [true, false].map(|success| Comes::of(deed, success).cell());
-        (Head::new(words).with(face), cells.to_vec())
+    let row = |(words, face, deed): (MessageId, &str, TeamAction)| {
+        let cells = [true, false].map(|success| CardResult::of(deed, success).cell());
+        (ChartHeading::new(words).with(face), cells.to_vec())
     };
     vec![Chart {
         title: id!("sol-chart-title").into(),
         down: id!("sol-chart-down").into(),
         across: id!("sol-chart-across").into(),
-        columns: vec![Head::new(id!("sol-chart-strong-enough")), Head::new(id!("sol-chart-too-weak"))],
+        columns: vec![
+            ChartHeading::new(id!("sol-chart-strong-enough")),
+            ChartHeading::new(id!("sol-chart-too-weak")),
+        ],
         rows: deeds.map(row).to_vec(),
         note: id!("sol-chart-note").into(),
     }]
@@ -69,7 +72,7 @@ pub(super) fn charts() -> Vec<Chart> {
 mod tests {
     use super::super::super::{Options, Solitaire};
     use super::*;
-    use crate::engine::{Game, MatchRng, Silent};
+    use crate::engine::{Game, MatchRng, NullSink};
 
     /// Every card used in random matches has the result that its cell says.
     #[test]
@@ -77,12 +80,12 @@ mod tests {
         let (mut rng, mut met) = (MatchRng::new(4), [[0; 2]; 4]);
         // Of a thousand shots one or two fail.
         for seed in 0..600 {
-            let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+            let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
             while let Some(seat) = state.owed().first() {
                 let before = *state.table();
                 let action = state.sample(seat, &mut rng).unwrap();
                 let tried = before.foresee(action.card());
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
                 let after = state.table();
                 let (team, half_over) =
                     (tried.team, after.period != before.period || after.outcome().is_some());
@@ -93,17 +96,19 @@ mod tests {
                 let against = after.score[!team] > before.score[!team];
                 let has_ball = after.ball == Some(team) || half_over;
                 let lacks_ball = after.ball == Some(!team) || half_over;
-                let comes = Comes::of(tried.deed, tried.success);
+                let comes = CardResult::of(tried.deed, tried.success);
                 let holds = match comes {
-                    Comes::FreshCard => {
+                    CardResult::FreshCard => {
                         has_ball && (half_over || fresh || before.teams[team].pile() == 0) && !scored
                     }
-                    Comes::Goal => has_ball && scored,
-                    Comes::Lost => lacks_ball && !scored && !against,
-                    Comes::Won => has_ball && !fresh && !scored,
-                    Comes::WonAndFresh => has_ball && (half_over || fresh || before.teams[team].pile() == 0),
-                    Comes::Nothing => lacks_ball && !booked && !fresh && !scored && !against,
-                    Comes::Yellow => lacks_ball && (half_over || booked != against),
+                    CardResult::Goal => has_ball && scored,
+                    CardResult::Lost => lacks_ball && !scored && !against,
+                    CardResult::Won => has_ball && !fresh && !scored,
+                    CardResult::WonAndFresh => {
+                        has_ball && (half_over || fresh || before.teams[team].pile() == 0)
+                    }
+                    CardResult::Nothing => lacks_ball && !booked && !fresh && !scored && !against,
+                    CardResult::Yellow => lacks_ball && (half_over || booked != against),
                 };
                 assert!(holds, "seed {seed}: {tried:?} {comes:?}");
                 met[tried.deed as usize][usize::from(tried.success)] += 1;

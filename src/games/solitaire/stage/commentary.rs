@@ -49,16 +49,16 @@ mod tests {
     use crate::engine::{BySeat, Decided, Outcome};
     use crate::games::solitaire::Solitaire;
     use crate::games::solitaire::event::Event;
-    use crate::stage::Staged;
+    use crate::stage::StagedGame;
     use crate::stage::commentary::lines;
     use crate::stage::commentary::testing::commentary_is_sound;
-    use crate::stage::moment::{Subject, Topic};
+    use crate::stage::moment::{CommentaryTopic, MomentKind};
     use crate::stage::scene::Scene;
-    use crate::stage::show::Show;
+    use crate::stage::show::ShowBuilder;
     use crate::stage::testing::{AUDIENCES, cast};
 
     /// Topics that hardly ever occur in random play.
-    const SELDOM: [&Topic; 2] = [&KICK_LEVEL, &NOBODY_LEFT];
+    const SELDOM: [&CommentaryTopic; 2] = [&KICK_LEVEL, &NOBODY_LEFT];
 
     #[test]
     fn what_is_seldom_has_its_lines_too() {
@@ -69,9 +69,10 @@ mod tests {
             [Event::KickTaken { kick: 3, cards, scorer: None, kicks }, Event::MatchEnded { outcome }];
         for (event, topic) in events.iter().zip(SELDOM) {
             let scene = Scene::default();
-            let beats = Solitaire::stage(event, Show::new(&scene, scene.clone(), AUDIENCES[0], cast()));
+            let beats =
+                Solitaire::stage(event, ShowBuilder::new(&scene, scene.clone(), AUDIENCES[0], cast()));
             let subjects = beats.iter().filter_map(|beat| Some(&beat.moment.as_ref()?.subject));
-            assert_eq!(subjects.collect::<Vec<_>>(), [&Subject::Of(topic)], "{event:?}");
+            assert_eq!(subjects.collect::<Vec<_>>(), [&MomentKind::Of(topic)], "{event:?}");
         }
     }
 

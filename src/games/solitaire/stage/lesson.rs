@@ -1,11 +1,11 @@
 //! Advice on a pick for a beginner. Everything is open, so all of it can be said.
 
 use super::super::View;
-use super::super::state::{Deed, Table, Try};
+use super::super::state::{ActionAttempt, Table, TeamAction};
 use super::offers::second_yellow;
 use super::words::{playing_card, rank, suit};
 use crate::engine::{Card, Seat};
-use crate::words::{Arg, DisplayText, Id, Joint};
+use crate::words::{Conjunction, DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// Returns who has the ball, the best and the worst open card, and the effect of a click; none if that seat is not
@@ -16,7 +16,7 @@ pub(super) fn lesson(view: &View, seat: Seat) -> Option<DisplayText> {
         return None;
     }
     let sentences = [ball(table, seat), best_and_worst(table, seat), pick(table).into()];
-    Some(DisplayText::list(sentences, Joint::Space))
+    Some(DisplayText::list(sentences, Conjunction::Space))
 }
 
 /// SOL-7, SOL-8: returns who has the ball, and the strength of both.
@@ -34,18 +34,18 @@ fn ball(table: &Table, seat: Seat) -> DisplayText {
 
 /// SOL-9, SOL-10: returns the open card that would help most now, and the one that would hurt most.
 fn best_and_worst(table: &Table, seat: Seat) -> DisplayText {
-    let mut tries: Vec<(i8, Card, Try)> = table
+    let mut tries: Vec<(i8, Card, ActionAttempt)> = table
         .spaces
         .into_iter()
         .flatten()
         .map(|card| {
             let tried = table.foresee(card);
-            let worth = worth(table, tried);
+            let worth = attempt_value(table, tried);
             (if tried.team == seat { worth } else { -worth }, card, tried)
         })
         .collect();
     tries.sort_by_key(|(worth, ..)| *worth);
-    let comes_to = |card: Card, tried: Try| comes_to(table, card, tried, seat);
+    let comes_to = |card: Card, tried: ActionAttempt| comes_to(table, card, tried, seat);
     match tries[..] {
         [.., (..=0, card, tried)] => say!("sol-lesson-none-helps", what = comes_to(card, tried)),
         [(..0, worst, bad), .., (_, best, good)] => {
@@ -57,53 +57,53 @@ fn best_and_worst(table: &Table, seat: Seat) -> DisplayText {
 }
 
 /// Returns a rough value of a deed to its team.
-pub(super) fn worth(table: &Table, tried: Try) -> i8 {
+pub(super) fn attempt_value(table: &Table, tried: ActionAttempt) -> i8 {
     let deed = match (tried.deed, tried.success) {
-        (Deed::Shoot, true) => 5,
-        (Deed::Tackle | Deed::Counter, true) => 2,
-        (Deed::Pass, true) => 1,
-        (Deed::Tackle, false) => 0,
-        (Deed::Counter, false) if second_yellow(table, tried.team) => -5,
-        (Deed::Counter, false) => -1,
-        (Deed::Pass | Deed::Shoot, false) => -2,
+        (TeamAction::Shoot, true) => 5,
+        (TeamAction::Tackle | TeamAction::Counter, true) => 2,
+        (TeamAction::Pass, true) => 1,
+        (TeamAction::Tackle, false) => 0,
+        (TeamAction::Counter, false) if second_yellow(table, tried.team) => -5,
+        (TeamAction::Counter, false) => -1,
+        (TeamAction::Pass | TeamAction::Shoot, false) => -2,
     };
     // SOL-7: it also takes the ball.
     if table.ball.is_none() && tried.success { deed + 2 } else { deed }
 }
 
 /// SOL-9, SOL-10: returns a card with its effect.
-fn comes_to(table: &Table, used: Card, tried: Try, seat: Seat) -> DisplayText {
-    let Try { team, deed, strength, success } = tried;
-    let who = Arg::key(if team == seat { "you" } else { "them" });
+fn comes_to(table: &Table, used: Card, tried: ActionAttempt, seat: Seat) -> DisplayText {
+    let ActionAttempt { team, deed, strength, success } = tried;
+    let who = MessageArg::key(if team == seat { "you" } else { "them" });
     let (card, rank) = (playing_card(used), rank(used));
     let (own, other) = (strength[team], strength[!team]);
     match (deed, success) {
-        (Deed::Shoot, true) => {
+        (TeamAction::Shoot, true) => {
             say!("sol-lesson-scores", card = card, rank = rank, who = who, own = own, other = other)
         }
-        (Deed::Pass, true) => {
+        (TeamAction::Pass, true) => {
             say!("sol-lesson-is-a-pass", card = card, rank = rank, who = who, own = own, other = other)
         }
-        (Deed::Pass | Deed::Shoot, false) => {
+        (TeamAction::Pass | TeamAction::Shoot, false) => {
             say!("sol-lesson-loses-the-ball", card = card, rank = rank, who = who, own = own, other = other)
         }
-        (Deed::Tackle | Deed::Counter, true) => {
+        (TeamAction::Tackle | TeamAction::Counter, true) => {
             say!("sol-lesson-wins-the-ball", card = card, rank = rank, who = who, own = own, other = other)
         }
-        (Deed::Tackle, false) => {
+        (TeamAction::Tackle, false) => {
             say!("sol-lesson-strengthens", card = card, rank = rank, who = who, own = own, other = other)
         }
-        (Deed::Counter, false) if second_yellow(table, team) => {
+        (TeamAction::Counter, false) if second_yellow(table, team) => {
             say!("sol-lesson-second-yellow", card = card, rank = rank, who = who, own = own, other = other)
         }
-        (Deed::Counter, false) => {
+        (TeamAction::Counter, false) => {
             say!("sol-lesson-yellow", card = card, rank = rank, who = who, own = own, other = other)
         }
     }
 }
 
 /// SOL-6, SOL-21: returns what follows a click.
-const fn pick(table: &Table) -> Id {
+const fn pick(table: &Table) -> MessageId {
     match (table.used[0].is_none(), table.options.duel) {
         (true, false) => id!("sol-lesson-two-of-three"),
         (true, true) => id!("sol-lesson-first-of-three"),

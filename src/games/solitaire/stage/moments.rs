@@ -2,85 +2,85 @@
 
 use std::sync::Arc;
 
-use super::super::state::{Deed, Period, value};
-use super::scene::{Place, SPACE, VERDICT, card_of};
+use super::super::state::{Period, TeamAction, value};
+use super::scene::{SPACE, TeamZone, VERDICT, card_of};
 use super::words::{self, name, short};
-use super::{Telling, commentary, secs};
+use super::{EventPresenter, commentary, secs};
 use crate::engine::{BySeat, Card, Decided, Outcome, Seat};
 use crate::say;
-use crate::stage::beat::{Banner, Beat, Headline, LogLine};
-use crate::stage::cause::Cause;
+use crate::stage::beat::{AnimationStep, Banner, Headline, LogLine};
+use crate::stage::cause::GoalCause;
 use crate::stage::commentary::lines;
-use crate::stage::cue::{Card as Hand, Crowd, Cue, Kick, Whistle};
-use crate::stage::moment::Moment;
-use crate::stage::reveal::{Reveal, Stamp};
-use crate::stage::scene::{BallAt, Label, Piece, Scene, Style};
+use crate::stage::cue::{CardSound as Hand, CrowdSound, Cue, KickSound, WhistleSound};
+use crate::stage::moment::CommentaryMoment;
+use crate::stage::reveal::{CardReveal, ResultStamp};
+use crate::stage::scene::{BallPosition, CardView, LabelStyle, Scene, TableLabel};
 use crate::stage::show::{self, light, strip};
 use crate::words::DisplayText;
 
 /// Number of kicks of SOL-19 that are shown slowly.
 const SLOW_KICKS: u32 = 5;
 
-impl Telling<'_> {
+impl EventPresenter<'_> {
     pub(super) fn half_began(&mut self, period: Period) {
-        let whistle = |beat: Beat| beat.cue(Cue::Whistle(Whistle::KickOff));
+        let whistle = |beat: AnimationStep| beat.cue(Cue::Whistle(WhistleSound::KickOff));
         match period {
             Period::FirstHalf => {
                 let text = say!("pairing", home = name(Seat::Home), away = name(Seat::Away));
                 let beat = whistle(strip(self.end(secs::STRIP), None, Headline::KickOff, text));
-                let beat = beat.about(Moment::new(&lines::KICK_OFF, None));
+                let beat = beat.about(CommentaryMoment::new(&lines::KICK_OFF, None));
                 self.0.add(self.log(beat, None, say!("sol-log-kick-off")));
             }
             Period::ExtraFirst => self.0.extra_time(say!("sol-banner-extra-time")),
             Period::SecondHalf | Period::ExtraSecond | Period::Shootout => {
                 let second = period == Period::SecondHalf;
                 let topic = if second { &lines::SECOND_HALF } else { &lines::LAST_STRETCH };
-                let beat = whistle(self.end(secs::HUSH)).about(Moment::new(topic, None));
+                let beat = whistle(self.end(secs::HUSH)).about(CommentaryMoment::new(topic, None));
                 self.0.add(self.log(beat, None, words::restart(period)));
             }
         }
     }
 
     /// Returns the scene after the event, still under the verdict on the used card: the deciding strength is lit.
-    fn judged(&self, team: Seat, deed: Deed, success: bool) -> Scene {
+    fn judged(&self, team: Seat, deed: TeamAction, success: bool) -> Scene {
         let mut scene = self.after.clone();
         let winner = if success { team } else { !team };
         for label in scene.labels.iter_mut().filter(|label| label.side == Some(winner)) {
-            label.style = Style::Lit;
+            label.style = LabelStyle::Lit;
         }
         let verdict = words::verdict(team, deed, success);
-        scene.labels.push(Label::new(VERDICT, Style::Name, verdict).of(team));
+        scene.labels.push(TableLabel::new(VERDICT, LabelStyle::Name, verdict).of(team));
         scene
     }
 
     /// SOL-9: shows the comparison of both strengths.
-    pub(super) fn tried(&mut self, team: Seat, deed: Deed, strength: BySeat<u8>, success: bool) {
+    pub(super) fn tried(&mut self, team: Seat, deed: TeamAction, strength: BySeat<u8>, success: bool) {
         let mut scene = self.judged(team, deed, success);
         let lit = if success { last_used(&scene, team) } else { active(&scene, !team) };
         if let Some(id) = lit.map(|piece| piece.id) {
             light(&mut scene, id);
         }
         let (wait, cue) = match deed {
-            Deed::Shoot => (secs::HUSH, Some(Cue::Hush)),
-            Deed::Pass => (secs::JUDGE, Some(Cue::Kick(Kick::Pass))),
+            TeamAction::Shoot => (secs::HUSH, Some(Cue::Hush)),
+            TeamAction::Pass => (secs::JUDGE, Some(Cue::Kick(KickSound::Pass))),
             // Nothing follows it.
-            Deed::Tackle if !success => (secs::JUDGE_ALONE, None),
-            Deed::Tackle | Deed::Counter => (secs::JUDGE, None),
+            TeamAction::Tackle if !success => (secs::JUDGE_ALONE, None),
+            TeamAction::Tackle | TeamAction::Counter => (secs::JUDGE, None),
         };
         let met = met(&scene);
-        let mut beat = Beat::new(scene, wait);
+        let mut beat = AnimationStep::new(scene, wait);
         beat.cues.extend(cue);
         let (stamp, side) = match (deed, success) {
-            (Deed::Pass, true) => (Stamp::Through, team),
-            (Deed::Pass, false) => (Stamp::Stopped, !team),
-            (Deed::Tackle, false) => (Stamp::BallKept, !team),
-            (Deed::Counter, false) => (Stamp::Foul, !team),
-            (Deed::Tackle | Deed::Counter, true) => (Stamp::BallWon, team),
+            (TeamAction::Pass, true) => (ResultStamp::Through, team),
+            (TeamAction::Pass, false) => (ResultStamp::Stopped, !team),
+            (TeamAction::Tackle, false) => (ResultStamp::BallKept, !team),
+            (TeamAction::Counter, false) => (ResultStamp::Foul, !team),
+            (TeamAction::Tackle | TeamAction::Counter, true) => (ResultStamp::BallWon, team),
             // The result of a shot is shown when it is over.
-            (Deed::Shoot, _) => (Stamp::Goal, team),
+            (TeamAction::Shoot, _) => (ResultStamp::Goal, team),
         };
         beat.reveal = Some(match deed {
-            Deed::Shoot => met,
+            TeamAction::Shoot => met,
             deed => met
                 .stamp(stamp, side, words::because(team, deed, strength))
                 .sum(home_and_away(strength))
@@ -88,13 +88,13 @@ impl Telling<'_> {
         });
         let sums = versus(strength[team], strength[!team]);
         beat.moment = match (deed, success) {
-            (Deed::Pass, true) => Some(Moment::new(&commentary::PASSED, team)),
-            (Deed::Pass, false) => Some(Moment::new(&commentary::PASS_CUT, !team)),
-            (Deed::Tackle, true) => Some(Moment::new(&commentary::TACKLED, team)),
-            (Deed::Tackle, false) => Some(Moment::new(&commentary::TACKLE_MISSED, team)),
-            (Deed::Counter, true) => Some(Moment::new(&commentary::COUNTERED, team)),
+            (TeamAction::Pass, true) => Some(CommentaryMoment::new(&commentary::PASSED, team)),
+            (TeamAction::Pass, false) => Some(CommentaryMoment::new(&commentary::PASS_CUT, !team)),
+            (TeamAction::Tackle, true) => Some(CommentaryMoment::new(&commentary::TACKLED, team)),
+            (TeamAction::Tackle, false) => Some(CommentaryMoment::new(&commentary::TACKLE_MISSED, team)),
+            (TeamAction::Counter, true) => Some(CommentaryMoment::new(&commentary::COUNTERED, team)),
             // The commentary mentions the result: a goal or a save, a yellow card.
-            (Deed::Counter, false) | (Deed::Shoot, _) => None,
+            (TeamAction::Counter, false) | (TeamAction::Shoot, _) => None,
         }
         .map(|moment| moment.what(sums));
         let line = words::tried(team, deed, strength, success, self.before.board.done);
@@ -105,74 +105,76 @@ impl Telling<'_> {
     pub(super) fn ball_taken(&mut self, team: Seat) {
         let mut scene = self.after.clone();
         let words = say!("sol-verdict-ball-taken", side = short(team));
-        scene.labels.push(Label::new(VERDICT, Style::Name, words).of(team));
-        let beat = Beat::new(scene, secs::ROLL).cue(Cue::Kick(Kick::Pass));
-        let beat = beat.about(Moment::new(&commentary::BALL_TAKEN, team));
+        scene.labels.push(TableLabel::new(VERDICT, LabelStyle::Name, words).of(team));
+        let beat = AnimationStep::new(scene, secs::ROLL).cue(Cue::Kick(KickSound::Pass));
+        let beat = beat.about(CommentaryMoment::new(&commentary::BALL_TAKEN, team));
         self.0.add(self.log(beat, team, say!("sol-log-ball-taken", side = short(team))));
     }
 
     /// SOL-11: shows a card cycled after a pass or a counter.
     pub(super) fn cycled(&mut self, team: Seat) {
-        let deed = if shoots(&self.after, team) { Deed::Counter } else { Deed::Pass };
-        let beat = Beat::new(self.judged(team, deed, true), secs::BACK);
+        let deed = if shoots(&self.after, team) { TeamAction::Counter } else { TeamAction::Pass };
+        let beat = AnimationStep::new(self.judged(team, deed, true), secs::BACK);
         self.0.add(beat.cue(Cue::Card(Hand::Slide)));
     }
 
     pub(super) fn ball_won(&mut self, team: Seat) {
         let countered = shoots(&self.after, team);
-        let deed = if countered { Deed::Counter } else { Deed::Tackle };
-        let beat = Beat::new(self.judged(team, deed, true), secs::ROLL).cue(Cue::Kick(Kick::Header));
+        let deed = if countered { TeamAction::Counter } else { TeamAction::Tackle };
+        let beat =
+            AnimationStep::new(self.judged(team, deed, true), secs::ROLL).cue(Cue::Kick(KickSound::Header));
         // A counter brings the stands to their feet.
-        self.0.add(if countered { beat.cue(Cue::Crowd(Crowd::Applause, Some(team))) } else { beat });
+        self.0.add(if countered { beat.cue(Cue::Crowd(CrowdSound::Applause, Some(team))) } else { beat });
     }
 
     pub(super) fn ball_lost(&mut self, team: Seat) {
         if shoots(&self.after, team) {
             let mut wide = self.before.clone();
-            wide.ball = Some(BallAt::MissAt(!team));
+            wide.ball = Some(BallPosition::MissAt(!team));
             let (met, of) = (met(&wide), BySeat::from_fn(|seat| strength(self.before, seat)));
-            let beat = Beat::new(wide, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+            let beat = AnimationStep::new(wide, secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
             self.0.add(beat.reveal(met.clone()));
             self.0.missed(team, say!("sol-log-saved", side = short(!team)));
             // Only if both cards are still there.
             if let Some(beat) = self.0.beats.last_mut().filter(|beat| self::met(&beat.scene) == met) {
-                let because = words::because(team, Deed::Shoot, of);
-                beat.reveal = Some(met.stamp(Stamp::Saved, !team, because).sum(home_and_away(of)));
+                let because = words::because(team, TeamAction::Shoot, of);
+                beat.reveal = Some(met.stamp(ResultStamp::Saved, !team, because).sum(home_and_away(of)));
             }
             let sums = versus(of[team], of[!team]);
-            self.0.about(Moment::new(&commentary::HELD, !team).what(sums));
+            self.0.about(CommentaryMoment::new(&commentary::HELD, !team).what(sums));
         } else {
-            let beat = Beat::new(self.judged(team, Deed::Pass, false), secs::ROLL);
-            self.0.add(beat.cue(Cue::Kick(Kick::Header)));
+            let beat = AnimationStep::new(self.judged(team, TeamAction::Pass, false), secs::ROLL);
+            self.0.add(beat.cue(Cue::Kick(KickSound::Header)));
         }
     }
 
     /// SOL-10: shows the ball going in; then the other team's card leaves the match.
     pub(super) fn scored(&mut self, team: Seat) {
         let mut strike = self.before.clone();
-        strike.ball = Some(BallAt::GoalOf(!team));
+        strike.ball = Some(BallPosition::GoalOf(!team));
         let of = BySeat::from_fn(|seat| strength(self.before, seat));
         let met = met(&strike)
-            .stamp(Stamp::Goal, team, words::because(team, Deed::Shoot, of))
+            .stamp(ResultStamp::Goal, team, words::because(team, TeamAction::Shoot, of))
             .sum(home_and_away(of));
-        let beat = Beat::new(strike, secs::STRIKE).cue(Cue::Kick(Kick::Shot));
+        let beat = AnimationStep::new(strike, secs::STRIKE).cue(Cue::Kick(KickSound::Shot));
         self.0.add(beat.reveal(met));
-        self.0.goal(team, last_card(self.before, team).map_or(Cause::Shot, Cause::Card));
+        self.0.goal(team, last_card(self.before, team).map_or(GoalCause::Shot, GoalCause::Card));
         // The ball stays in the net for the celebration.
         if let Some(cheer) = self.0.beats.last_mut() {
-            Arc::make_mut(&mut cheer.scene).ball = Some(BallAt::GoalOf(!team));
+            Arc::make_mut(&mut cheer.scene).ball = Some(BallPosition::GoalOf(!team));
         }
     }
 
     pub(super) fn yellow_card(&mut self, team: Seat, card: Card) {
-        let beat = self.end(secs::CARDED).cue(Cue::Whistle(Whistle::Short));
-        let beat = beat.cue(Cue::Crowd(Crowd::Jeers, Some(!team)));
+        let beat = self.end(secs::CARDED).cue(Cue::Whistle(WhistleSound::Short));
+        let beat = beat.cue(Cue::Crowd(CrowdSound::Jeers, Some(!team)));
         let what = say!("sol-the-card", card = words::playing_card(card), rank = words::rank(card));
-        let beat = beat.about(Moment::new(&commentary::YELLOW_CARD, team).what(what).kind(words::rank(card)));
+        let beat = beat
+            .about(CommentaryMoment::new(&commentary::YELLOW_CARD, team).what(what).kind(words::rank(card)));
         let booked = self.after.pieces.iter().find(|piece| card_of(piece.id) == Some(card));
         let mut met = BySeat::<Vec<u16>>::default();
         met[team] = booked.iter().map(|piece| piece.id).collect();
-        let beat = beat.reveal(Reveal::of(met).stamp(Stamp::YellowCard, !team, words::BOOKED));
+        let beat = beat.reveal(CardReveal::of(met).stamp(ResultStamp::YellowCard, !team, words::BOOKED));
         self.0.add(self.log(
             beat,
             team,
@@ -184,11 +186,12 @@ impl Telling<'_> {
     pub(super) fn sent_off(&mut self, team: Seat, card: Card) {
         let (name, rank) = (words::card(card), words::rank(card));
         let text = say!("sol-banner-second-yellow", card = &name, rank = rank.clone());
-        let beat = strip(Beat::new(self.before.clone(), secs::CARDED), team, Headline::SentOff, text);
-        let beat = beat.cue(Cue::Whistle(Whistle::Long)).cue(Cue::Crowd(Crowd::Ooh, Some(team)));
+        let beat =
+            strip(AnimationStep::new(self.before.clone(), secs::CARDED), team, Headline::SentOff, text);
+        let beat = beat.cue(Cue::Whistle(WhistleSound::Long)).cue(Cue::Crowd(CrowdSound::Ooh, Some(team)));
         self.0.add(self.log(beat, team, say!("sol-log-sent-off", card = name, rank = rank)));
-        self.0.goal(!team, Cause::SecondYellow);
-        self.0.about(Moment::new(&commentary::SENT_OFF, !team));
+        self.0.goal(!team, GoalCause::SecondYellow);
+        self.0.about(CommentaryMoment::new(&commentary::SENT_OFF, !team));
         let score = show::score(self.after.board.score);
         if let Some(line) = self.0.beats.last_mut().and_then(|beat| beat.log.as_mut()) {
             line.text = say!("sol-log-counts-as-a-goal", score = score);
@@ -201,7 +204,7 @@ impl Telling<'_> {
             Period::ExtraFirst => {
                 let text = show::score(self.after.board.score);
                 let beat = strip(self.end(secs::STRIP), None, Headline::HalfTime, &text);
-                let beat = beat.cue(Cue::Whistle(Whistle::Double));
+                let beat = beat.cue(Cue::Whistle(WhistleSound::Double));
                 self.0.add(self.log(beat, None, say!("sol-log-extra-half-time", score = text)));
             }
             // The next event shows it: full time, extra time or penalties.
@@ -215,16 +218,16 @@ impl Telling<'_> {
         let mut turned = self.after.clone();
         (turned.board.kicks, turned.board.shootout) = (self.before.board.kicks, self.before.board.shootout);
         let wait = if slow { secs::KICK } else { secs::KICK_ON };
-        let beat = Beat::new(turned, wait).cue(Cue::Card(Hand::Flick));
+        let beat = AnimationStep::new(turned, wait).cue(Cue::Card(Hand::Flick));
         // Nobody runs up: the drum continues over the cards.
-        self.0.add(beat.cue(Cue::Crowd(Crowd::Drum, None)));
+        self.0.add(beat.cue(Cue::Crowd(CrowdSound::Drum, None)));
         let count = show::score(kicks);
         let beat = self.end(if slow { secs::SCORED } else { secs::SCORED_ON });
         let beat = match scorer {
             Some(team) => {
-                strip(beat, team, Headline::Scored, &count).cue(Cue::Crowd(Crowd::Roar, Some(team)))
+                strip(beat, team, Headline::Scored, &count).cue(Cue::Crowd(CrowdSound::Roar, Some(team)))
             }
-            None => strip(beat, None, Headline::Level, &count).cue(Cue::Crowd(Crowd::Ooh, None)),
+            None => strip(beat, None, Headline::Level, &count).cue(Cue::Crowd(CrowdSound::Ooh, None)),
         };
         let [home, away] = [cards[Seat::Home], cards[Seat::Away]].map(value);
         let text = match scorer {
@@ -234,14 +237,14 @@ impl Telling<'_> {
             None => say!("sol-log-kick-level", n = kick, home = home, away = away),
         };
         let topic = if scorer.is_some() { &lines::KICK_SCORED } else { &commentary::KICK_LEVEL };
-        self.0.add(self.log(beat.about(Moment::new(topic, scorer)), scorer, text));
+        self.0.add(self.log(beat.about(CommentaryMoment::new(topic, scorer)), scorer, text));
     }
 
     /// SOL-13, SOL-17, SOL-20: shows the end of the match.
     pub(super) fn match_ended(&mut self, outcome: &Outcome) {
         self.0.full_time(outcome);
         if outcome.decided == Decided::Elimination {
-            self.0.about(Moment::new(&commentary::NOBODY_LEFT, outcome.winner));
+            self.0.about(CommentaryMoment::new(&commentary::NOBODY_LEFT, outcome.winner));
         }
         let more = match (outcome.medal, outcome.decided) {
             (Some(medal), _) => {
@@ -267,7 +270,7 @@ impl Telling<'_> {
         }
         if let Some(medal) = outcome.medal {
             self.0.about(
-                Moment::new(&commentary::MEDAL, outcome.winner)
+                CommentaryMoment::new(&commentary::MEDAL, outcome.winner)
                     .what(say!("sol-medal", medal = words::medal(medal)))
                     .kind(words::medal(medal)),
             );
@@ -276,12 +279,12 @@ impl Telling<'_> {
 }
 
 /// Returns the cards that a team has used this turn.
-fn used(scene: &Scene, team: Seat) -> impl Iterator<Item = &Piece> {
-    scene.pieces.iter().filter(move |piece| piece.zone == Place::Used.of(team))
+fn used(scene: &Scene, team: Seat) -> impl Iterator<Item = &CardView> {
+    scene.pieces.iter().filter(move |piece| piece.zone == TeamZone::Used.of(team))
 }
 
 /// Returns the card that a team used last.
-fn last_used(scene: &Scene, team: Seat) -> Option<&Piece> {
+fn last_used(scene: &Scene, team: Seat) -> Option<&CardView> {
     used(scene, team).max_by_key(|piece| piece.index)
 }
 
@@ -301,9 +304,9 @@ fn strength(scene: &Scene, team: Seat) -> u8 {
 }
 
 /// Returns the reveal of the compared cards: each team's active one and those that it used.
-fn met(scene: &Scene) -> Reveal {
+fn met(scene: &Scene) -> CardReveal {
     let of = |team| active(scene, team).into_iter().chain(used(scene, team)).map(|piece| piece.id).collect();
-    Reveal::of(BySeat::from_fn(of))
+    CardReveal::of(BySeat::from_fn(of))
 }
 
 /// Returns two strengths, such as `12 v 9`.
@@ -317,8 +320,8 @@ fn home_and_away(strength: BySeat<u8>) -> DisplayText {
 }
 
 /// Returns a team's active card, upright or sideways.
-fn active(scene: &Scene, team: Seat) -> Option<&Piece> {
-    let places = [Place::Active.of(team), Place::ActiveBooked.of(team)];
+fn active(scene: &Scene, team: Seat) -> Option<&CardView> {
+    let places = [TeamZone::Active.of(team), TeamZone::ActiveBooked.of(team)];
     scene.pieces.iter().find(|piece| places.contains(&piece.zone))
 }
 

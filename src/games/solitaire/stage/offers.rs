@@ -2,13 +2,13 @@
 
 use super::super::View;
 use super::super::action::Action;
-use super::super::state::{Deed, Table, Try};
+use super::super::state::{ActionAttempt, Table, TeamAction};
 use super::scene::{ball_spot, card_id};
 use super::words::{self, name, short};
 use crate::engine::Seat;
-use crate::stage::layout::{At, FIELD, LANE};
-use crate::stage::offer::{Field, Offer, Preview};
-use crate::words::{Arg, DisplayText, Joint};
+use crate::stage::layout::{DesignPoint, FIELD, LANE};
+use crate::stage::offer::{ActionOption, ActionPreview, OptionField};
+use crate::words::{Conjunction, DisplayText, MessageArg};
 use crate::{id, say};
 
 /// SOL-6, SOL-21: returns the question for that seat.
@@ -34,14 +34,14 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
 }
 
 /// Returns one offer for each legal action, in the same order.
-pub(super) fn offers(view: &View, legal: &[Action]) -> Vec<Offer> {
+pub(super) fn offers(view: &View, legal: &[Action]) -> Vec<ActionOption> {
     legal.iter().map(|action| offer(&view.table, *action)).collect()
 }
 
-fn offer(table: &Table, action: Action) -> Offer {
+fn offer(table: &Table, action: Action) -> ActionOption {
     let tried = table.foresee(action.card());
-    let Try { team, deed, strength, success } = tried;
-    Offer {
+    let ActionAttempt { team, deed, strength, success } = tried;
+    ActionOption {
         action: action.to_string(),
         label: say!(
             "sol-offer",
@@ -64,62 +64,62 @@ pub(super) fn second_yellow(table: &Table, team: Seat) -> bool {
 }
 
 /// SOL-10: returns the result in one sentence, with that of SOL-7 before it.
-fn help(table: &Table, tried: Try) -> DisplayText {
-    let Try { team, deed, strength, success } = tried;
+fn help(table: &Table, tried: ActionAttempt) -> DisplayText {
+    let ActionAttempt { team, deed, strength, success } = tried;
     let (side, them) = (name(team), name(!team));
-    let active = |seat: Seat| -> (DisplayText, Arg) {
+    let active = |seat: Seat| -> (DisplayText, MessageArg) {
         let card = table.teams[seat].active;
-        (card.map_or(DisplayText::EMPTY, words::card), card.map_or(Arg::key("none"), words::rank))
+        (card.map_or(DisplayText::EMPTY, words::card), card.map_or(MessageArg::key("none"), words::rank))
     };
     let ((own, own_rank), (other, other_rank)) = (active(team), active(!team));
     let equal = words::whether(strength[team] == strength[!team]);
     let result = match (deed, success) {
-        (Deed::Pass, true) => {
+        (TeamAction::Pass, true) => {
             say!("sol-help-pass", equal = equal, side = &side, card = own, rank = own_rank)
         }
-        (Deed::Shoot, true) => {
+        (TeamAction::Shoot, true) => {
             say!("sol-help-shot", equal = equal, side = &side, card = other, rank = other_rank)
         }
-        (Deed::Pass | Deed::Shoot, false) => say!("sol-help-lost", them = them),
-        (Deed::Tackle, true) => say!("sol-help-tackle", side = &side),
-        (Deed::Tackle, false) => say!("sol-help-tackle-fails", equal = equal, side = &side),
-        (Deed::Counter, true) => say!("sol-help-counter", side = &side),
-        (Deed::Counter, false) if second_yellow(table, team) => {
+        (TeamAction::Pass | TeamAction::Shoot, false) => say!("sol-help-lost", them = them),
+        (TeamAction::Tackle, true) => say!("sol-help-tackle", side = &side),
+        (TeamAction::Tackle, false) => say!("sol-help-tackle-fails", equal = equal, side = &side),
+        (TeamAction::Counter, true) => say!("sol-help-counter", side = &side),
+        (TeamAction::Counter, false) if second_yellow(table, team) => {
             say!("sol-help-second-yellow", equal = equal, card = own, rank = own_rank, them = them)
         }
-        (Deed::Counter, false) => say!("sol-help-yellow", equal = equal, card = own, rank = own_rank),
+        (TeamAction::Counter, false) => say!("sol-help-yellow", equal = equal, card = own, rank = own_rank),
     };
     let takes = if table.ball.is_none() { say!("sol-help-takes", side = side) } else { DisplayText::EMPTY };
-    DisplayText::list([takes, result], Joint::Space)
+    DisplayText::list([takes, result], Conjunction::Space)
 }
 
 /// Returns the goal that a team attacks.
-const fn goal_mouth(by: Seat) -> At {
+const fn goal_mouth(by: Seat) -> DesignPoint {
     match by {
-        Seat::Home => At::new(FIELD.x + FIELD.w + 18.0, LANE),
-        Seat::Away => At::new(FIELD.x - 18.0, LANE),
+        Seat::Home => DesignPoint::new(FIELD.x + FIELD.w + 18.0, LANE),
+        Seat::Away => DesignPoint::new(FIELD.x - 18.0, LANE),
     }
 }
 
-fn preview(table: &Table, tried: Try) -> Preview {
-    let Try { team, deed, strength, success } = tried;
+fn preview(table: &Table, tried: ActionAttempt) -> ActionPreview {
+    let ActionAttempt { team, deed, strength, success } = tried;
     let head = match (deed, success) {
-        (Deed::Pass, true) => id!("sol-preview-pass"),
-        (Deed::Shoot, true) => id!("sol-preview-goal"),
-        (Deed::Pass | Deed::Shoot, false) => id!("sol-preview-lost"),
-        (Deed::Tackle | Deed::Counter, true) => id!("sol-preview-won"),
-        (Deed::Tackle, false) => id!("sol-preview-tackle-fails"),
-        (Deed::Counter, false) if second_yellow(table, team) => id!("headline-sent-off"),
-        (Deed::Counter, false) => id!("stamp-yellow-card"),
+        (TeamAction::Pass, true) => id!("sol-preview-pass"),
+        (TeamAction::Shoot, true) => id!("sol-preview-goal"),
+        (TeamAction::Pass | TeamAction::Shoot, false) => id!("sol-preview-lost"),
+        (TeamAction::Tackle | TeamAction::Counter, true) => id!("sol-preview-won"),
+        (TeamAction::Tackle, false) => id!("sol-preview-tackle-fails"),
+        (TeamAction::Counter, false) if second_yellow(table, team) => id!("headline-sent-off"),
+        (TeamAction::Counter, false) => id!("stamp-yellow-card"),
     };
     let from = ball_spot(table.ball);
     let to = match (deed, success) {
-        (Deed::Shoot, true) => Some(goal_mouth(team)),
-        (Deed::Pass | Deed::Shoot, false) => Some(ball_spot(Some(!team))),
-        (Deed::Tackle | Deed::Counter, true) => Some(ball_spot(Some(team))),
+        (TeamAction::Shoot, true) => Some(goal_mouth(team)),
+        (TeamAction::Pass | TeamAction::Shoot, false) => Some(ball_spot(Some(!team))),
+        (TeamAction::Tackle | TeamAction::Counter, true) => Some(ball_spot(Some(team))),
         // SOL-7: a successful pass begins with taking the ball.
-        (Deed::Pass, true) => table.ball.is_none().then(|| ball_spot(Some(team))),
-        (Deed::Tackle | Deed::Counter, false) => None,
+        (TeamAction::Pass, true) => table.ball.is_none().then(|| ball_spot(Some(team))),
+        (TeamAction::Tackle | TeamAction::Counter, false) => None,
     };
     let text = say!(
         "sol-preview-strengths",
@@ -128,17 +128,17 @@ fn preview(table: &Table, tried: Try) -> Preview {
         other = strength[!team],
         them = short(!team)
     );
-    Preview { path: to.map(|to| (from, to)), head: head.into(), text }
+    ActionPreview { path: to.map(|to| (from, to)), head: head.into(), text }
 }
 
 /// The option fields before the match.
-pub(super) const FIELDS: &[Field] = &[
-    Field {
+pub(super) const FIELDS: &[OptionField] = &[
+    OptionField {
         name: "duel",
         label: id!("sol-field-duel"),
         values: &[("false", id!("sol-field-duel-false")), ("true", id!("sol-field-duel-true"))],
     },
-    Field {
+    OptionField {
         name: "home_suit",
         label: id!("sol-field-home-suit"),
         values: &[
@@ -148,7 +148,7 @@ pub(super) const FIELDS: &[Field] = &[
             ("S", id!("sol-field-home-suit-s")),
         ],
     },
-    Field {
+    OptionField {
         name: "away_suit",
         label: id!("sol-field-away-suit"),
         values: &[
@@ -158,7 +158,7 @@ pub(super) const FIELDS: &[Field] = &[
             ("H", id!("sol-field-away-suit-h")),
         ],
     },
-    Field {
+    OptionField {
         name: "kick_off_after_goal",
         label: id!("sol-field-kick-off-after-goal"),
         values: &[
@@ -166,7 +166,7 @@ pub(super) const FIELDS: &[Field] = &[
             ("Conceding", id!("sol-field-kick-off-after-goal-conceding")),
         ],
     },
-    Field {
+    OptionField {
         name: "first_pick",
         label: id!("sol-field-first-pick"),
         values: &[

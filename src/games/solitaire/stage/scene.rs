@@ -8,47 +8,55 @@ use super::super::state::{Period, Phase, SPACES, Table, turns, value};
 use super::words;
 use crate::engine::card::pack52;
 use crate::engine::{BySeat, Card, Seat};
-use crate::stage::layout::{At, FIELD, LANE};
+use crate::stage::layout::{DesignPoint, FIELD, LANE};
 use crate::stage::match_phase::MatchPhase;
-use crate::stage::scene::{About, BallAt, Board, Label, Look, Note, Piece, Scene, Style, Zone};
+use crate::stage::scene::{
+    BallPosition, CardHighlight, CardView, LabelStyle, NoteSubject, Scene, SceneNote, Scoreboard, TableLabel,
+    Zone,
+};
 use crate::words::DisplayText;
 use crate::{id, say};
 
 /// All zones of the table. The ball's lane stays free between used cards and active cards.
 pub(super) const ZONES: &[Zone] = &[
-    Zone::pile("pile_home", At::new(440.0, 554.0), 0.5, 1.0, -1.0).marked(id!("sol-zone-team-pile")),
-    Zone::pile("pile_away", At::new(1480.0, 554.0), 0.5, -1.0, -1.0).marked(id!("sol-zone-team-pile")),
+    Zone::pile("pile_home", DesignPoint::new(440.0, 554.0), 0.5, 1.0, -1.0).marked(id!("sol-zone-team-pile")),
+    Zone::pile("pile_away", DesignPoint::new(1480.0, 554.0), 0.5, -1.0, -1.0)
+        .marked(id!("sol-zone-team-pile")),
     // Yellow cards are sideways, in the pile too: under the others, so that they stick out.
-    Zone::pile("pile_booked_home", At::new(440.0, 554.0), 0.5, 2.0, -2.0).turned(90.0).level(1),
-    Zone::pile("pile_booked_away", At::new(1480.0, 554.0), 0.5, -2.0, -2.0).turned(90.0).level(1),
-    Zone::slot("active_home", At::new(670.0, 548.0), 0.58).level(3).marked(id!("sol-zone-active")),
-    Zone::slot("active_away", At::new(1250.0, 548.0), 0.58).level(3).marked(id!("sol-zone-active")),
-    Zone::slot("active_booked_home", At::new(670.0, 548.0), 0.58).turned(90.0).level(3),
-    Zone::slot("active_booked_away", At::new(1250.0, 548.0), 0.58).turned(90.0).level(3),
+    Zone::pile("pile_booked_home", DesignPoint::new(440.0, 554.0), 0.5, 2.0, -2.0).turned(90.0).level(1),
+    Zone::pile("pile_booked_away", DesignPoint::new(1480.0, 554.0), 0.5, -2.0, -2.0).turned(90.0).level(1),
+    Zone::slot("active_home", DesignPoint::new(670.0, 548.0), 0.58).level(3).marked(id!("sol-zone-active")),
+    Zone::slot("active_away", DesignPoint::new(1250.0, 548.0), 0.58).level(3).marked(id!("sol-zone-active")),
+    Zone::slot("active_booked_home", DesignPoint::new(670.0, 548.0), 0.58).turned(90.0).level(3),
+    Zone::slot("active_booked_away", DesignPoint::new(1250.0, 548.0), 0.58).turned(90.0).level(3),
     // Above the active card of the team that used them.
-    Zone::pile("used_home", At::new(605.0, 296.0), 0.5, 130.0, 0.0).marked(id!("sol-zone-used")),
-    Zone::pile("used_away", At::new(1315.0, 296.0), 0.5, -130.0, 0.0).marked(id!("sol-zone-used")),
+    Zone::pile("used_home", DesignPoint::new(605.0, 296.0), 0.5, 130.0, 0.0).marked(id!("sol-zone-used")),
+    Zone::pile("used_away", DesignPoint::new(1315.0, 296.0), 0.5, -130.0, 0.0).marked(id!("sol-zone-used")),
     // In the stands behind the goals: goals against, each with a free corner, and the two cards dealt out.
-    Zone::pile("goals_home", At::new(116.0, 236.0), 0.42, 0.0, 34.0).marked(id!("sol-zone-goals-against")),
-    Zone::pile("goals_away", At::new(1804.0, 236.0), 0.42, 0.0, 34.0).marked(id!("sol-zone-goals-against")),
-    Zone::pile("out_home", At::new(104.0, 714.0), 0.26, 24.0, 0.0),
-    Zone::pile("out_away", At::new(1816.0, 714.0), 0.26, -24.0, 0.0),
+    Zone::pile("goals_home", DesignPoint::new(116.0, 236.0), 0.42, 0.0, 34.0)
+        .marked(id!("sol-zone-goals-against")),
+    Zone::pile("goals_away", DesignPoint::new(1804.0, 236.0), 0.42, 0.0, 34.0)
+        .marked(id!("sol-zone-goals-against")),
+    Zone::pile("out_home", DesignPoint::new(104.0, 714.0), 0.26, 24.0, 0.0),
+    Zone::pile("out_away", DesignPoint::new(1816.0, 714.0), 0.26, -24.0, 0.0),
     // The penalty kicks before the last one, which is in the place of active cards.
-    Zone::pile("kicked_home", At::new(410.0, 296.0), 0.5, 29.0, 0.0),
-    Zone::pile("kicked_away", At::new(1249.0, 296.0), 0.5, 29.0, 0.0),
+    Zone::pile("kicked_home", DesignPoint::new(410.0, 296.0), 0.5, 29.0, 0.0),
+    Zone::pile("kicked_away", DesignPoint::new(1249.0, 296.0), 0.5, 29.0, 0.0),
     // Below the pitch: the managers' choice of cards, between the cards to come and the used ones.
-    Zone::slot("space_1", At::new(730.0, 914.0), 0.82).level(4).marked(id!("sol-zone-play-space")),
-    Zone::slot("space_2", At::new(960.0, 914.0), 0.82).level(4).marked(id!("sol-zone-play-space")),
-    Zone::slot("space_3", At::new(1190.0, 914.0), 0.82).level(4).marked(id!("sol-zone-play-space")),
-    Zone::pile("play_pile", At::new(548.0, 914.0), 0.46, -0.4, -0.4).marked(id!("sol-zone-play-pile")),
+    Zone::slot("space_1", DesignPoint::new(730.0, 914.0), 0.82).level(4).marked(id!("sol-zone-play-space")),
+    Zone::slot("space_2", DesignPoint::new(960.0, 914.0), 0.82).level(4).marked(id!("sol-zone-play-space")),
+    Zone::slot("space_3", DesignPoint::new(1190.0, 914.0), 0.82).level(4).marked(id!("sol-zone-play-space")),
+    Zone::pile("play_pile", DesignPoint::new(548.0, 914.0), 0.46, -0.4, -0.4)
+        .marked(id!("sol-zone-play-pile")),
     // The second half of extra time is crosswise under the first.
-    Zone::slot("play_later", At::new(548.0, 914.0), 0.44).turned(90.0).level(1),
-    Zone::pile("play_discard", At::new(1390.0, 914.0), 0.5, 5.2, 0.0).marked(id!("sol-zone-discard-pile")),
+    Zone::slot("play_later", DesignPoint::new(548.0, 914.0), 0.44).turned(90.0).level(1),
+    Zone::pile("play_discard", DesignPoint::new(1390.0, 914.0), 0.5, 5.2, 0.0)
+        .marked(id!("sol-zone-discard-pile")),
 ];
 
 /// The kinds of zone of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum TeamZone {
     Pile,
     PileBooked,
     Active,
@@ -59,7 +67,7 @@ pub(super) enum Place {
     Kicked,
 }
 
-impl Place {
+impl TeamZone {
     /// Returns its zone on that side.
     pub(super) const fn of(self, seat: Seat) -> &'static str {
         let [home, away] = match self {
@@ -80,15 +88,15 @@ impl Place {
 
     /// Returns the kind and the side of a zone, if it belongs to a team.
     pub(super) fn named(zone: &str) -> Option<(Self, Seat)> {
-        const ALL: [Place; 8] = [
-            Place::Pile,
-            Place::PileBooked,
-            Place::Active,
-            Place::ActiveBooked,
-            Place::Used,
-            Place::Goals,
-            Place::Out,
-            Place::Kicked,
+        const ALL: [TeamZone; 8] = [
+            TeamZone::Pile,
+            TeamZone::PileBooked,
+            TeamZone::Active,
+            TeamZone::ActiveBooked,
+            TeamZone::Used,
+            TeamZone::Goals,
+            TeamZone::Out,
+            TeamZone::Kicked,
         ];
         let places = ALL.into_iter().flat_map(|place| Seat::BOTH.map(|seat| (place, seat)));
         places.into_iter().find(|(place, seat)| place.of(*seat) == zone)
@@ -156,28 +164,28 @@ pub(super) fn faces() -> Vec<String> {
 }
 
 /// Returns the place of the ball: with its team, or in the middle while nobody has it.
-pub(super) const fn ball_spot(holder: Option<Seat>) -> At {
+pub(super) const fn ball_spot(holder: Option<Seat>) -> DesignPoint {
     let middle = FIELD.x + FIELD.w / 2.0;
     match holder {
-        None => At::new(middle, LANE),
-        Some(Seat::Home) => At::new(middle - 122.0, LANE),
-        Some(Seat::Away) => At::new(middle + 122.0, LANE),
+        None => DesignPoint::new(middle, LANE),
+        Some(Seat::Home) => DesignPoint::new(middle - 122.0, LANE),
+        Some(Seat::Away) => DesignPoint::new(middle + 122.0, LANE),
     }
 }
 
 /// Returns the place of a team's strength.
-const fn figure_at(seat: Seat) -> At {
+const fn figure_at(seat: Seat) -> DesignPoint {
     match seat {
-        Seat::Home => At::new(846.0, 552.0),
-        Seat::Away => At::new(1074.0, 552.0),
+        Seat::Home => DesignPoint::new(846.0, 552.0),
+        Seat::Away => DesignPoint::new(1074.0, 552.0),
     }
 }
 
 /// The place of the next medal: below the ball.
-const MEDAL: At = At::new(960.0, 634.0);
+const MEDAL: DesignPoint = DesignPoint::new(960.0, 634.0);
 
 /// The place of the words for the effect of a used card.
-pub(super) const VERDICT: At = At::new(960.0, 252.0);
+pub(super) const VERDICT: DesignPoint = DesignPoint::new(960.0, 252.0);
 
 /// Returns the scene of a view.
 pub(super) fn still(view: &View) -> Scene {
@@ -189,7 +197,7 @@ pub(super) fn still(view: &View) -> Scene {
     painter.play();
     Scene {
         pieces: painter.pieces,
-        ball: Some(BallAt::Spot(ball_spot(table.ball))),
+        ball: Some(BallPosition::Spot(ball_spot(table.ball))),
         labels: labels(table),
         board: board(table),
         ..Scene::default()
@@ -198,18 +206,18 @@ pub(super) fn still(view: &View) -> Scene {
 
 struct Painter<'a> {
     table: &'a Table,
-    pieces: Vec<Piece>,
+    pieces: Vec<CardView>,
 }
 
 impl Painter<'_> {
-    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut Piece {
+    fn put(&mut self, id: u16, zone: &'static str, face: String) -> &mut CardView {
         let index = self.pieces.iter().filter(|piece| piece.zone == zone).count();
-        self.pieces.push(Piece { id, zone, index, face, look: Look::Plain, column: None });
+        self.pieces.push(CardView { id, zone, index, face, look: CardHighlight::Plain, column: None });
         let last = self.pieces.len() - 1;
         &mut self.pieces[last]
     }
 
-    fn open(&mut self, card: Card, zone: &'static str) -> &mut Piece {
+    fn open(&mut self, card: Card, zone: &'static str) -> &mut CardView {
         self.put(card_id(card), zone, face(card))
     }
 
@@ -217,28 +225,29 @@ impl Painter<'_> {
     fn team(&mut self, seat: Seat) {
         let team = self.table.teams[seat];
         for k in 0..OUT {
-            self.put(out_id(seat, k), Place::Out.of(seat), back(seat)).look = Look::Veiled;
+            self.put(out_id(seat, k), TeamZone::Out.of(seat), back(seat)).look = CardHighlight::Veiled;
         }
         for card in team.cycled.as_slice().iter().rev() {
-            let place = if team.yellow.has(*card) { Place::PileBooked } else { Place::Pile };
+            let place = if team.yellow.has(*card) { TeamZone::PileBooked } else { TeamZone::Pile };
             self.put(card_id(*card), place.of(seat), back(seat));
         }
         for height in 0..team.unseen {
-            self.put(unseen_id(seat, height), Place::Pile.of(seat), back(seat));
+            self.put(unseen_id(seat, height), TeamZone::Pile.of(seat), back(seat));
         }
         if let Some(card) = team.active {
-            let place = if team.yellow.has(card) { Place::ActiveBooked } else { Place::Active };
+            let place = if team.yellow.has(card) { TeamZone::ActiveBooked } else { TeamZone::Active };
             self.open(card, place.of(seat));
         }
         for card in team.discard.iter() {
-            self.open(card, Place::Goals.of(seat));
+            self.open(card, TeamZone::Goals.of(seat));
         }
         if let Some((last, before)) = team.turned.as_slice().split_last() {
             for card in before {
-                self.open(*card, Place::Kicked.of(seat));
+                self.open(*card, TeamZone::Kicked.of(seat));
             }
             let scored = scores(self.table, seat);
-            self.open(*last, Place::Active.of(seat)).look = if scored { Look::Lit } else { Look::Plain };
+            self.open(*last, TeamZone::Active.of(seat)).look =
+                if scored { CardHighlight::Lit } else { CardHighlight::Plain };
         }
     }
 
@@ -254,11 +263,11 @@ impl Painter<'_> {
         let idle = table.phase == Phase::Over || table.period == Period::Shootout;
         for (zone, card) in SPACE.into_iter().zip(table.spaces) {
             if let Some(card) = card {
-                self.open(card, zone).look = if idle { Look::Veiled } else { Look::Plain };
+                self.open(card, zone).look = if idle { CardHighlight::Veiled } else { CardHighlight::Plain };
             }
         }
         for used in table.used.iter().flatten() {
-            self.open(used.card, Place::Used.of(used.team));
+            self.open(used.card, TeamZone::Used.of(used.team));
         }
         for card in table.play_discard.iter() {
             self.open(card, "play_discard");
@@ -276,9 +285,10 @@ fn scores(table: &Table, seat: Seat) -> bool {
     kick_value(table, seat) > kick_value(table, !seat)
 }
 
-fn labels(table: &Table) -> Vec<Label> {
+fn labels(table: &Table) -> Vec<TableLabel> {
     let mut labels = Vec::new();
-    let mut put = |x: f32, y: f32, text| labels.push(Label::new(At::new(x, y), Style::Count, text));
+    let mut put =
+        |x: f32, y: f32, text| labels.push(TableLabel::new(DesignPoint::new(x, y), LabelStyle::Count, text));
     let number = |n: u8| DisplayText::verbatim(n.to_string());
     for (seat, [pile, goals]) in [(Seat::Home, [440.0, 116.0]), (Seat::Away, [1480.0, 1804.0])] {
         let team = &table.teams[seat];
@@ -304,28 +314,32 @@ fn labels(table: &Table) -> Vec<Label> {
 }
 
 /// SOL-20: returns the number of goals that the next medal needs now.
-fn medal(table: &Table) -> Option<Label> {
+fn medal(table: &Table) -> Option<TableLabel> {
     let (lead, next) = table.next_medal()?;
     let more = lead + table.score[Seat::Away] - table.score[Seat::Home];
-    Some(Label::new(MEDAL, Style::Name, say!("sol-next-medal", n = more, medal = words::medal(next))))
+    Some(TableLabel::new(
+        MEDAL,
+        LabelStyle::Name,
+        say!("sol-next-medal", n = more, medal = words::medal(next)),
+    ))
 }
 
 /// SOL-8: returns the strength of a team's cards. SOL-19: returns the value of its kick.
-fn figure(table: &Table, seat: Seat) -> Option<Label> {
+fn figure(table: &Table, seat: Seat) -> Option<TableLabel> {
     let (figure, style) = match table.period {
-        Period::Shootout if scores(table, seat) => (kick_value(table, seat), Style::Lit),
-        Period::Shootout => (kick_value(table, seat), Style::Figure),
-        _ if table.teams[seat].active.is_none() || table.phase == Phase::Over => (0, Style::Figure),
-        _ => (table.strength(seat), Style::Figure),
+        Period::Shootout if scores(table, seat) => (kick_value(table, seat), LabelStyle::Lit),
+        Period::Shootout => (kick_value(table, seat), LabelStyle::Figure),
+        _ if table.teams[seat].active.is_none() || table.phase == Phase::Over => (0, LabelStyle::Figure),
+        _ => (table.strength(seat), LabelStyle::Figure),
     };
     (figure > 0)
-        .then(|| Label::new(figure_at(seat), style, DisplayText::verbatim(figure.to_string())).of(seat))
+        .then(|| TableLabel::new(figure_at(seat), style, DisplayText::verbatim(figure.to_string())).of(seat))
 }
 
-fn board(table: &Table) -> Board {
+fn board(table: &Table) -> Scoreboard {
     let over = table.phase == Phase::Over;
     let of = u32::from(turns(table.period));
-    Board {
+    Scoreboard {
         score: table.score,
         kicks: table.shootout.map(|shootout| shootout.scored),
         clock: words::clock(table.period, table.turn),
@@ -362,9 +376,9 @@ fn progress(table: &Table) -> f32 {
 }
 
 /// Returns the note: the turn and who picks, or the kick.
-fn note(table: &Table) -> Option<Note> {
+fn note(table: &Table) -> Option<SceneNote> {
     if table.period == Period::Shootout {
-        return Some(Note { about: About::Kicks, text: say!("sol-note-kicks") });
+        return Some(SceneNote { about: NoteSubject::Kicks, text: say!("sol-note-kicks") });
     }
     let picked = table.used.iter().flatten().count();
     let text = match (table.options.duel, picked) {
@@ -374,6 +388,6 @@ fn note(table: &Table) -> Option<Note> {
         (true, 1) => say!("sol-note-pick-second", side = words::short(!table.first_picker)),
         _ => say!("sol-note-both-used"),
     };
-    let about = About::Turn { n: table.turn.into(), of: turns(table.period).into() };
-    (table.turn > 0).then_some(Note { about, text })
+    let about = NoteSubject::Turn { n: table.turn.into(), of: turns(table.period).into() };
+    (table.turn > 0).then_some(SceneNote { about, text })
 }

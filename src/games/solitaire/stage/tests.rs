@@ -5,20 +5,20 @@ mod reveal;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::super::state::Deed;
-use super::super::{Action, Event, FirstPick, KickOff, Options, Solitaire};
-use super::scene::{Place, ZONES, ball_spot, card_id, card_of, faces};
+use super::super::state::TeamAction;
+use super::super::{Action, Event, FirstPickRule, KickOffRule, Options, Solitaire};
+use super::scene::{TeamZone, ZONES, ball_spot, card_id, card_of, faces};
 use super::{offers, words};
 use crate::engine::record::{read_options, ron_options};
-use crate::engine::{Decided, Game, Log, MatchRng, Outcome, Seat, Seats, Silent, Suit};
+use crate::engine::{Decided, EventLog, Game, MatchRng, NullSink, Outcome, Seat, SeatSet, Suit};
 use crate::games;
 use crate::games::testing as recorded;
 use crate::levels;
-use crate::stage::Staged;
-use crate::stage::beat::{Banner, Beat, Headline};
-use crate::stage::cue::{Crowd, Cue, Kick};
-use crate::stage::reveal::Stamp;
-use crate::stage::scene::{BallAt, Look, Style, Zone};
+use crate::stage::StagedGame;
+use crate::stage::beat::{AnimationStep, Banner, Headline};
+use crate::stage::cue::{CrowdSound, Cue, KickSound};
+use crate::stage::reveal::ResultStamp;
+use crate::stage::scene::{BallPosition, CardHighlight, LabelStyle, Zone};
 use crate::stage::show::score;
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
@@ -35,15 +35,15 @@ pub(super) fn variants() -> Vec<Options> {
         Options {
             home_suit: Suit::Spades,
             away_suit: Suit::Diamonds,
-            first_pick: FirstPick::WithoutBall,
+            first_pick: FirstPickRule::WithoutBall,
             ..duel()
         },
-        Options { kick_off_after_goal: KickOff::Conceding, ..duel() },
+        Options { kick_off_after_goal: KickOffRule::Conceding, ..duel() },
     ]
 }
 
 /// Returns the show of every decision of a random match, set-up first, and its outcome.
-fn whole_show(options: &Options, seed: u64) -> (Vec<Vec<Beat>>, Outcome) {
+fn whole_show(options: &Options, seed: u64) -> (Vec<Vec<AnimationStep>>, Outcome) {
     let mut rng = MatchRng::new(seed);
     let (mut state, beats) = set_up::<Solitaire>(options, seed, AUDIENCES[0]);
     let mut shows = vec![beats];
@@ -73,9 +73,9 @@ fn every_face_is_in_an_atlas() {
 #[test]
 fn everybody_sees_the_same_table() {
     let mut rng = MatchRng::new(4);
-    let mut state = Solitaire::setup(&duel(), 4, &mut Silent).unwrap();
+    let mut state = Solitaire::setup(&duel(), 4, &mut NullSink).unwrap();
     while let Some((seat, action)) = next(&state, &mut rng) {
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
         assert!(AUDIENCES.windows(2).all(|two| look(&state, two[0]) == look(&state, two[1])));
     }
 }
@@ -85,7 +85,7 @@ fn everybody_sees_the_same_table() {
 fn ids_name_known_cards_alone() {
     let mut rng = MatchRng::new(9);
     for seed in 0..20 {
-        let mut state = Solitaire::setup(&duel(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&duel(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let scene = look(&state, AUDIENCES[0]);
             let table = state.table();
@@ -100,7 +100,7 @@ fn ids_name_known_cards_alone() {
                 assert_eq!(piece.face, format!("pack/{}", card_of(piece.id).unwrap()));
             }
             assert_eq!(scene.pieces.len(), 52);
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -110,20 +110,21 @@ fn ids_name_known_cards_alone() {
 fn sol_8_figures_add_up() {
     let mut rng = MatchRng::new(5);
     for seed in 0..20 {
-        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let scene = look(&state, AUDIENCES[0]);
             for team in Seat::BOTH {
-                let own = [Place::Active, Place::ActiveBooked, Place::Used].map(|place| place.of(team));
+                let own =
+                    [TeamZone::Active, TeamZone::ActiveBooked, TeamZone::Used].map(|zone| zone.of(team));
                 let lying = scene.pieces.iter().filter(|piece| own.contains(&piece.zone));
                 let sum: u32 = lying.map(|piece| u32::from(card_of(piece.id).unwrap().rank.ace_high())).sum();
                 let figure = scene.labels.iter().find(|label| label.side == Some(team)).unwrap();
-                assert_eq!((figure.text.to_string(), figure.style), (sum.to_string(), Style::Figure));
+                assert_eq!((figure.text.to_string(), figure.style), (sum.to_string(), LabelStyle::Figure));
                 assert!((reach_of("active_home", 1).1..reach_of("active_away", 1).0).contains(&figure.at.x));
             }
-            assert_eq!(scene.ball, Some(BallAt::Spot(ball_spot(state.table().ball))));
+            assert_eq!(scene.ball, Some(BallPosition::Spot(ball_spot(state.table().ball))));
             assert_eq!(scene.board.possession, state.table().ball);
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -134,11 +135,11 @@ fn sol_10_offers_tell_what_comes() {
     let mut rng = MatchRng::new(6);
     let mut heads = BTreeSet::new();
     for seed in 0..150 {
-        let mut state = Solitaire::setup(&duel(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&duel(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let offer = Solitaire::offers(&state.view(seat), seat, &[action]).remove(0);
             let before = state.table().ball;
-            let mut log = Log::default();
+            let mut log = EventLog::default();
             state.apply(seat, &action, &mut log).unwrap();
             let told = |wanted: fn(&Event) -> bool| log.0.iter().any(wanted);
             let tried = log.0.iter().find_map(|event| match event {
@@ -159,7 +160,7 @@ fn sol_10_offers_tell_what_comes() {
                 "BALL WON" => |event| matches!(event, Event::BallWon { .. }),
                 "SENT OFF" => |event| matches!(event, Event::SentOff { .. }),
                 "YELLOW CARD" => |event| matches!(event, Event::YellowCard { .. }),
-                _ => |event| matches!(event, Event::Tried { deed: Deed::Tackle, success: false, .. }),
+                _ => |event| matches!(event, Event::Tried { deed: TeamAction::Tackle, success: false, .. }),
             };
             assert!(told(happened), "{} for {:?}", preview.head, log.0);
             if before.is_none() {
@@ -184,7 +185,7 @@ fn sol_12_every_goal_and_card_is_told() {
     for seed in 0..60 {
         for options in [Options::default(), duel()] {
             let (shows, outcome) = whole_show(&options, seed);
-            let beats: Vec<&Beat> = shows.iter().flatten().collect();
+            let beats: Vec<&AnimationStep> = shows.iter().flatten().collect();
             let goals = beats.iter().filter(|beat| matches!(beat.banner, Some(Banner::Goal { .. })));
             assert_eq!(goals.count() as u32, outcome.score[Seat::Home] + outcome.score[Seat::Away]);
             for beat in &beats {
@@ -192,13 +193,13 @@ fn sol_12_every_goal_and_card_is_told() {
                 assert!(line.chars().count() <= 48, "{line}");
                 if let Some(Banner::Goal { side, .. }) = &beat.banner {
                     assert!(line.contains(&score(beat.scene.board.score).shown()), "{line}");
-                    assert!(beat.cues.contains(&Cue::Crowd(Crowd::Roar, Some(*side))));
+                    assert!(beat.cues.contains(&Cue::Crowd(CrowdSound::Roar, Some(*side))));
                 }
                 if let Some(Banner::Strip { head, .. }) = &beat.banner {
                     sent_off += u32::from(*head == Headline::SentOff);
                 }
                 let verdict = beat.reveal.as_ref().and_then(|reveal| reveal.verdict.as_ref());
-                booked += u32::from(verdict.is_some_and(|verdict| verdict.stamp == Some(Stamp::YellowCard)));
+                booked += u32::from(verdict.and_then(|v| v.stamp) == Some(ResultStamp::YellowCard));
             }
         }
     }
@@ -212,9 +213,9 @@ fn sol_12_yellow_cards_lie_sideways() {
     let mut sideways = BTreeSet::new();
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);
-        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             let scene = look(&state, AUDIENCES[0]);
             for piece in scene.pieces.iter().filter(|piece| piece.zone != "play_later") {
                 let yellow = card_of(piece.id).is_some_and(|card| {
@@ -240,9 +241,9 @@ fn sol_19_kicks_face_each_other() {
             continue;
         }
         let scene = &shows.last().unwrap().last().unwrap().scene;
-        let lit = |team: Seat| {
-            scene.pieces.iter().any(|piece| piece.zone == Place::Active.of(team) && piece.look == Look::Lit)
-        };
+        let lit = scene.pieces.iter().filter(|piece| piece.look == CardHighlight::Lit);
+        let zones: Vec<_> = lit.map(|piece| piece.zone).collect();
+        let lit = |team: Seat| zones.contains(&TeamZone::Active.of(team));
         // The winner gets through with its own kick, or with one that nobody scored.
         let winner = outcome.winner.unwrap();
         let mut told = shows.last().unwrap().iter().filter_map(|beat| beat.log.as_ref());
@@ -286,7 +287,7 @@ fn sol_20_medals_are_told() {
 fn sol_21_prompts_fit_one_manager_and_two() {
     for options in variants() {
         let mut rng = MatchRng::new(2);
-        let mut state = Solitaire::setup(&options, 2, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&options, 2, &mut NullSink).unwrap();
         let prompts = |state: &Solitaire| Seat::BOTH.map(|seat| Solitaire::prompt(&state.view(seat), seat));
         while let Some((seat, action)) = next(&state, &mut rng) {
             let [own, other] = [seat, !seat].map(|seat| Solitaire::prompt(&state.view(seat), seat));
@@ -295,7 +296,7 @@ fn sol_21_prompts_fit_one_manager_and_two() {
             if state.table().ball.is_none() {
                 assert_eq!(own, "Who takes the ball?");
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
         assert!(prompts(&state).iter().all(|prompt| prompt == "Full time"));
     }
@@ -345,7 +346,7 @@ fn reasons_name_their_clause() {
         let mut told = BTreeSet::new();
         for seed in 0..30 {
             let mut rng = MatchRng::new(seed);
-            let mut state = Solitaire::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = Solitaire::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let scene = look(&state, AUDIENCES[0]);
                 for seat in Seat::BOTH {
@@ -362,7 +363,7 @@ fn reasons_name_their_clause() {
                         told.insert(reason.shown().rsplit_once('(').unwrap().1.to_owned());
                     }
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
             let view = state.view(Seat::Home);
             assert!((0..400).all(|piece| Solitaire::why_not(&view, Seat::Home, piece).is_none()));
@@ -376,11 +377,11 @@ fn reasons_name_their_clause() {
 /// SOL-11: a pile that has been cycled completely shows its next card.
 #[test]
 fn sol_11_the_pile_tells_what_is_known() {
-    let mut state = Solitaire::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let mut state = Solitaire::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let mut rng = MatchRng::new(1);
     while state.table().teams[Seat::Home].unseen > 0 {
         let (seat, action) = next(&state, &mut rng).unwrap();
-        state.apply(seat, &action, &mut Silent).unwrap();
+        state.apply(seat, &action, &mut NullSink).unwrap();
     }
     let next = state.table().teams[Seat::Home].cycled.as_slice()[0];
     let reason = Solitaire::why_not(&state.view(Seat::Home), Seat::Home, card_id(next))
@@ -421,13 +422,13 @@ fn most(id: &str) -> usize {
         "play_discard" => 25,
         "play_later" => 13,
         _ if id.starts_with("space") => 1,
-        _ => match Place::named(id).unwrap().0 {
-            Place::Active | Place::ActiveBooked => 1,
-            Place::Used | Place::Out => 2,
-            Place::Kicked => 10,
-            Place::Goals | Place::Pile => 11,
+        _ => match TeamZone::named(id).unwrap().0 {
+            TeamZone::Active | TeamZone::ActiveBooked => 1,
+            TeamZone::Used | TeamZone::Out => 2,
+            TeamZone::Kicked => 10,
+            TeamZone::Goals | TeamZone::Pile => 11,
             // More than six bookings in one pile have never been seen; they are under the others anyway.
-            Place::PileBooked => 6,
+            TeamZone::PileBooked => 6,
         },
     }
 }
@@ -477,7 +478,7 @@ fn words_lie_on_the_sheet_and_off_the_cards_in_use() {
                     (90.0..1830.0).contains(&label.at.x) && (130.0..1050.0).contains(&label.at.y),
                     "{label:?}"
                 );
-                if label.style != Style::Figure && label.style != Style::Lit {
+                if label.style != LabelStyle::Figure && label.style != LabelStyle::Lit {
                     continue;
                 }
                 for id in ["active_home", "active_away", "active_booked_home", "active_booked_away"] {
@@ -499,7 +500,7 @@ fn show_time_is_bearable() {
         let opening: f32 = shows[0].iter().map(|beat| beat.secs).sum();
         assert!(opening < 2.8, "{opening}");
         for turn in shows[1..].chunks(2) {
-            let beats: Vec<&Beat> = turn.iter().flatten().collect();
+            let beats: Vec<&AnimationStep> = turn.iter().flatten().collect();
             let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
             (total, turns) = (total + secs, turns + 1);
             if beats.iter().all(|beat| beat.banner.is_none() && !beat.cues.contains(&Cue::Hush)) {
@@ -541,8 +542,8 @@ fn one_show_is_as_recorded() {
 /// The show of one Duel is as recorded.
 #[test]
 fn one_duel_is_as_recorded() {
-    let options =
-        Options { kick_off_after_goal: KickOff::Conceding, first_pick: FirstPick::WithoutBall, ..duel() };
+    let (kick_off_after_goal, first_pick) = (KickOffRule::Conceding, FirstPickRule::WithoutBall);
+    let options = Options { kick_off_after_goal, first_pick, ..duel() };
     let head = "Duel with both house rules";
     recorded::one_show_is_as_recorded::<Solitaire>("solitaire_duel", head, &options, SHOWN_DUEL);
 }
@@ -557,23 +558,23 @@ const SHOWN_DUEL: u64 = 247;
 fn sol_10_a_shot_that_fails_is_told() {
     for seed in 0..5000 {
         let mut rng = MatchRng::new(seed);
-        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let held = |action: &Action| {
                 let tried = state.table().foresee(action.card());
-                tried.deed == Deed::Shoot && !tried.success
+                tried.deed == TeamAction::Shoot && !tried.success
             };
             if let Some(shot) = state.moves(seat).as_slice().iter().copied().find(held) {
                 let team = state.table().team_of(shot.card());
                 let beats = act(&mut state, seat, &shot, AUDIENCES[0]);
                 let spots: Vec<_> = beats.iter().map(|beat| beat.scene.ball).collect();
-                let wide = spots.iter().position(|spot| *spot == Some(BallAt::MissAt(!team))).unwrap();
-                assert!(beats[wide].cues.contains(&Cue::Kick(Kick::Shot)));
-                assert!(beats[wide + 1].cues.contains(&Cue::Crowd(Crowd::Ooh, None)));
-                assert_eq!(spots[wide + 1], Some(BallAt::Spot(ball_spot(Some(!team)))));
+                let wide = spots.iter().position(|spot| *spot == Some(BallPosition::MissAt(!team))).unwrap();
+                assert!(beats[wide].cues.contains(&Cue::Kick(KickSound::Shot)));
+                assert!(beats[wide + 1].cues.contains(&Cue::Crowd(CrowdSound::Ooh, None)));
+                assert_eq!(spots[wide + 1], Some(BallPosition::Spot(ball_spot(Some(!team)))));
                 return;
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     panic!("every shot went in");
@@ -582,7 +583,7 @@ fn sol_10_a_shot_that_fails_is_told() {
 #[test]
 fn the_table_is_played_through_the_registry() {
     let entry = games::named("solitaire").unwrap();
-    assert_eq!(entry.seats(), Seats::one(Seat::Home));
+    assert_eq!(entry.seats(), SeatSet::one(Seat::Home));
     for (options, audience) in [("()", AUDIENCES[0]), ("(duel: true)", AUDIENCES[2])] {
         let (mut live, beats) = entry.start(options, 5, audience).unwrap();
         assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());

@@ -4,21 +4,21 @@
 use std::cmp::Ordering;
 
 use super::super::options::{Options, suit_name};
-use super::super::state::{Deed, Period, turns};
-use crate::engine::{BySeat, Card, Colour, Medal, Seat, Suit};
-use crate::stage::match_phase::Clock;
+use super::super::state::{Period, TeamAction, turns};
+use crate::engine::{BySeat, Card, Medal, Seat, Suit, SuitColour};
+use crate::stage::match_phase::MatchClock;
 pub(super) use crate::stage::words::playing_card;
 use crate::stage::words::rank as rank_name;
 pub(super) use crate::stage::words::{name, short};
-use crate::words::{Arg, DisplayText, Id};
+use crate::words::{DisplayText, MessageArg, MessageId};
 use crate::{id, say};
 
 /// SOL-1: says why these suits cannot play each other; none if they can.
 pub(super) fn why_not_begin(options: &Options) -> Option<DisplayText> {
     let (home, away) = (options.home_suit.colour(), options.away_suit.colour());
-    let colour = Arg::key(match home {
-        Colour::Black => "black",
-        Colour::Red => "red",
+    let colour = MessageArg::key(match home {
+        SuitColour::Black => "black",
+        SuitColour::Red => "red",
     });
     (home == away).then(|| say!("sol-options-one-colour", colour = colour))
 }
@@ -35,17 +35,17 @@ pub(super) fn card(card: Card) -> DisplayText {
 }
 
 /// Returns the key of a card's rank, for languages in which the card's article depends on it.
-pub(super) const fn rank(card: Card) -> Arg {
-    Arg::key(rank_name(card.rank))
+pub(super) const fn rank(card: Card) -> MessageArg {
+    MessageArg::key(rank_name(card.rank))
 }
 
 /// Returns the key of a suit.
-pub(super) const fn suit(suit: Suit) -> Arg {
-    Arg::key(suit_name(suit))
+pub(super) const fn suit(suit: Suit) -> MessageArg {
+    MessageArg::key(suit_name(suit))
 }
 
 /// Returns the name of a suit as a title.
-const fn suit_title(suit: Suit) -> Id {
+const fn suit_title(suit: Suit) -> MessageId {
     match suit {
         Suit::Clubs => id!("sol-field-home-suit-c"),
         Suit::Diamonds => id!("sol-field-home-suit-d"),
@@ -55,12 +55,12 @@ const fn suit_title(suit: Suit) -> Id {
 }
 
 /// Returns the key `yes` or `no`.
-pub(super) const fn whether(yes: bool) -> Arg {
-    Arg::key(if yes { "yes" } else { "no" })
+pub(super) const fn whether(yes: bool) -> MessageArg {
+    MessageArg::key(if yes { "yes" } else { "no" })
 }
 
 /// Returns the log line of a half that is not the first of its kind.
-pub(super) const fn restart(period: Period) -> Id {
+pub(super) const fn restart(period: Period) -> MessageId {
     match period {
         Period::FirstHalf | Period::SecondHalf => id!("sol-log-second-half"),
         Period::ExtraFirst | Period::ExtraSecond => id!("sol-log-last-turns"),
@@ -69,73 +69,73 @@ pub(super) const fn restart(period: Period) -> Id {
 }
 
 /// The minute in which a turn ends, had the match ninety and extra time thirty.
-pub(super) fn clock(period: Period, turn: u8) -> Clock {
+pub(super) fn clock(period: Period, turn: u8) -> MatchClock {
     let (before, minutes) = match period {
         Period::FirstHalf => (0, 45),
         Period::SecondHalf => (45, 45),
         Period::ExtraFirst => (90, 15),
         Period::ExtraSecond => (105, 15),
-        Period::Shootout => return Clock::Off,
+        Period::Shootout => return MatchClock::Off,
     };
-    Clock::Minute(before + (u32::from(turn) * minutes).div_ceil(u32::from(turns(period))))
+    MatchClock::Minute(before + (u32::from(turn) * minutes).div_ceil(u32::from(turns(period))))
 }
 
 /// Returns the line under the title.
 pub(super) fn subtitle(options: &Options) -> DisplayText {
     say!(
         "sol-subtitle",
-        kind = Arg::key(if options.duel { "duel" } else { "one-manager" }),
+        kind = MessageArg::key(if options.duel { "duel" } else { "one-manager" }),
         home = suit_title(options.home_suit),
         away = suit_title(options.away_suit)
     )
 }
 
 /// SOL-10: returns the key of a deed.
-pub(super) const fn deed(deed: Deed) -> Arg {
-    Arg::key(match deed {
-        Deed::Pass => "pass",
-        Deed::Shoot => "shot",
-        Deed::Tackle => "tackle",
-        Deed::Counter => "counter",
+pub(super) const fn deed(deed: TeamAction) -> MessageArg {
+    MessageArg::key(match deed {
+        TeamAction::Pass => "pass",
+        TeamAction::Shoot => "shot",
+        TeamAction::Tackle => "tackle",
+        TeamAction::Counter => "counter",
     })
 }
 
 /// Returns the key of a medal.
-pub(super) const fn medal(medal: Medal) -> Arg {
-    Arg::key(medal.name())
+pub(super) const fn medal(medal: Medal) -> MessageArg {
+    MessageArg::key(medal.name())
 }
 
 /// SOL-10: returns the words over the table while strengths are compared. The result of a shot is shown when it is over.
-pub(super) fn verdict(team: Seat, deed: Deed, success: bool) -> DisplayText {
+pub(super) fn verdict(team: Seat, deed: TeamAction, success: bool) -> DisplayText {
     let side = short(team);
     match (deed, success) {
-        (Deed::Pass, true) => say!("sol-verdict-pass", side = side),
-        (Deed::Pass, false) => say!("sol-verdict-pass-lost", side = side),
-        (Deed::Shoot, _) => say!("sol-verdict-shot", side = side),
-        (Deed::Tackle, true) => say!("sol-verdict-tackle", side = side),
-        (Deed::Tackle, false) => say!("sol-verdict-tackle-missed", side = side),
-        (Deed::Counter, true) => say!("sol-verdict-counter", side = side),
-        (Deed::Counter, false) => say!("sol-verdict-counter-late", side = side),
+        (TeamAction::Pass, true) => say!("sol-verdict-pass", side = side),
+        (TeamAction::Pass, false) => say!("sol-verdict-pass-lost", side = side),
+        (TeamAction::Shoot, _) => say!("sol-verdict-shot", side = side),
+        (TeamAction::Tackle, true) => say!("sol-verdict-tackle", side = side),
+        (TeamAction::Tackle, false) => say!("sol-verdict-tackle-missed", side = side),
+        (TeamAction::Counter, true) => say!("sol-verdict-counter", side = side),
+        (TeamAction::Counter, false) => say!("sol-verdict-counter-late", side = side),
     }
 }
 
 /// SOL-9, SOL-10: returns why a deed came off or did not, in one short sentence.
-pub(super) fn because(team: Seat, deed: Deed, strength: BySeat<u8>) -> Id {
+pub(super) fn because(team: Seat, deed: TeamAction, strength: BySeat<u8>) -> MessageId {
     match (deed, strength[team].cmp(&strength[!team])) {
-        (Deed::Pass | Deed::Shoot, Ordering::Equal) => id!("sol-reveal-equal-with-the-ball"),
-        (Deed::Pass, Ordering::Greater) => id!("sol-reveal-stronger-keeps"),
-        (Deed::Pass, Ordering::Less) => id!("sol-reveal-weaker-loses"),
-        (Deed::Shoot, Ordering::Greater) => id!("sol-reveal-shot-stronger"),
-        (Deed::Shoot, Ordering::Less) => id!("sol-reveal-shot-weaker"),
-        (Deed::Tackle | Deed::Counter, Ordering::Greater) => id!("sol-reveal-stronger-wins"),
-        (Deed::Tackle, Ordering::Equal) => id!("sol-reveal-equal-without-the-ball"),
-        (Deed::Tackle, Ordering::Less) => id!("sol-reveal-weaker-cannot-win"),
-        (Deed::Counter, _) => id!("sol-reveal-counter-fails"),
+        (TeamAction::Pass | TeamAction::Shoot, Ordering::Equal) => id!("sol-reveal-equal-with-the-ball"),
+        (TeamAction::Pass, Ordering::Greater) => id!("sol-reveal-stronger-keeps"),
+        (TeamAction::Pass, Ordering::Less) => id!("sol-reveal-weaker-loses"),
+        (TeamAction::Shoot, Ordering::Greater) => id!("sol-reveal-shot-stronger"),
+        (TeamAction::Shoot, Ordering::Less) => id!("sol-reveal-shot-weaker"),
+        (TeamAction::Tackle | TeamAction::Counter, Ordering::Greater) => id!("sol-reveal-stronger-wins"),
+        (TeamAction::Tackle, Ordering::Equal) => id!("sol-reveal-equal-without-the-ball"),
+        (TeamAction::Tackle, Ordering::Less) => id!("sol-reveal-weaker-cannot-win"),
+        (TeamAction::Counter, _) => id!("sol-reveal-counter-fails"),
     }
 }
 
 /// SOL-12: what a first yellow card means.
-pub(super) const BOOKED: Id = id!("sol-reveal-booked");
+pub(super) const BOOKED: MessageId = id!("sol-reveal-booked");
 
 /// A difference of strengths that is a close thing.
 const CLOSE: u8 = 2;
@@ -144,55 +144,67 @@ const CLOSE: u8 = 2;
 const WAYS: u32 = 3;
 
 /// SOL-9, SOL-10: returns the result of a used card for the log. `salt` varies the words.
-pub(super) fn tried(team: Seat, deed: Deed, strength: BySeat<u8>, success: bool, salt: u32) -> DisplayText {
+pub(super) fn tried(
+    team: Seat,
+    deed: TeamAction,
+    strength: BySeat<u8>,
+    success: bool,
+    salt: u32,
+) -> DisplayText {
     let (side, them) = (short(team), short(!team));
     let (own, other) = (strength[team], strength[!team]);
     let way = (salt + u32::from(own) + u32::from(other)) % WAYS;
     let close = own.abs_diff(other) <= CLOSE;
     match (deed, success) {
-        (Deed::Shoot, _) => say!("sol-log-shot", side = side, own = own, other = other),
-        (Deed::Pass, _) if own == other => say!("sol-log-pass-equal", side = side, own = own, other = other),
-        (Deed::Tackle, _) if own == other => {
+        (TeamAction::Shoot, _) => say!("sol-log-shot", side = side, own = own, other = other),
+        (TeamAction::Pass, _) if own == other => {
+            say!("sol-log-pass-equal", side = side, own = own, other = other)
+        }
+        (TeamAction::Tackle, _) if own == other => {
             say!("sol-log-tackle-equal", side = side, them = them, own = own, other = other)
         }
-        (Deed::Counter, _) if own == other => {
+        (TeamAction::Counter, _) if own == other => {
             say!("sol-log-counter-equal", side = side, own = own, other = other)
         }
-        (Deed::Pass, true) if close => {
+        (TeamAction::Pass, true) if close => {
             say!("sol-log-pass-just", side = side, own = own, other = other, way = way)
         }
-        (Deed::Tackle, true) if close => {
+        (TeamAction::Tackle, true) if close => {
             say!("sol-log-tackle-just", side = side, them = them, own = own, other = other, way = way)
         }
-        (Deed::Counter, true) if close => {
+        (TeamAction::Counter, true) if close => {
             say!("sol-log-counter-just", side = side, own = own, other = other, way = way)
         }
-        (Deed::Pass, false) if close => {
+        (TeamAction::Pass, false) if close => {
             say!("sol-log-pass-nearly", side = side, own = own, other = other, way = way)
         }
-        (Deed::Tackle, false) if close => {
+        (TeamAction::Tackle, false) if close => {
             say!("sol-log-tackle-nearly", side = side, them = them, own = own, other = other, way = way)
         }
-        (Deed::Counter, false) if close => {
+        (TeamAction::Counter, false) if close => {
             say!("sol-log-counter-nearly", side = side, own = own, other = other, way = way)
         }
-        (Deed::Pass, true) => say!("sol-log-pass", side = side, own = own, other = other, way = way),
-        (Deed::Pass, false) => say!("sol-log-pass-fails", side = side, own = own, other = other, way = way),
-        (Deed::Tackle, true) => {
+        (TeamAction::Pass, true) => say!("sol-log-pass", side = side, own = own, other = other, way = way),
+        (TeamAction::Pass, false) => {
+            say!("sol-log-pass-fails", side = side, own = own, other = other, way = way)
+        }
+        (TeamAction::Tackle, true) => {
             say!("sol-log-tackle", side = side, them = them, own = own, other = other, way = way)
         }
-        (Deed::Tackle, false) => {
+        (TeamAction::Tackle, false) => {
             say!("sol-log-tackle-fails", side = side, them = them, own = own, other = other, way = way)
         }
-        (Deed::Counter, true) => say!("sol-log-counter", side = side, own = own, other = other, way = way),
-        (Deed::Counter, false) => {
+        (TeamAction::Counter, true) => {
+            say!("sol-log-counter", side = side, own = own, other = other, way = way)
+        }
+        (TeamAction::Counter, false) => {
             say!("sol-log-counter-fails", side = side, own = own, other = other, way = way)
         }
     }
 }
 
 /// The rules page: headings and paragraphs.
-pub(super) const RULES: &[(Id, Id)] = &[
+pub(super) const RULES: &[(MessageId, MessageId)] = &[
     (id!("sol-rules-1-head"), id!("sol-rules-1")),
     (id!("sol-rules-2-head"), id!("sol-rules-2")),
     (id!("sol-rules-3-head"), id!("sol-rules-3")),

@@ -1,19 +1,19 @@
 //! Tests of the cost of a decision, by rollouts.
 
 use super::*;
-use crate::ai::appraise::testing::{claimed, found};
-use crate::games::solitaire::state::{Deed, turns};
+use crate::ai::evaluate::testing::{claimed, found};
+use crate::games::solitaire::state::{TeamAction, turns};
 
 #[test]
 fn a_sure_goal_left_aside_costs_much() {
     let options = Options { duel: true, ..Options::default() };
     let scores = |table: &Table, seat: Seat, action: &Action| {
         let seen = table.foresee(action.card());
-        seen.team == seat && seen.deed == Deed::Shoot && seen.success
+        seen.team == seat && seen.deed == TeamAction::Shoot && seen.success
     };
     let loses = |table: &Table, seat: Seat, action: &Action| {
         let seen = table.foresee(action.card());
-        seen.team == seat && seen.deed == Deed::Pass && !seen.success
+        seen.team == seat && seen.deed == TeamAction::Pass && !seen.success
     };
     let late = |state: &Solitaire, seat: Seat| {
         let (table, mut legal) = (&state.table, Vec::new());

@@ -3,14 +3,14 @@
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::ai::arena::bout;
-use crate::ai::{Bot, Budget, Choice, HasBots, Level};
+use crate::ai::arena::play_match;
+use crate::ai::{Bot, BotChoice, Budget, HasBots, Level};
 use crate::engine::{Outcome, Suit};
-use crate::games::solitaire::FirstPick;
+use crate::games::solitaire::FirstPickRule;
 use crate::say;
 
 fn played(options: &Options, seed: u64, home: Level, away: Level) -> Outcome {
-    bout::<Solitaire>(options, seed, BySeat::new(home, away), false).unwrap().outcome
+    play_match::<Solitaire>(options, seed, BySeat::new(home, away), false).unwrap().outcome
 }
 
 /// Points of `level` against `other` in Duel, each match from both sides: 0..=1.
@@ -56,8 +56,8 @@ fn sol_20_better_bots_win_by_more() {
 
 #[test]
 fn bots_choose_legal_actions_with_every_kind_of_option() {
-    for (seed, first_pick) in [FirstPick::Alternate, FirstPick::WithoutBall].into_iter().enumerate() {
-        for kick_off_after_goal in [KickOff::Scoring, KickOff::Conceding] {
+    for (seed, first_pick) in [FirstPickRule::Alternate, FirstPickRule::WithoutBall].into_iter().enumerate() {
+        for kick_off_after_goal in [KickOffRule::Scoring, KickOffRule::Conceding] {
             for (home_suit, away_suit) in [(Suit::Hearts, Suit::Clubs), (Suit::Spades, Suit::Diamonds)] {
                 let options = Options { home_suit, away_suit, duel: true, kick_off_after_goal, first_pick };
                 for [a, b] in [[Level::Rookie, Level::Pro], [Level::Amateur, Level::WorldClass]] {
@@ -73,7 +73,7 @@ fn bots_choose_legal_actions_with_every_kind_of_option() {
 fn sol_2_bots_decide_from_the_view_alone() {
     for level in Level::ALL {
         let mut rng = MatchRng::new(5);
-        let mut state = Solitaire::setup(&DUEL, 3, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&DUEL, 3, &mut NullSink).unwrap();
         let mut twins = [0, 1].map(|_| Solitaire::bot(level, Seat::Home, &DUEL));
         while let Some(seat) = state.owed().first() {
             let mut legal = Vec::new();
@@ -89,7 +89,7 @@ fn sol_2_bots_decide_from_the_view_alone() {
             } else {
                 state.sample(seat, &mut rng).unwrap()
             };
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }
@@ -107,14 +107,14 @@ fn a_sure_goal_is_seen_and_the_reason_told() {
     let best = think(Solitaire::bot(Level::WorldClass, Seat::Home, &options));
     assert_eq!(best.reason, "The best card of those that lie open, played 6 turns on.");
     let sensible = think(Solitaire::rollout_policy(Seat::Home, &options));
-    assert_eq!(sensible, Choice::new("Use(JD)".parse().unwrap(), say!("sol-bot-best-now")));
+    assert_eq!(sensible, BotChoice::new("Use(JD)".parse().unwrap(), say!("sol-bot-best-now")));
     let youth = think(Solitaire::bot(Level::Youth, Seat::Home, &options));
     assert!(youth.reason.shown().contains("looked"), "{}", youth.reason);
 }
 
 #[test]
 fn bots_keep_to_their_time() {
-    let state = Solitaire::setup(&DUEL, 1, &mut Silent).unwrap();
+    let state = Solitaire::setup(&DUEL, 1, &mut NullSink).unwrap();
     let mut legal = Vec::new();
     state.legal(Seat::Home, &mut legal);
     let mut bot = Solitaire::bot(Level::WorldClass, Seat::Home, &DUEL);

@@ -1,8 +1,8 @@
 //! Tests of the Duel, with two managers.
 
 use super::*;
-use crate::engine::{Seats, Suit};
-use crate::games::solitaire::FirstPick;
+use crate::engine::{SeatSet, Suit};
+use crate::games::solitaire::FirstPickRule;
 
 fn duel(home: &str, away: &str, play: &str, change: impl FnOnce(&mut Table)) -> Solitaire {
     given(DUEL, home, away, play, change)
@@ -10,11 +10,11 @@ fn duel(home: &str, away: &str, play: &str, change: impl FnOnce(&mut Table)) -> 
 
 #[test]
 fn sol_21_one_manager_picks_then_the_other() {
-    assert_eq!(duel("KH", "4S", "3C JD 2D", |_| ()).seats(), Seats::BOTH);
-    assert_eq!(solo("KH", "4S", "3C JD 2D", |_| ()).seats(), Seats::one(Seat::Home));
+    assert_eq!(duel("KH", "4S", "3C JD 2D", |_| ()).seats(), SeatSet::BOTH);
+    assert_eq!(solo("KH", "4S", "3C JD 2D", |_| ()).seats(), SeatSet::one(Seat::Home));
     for first in Seat::BOTH {
         let start = duel("KH", "4S", "3C JD 2D 9C QC", |table| table.first_picker = first);
-        assert_eq!(start.owed(), Seats::one(first));
+        assert_eq!(start.owed(), SeatSet::one(first));
         assert_eq!(
             refused(&start, !first, "3C"),
             format!("it is not {}'s pick: expected {first} to use a card (SOL-21)", !first)
@@ -24,7 +24,7 @@ fn sol_21_one_manager_picks_then_the_other() {
         let [his, hers] =
             [first, !first].map(|seat| if seat == Seat::Home { Seat::Away } else { Seat::Home });
         let state = check(start, one, &format!("Used by={first} card={one} team={his} | Tried"));
-        assert_eq!(state.owed(), Seats::one(!first));
+        assert_eq!(state.owed(), SeatSet::one(!first));
         let state =
             check(state, other, &format!("Used by={} card={other} team={hers} | Tried | TurnEnded", !first));
         assert_eq!(state.table.spaces[1], Some("JD".parse().unwrap()));
@@ -37,13 +37,13 @@ fn sol_21_one_manager_picks_then_the_other() {
 /// Returns who picks first in every turn of a random match, half by half: `R` red, `B` black.
 fn first_picks(options: Options, seed: u64) -> Vec<(Period, String)> {
     let mut halves: Vec<(Period, String)> = Vec::new();
-    let mut state = Solitaire::setup(&options, seed, &mut Silent).unwrap();
+    let mut state = Solitaire::setup(&options, seed, &mut NullSink).unwrap();
     play_until(&mut state, &mut MatchRng::new(!seed), |table| {
         if halves.last().is_none_or(|(period, _)| *period != table.period) {
             halves.push((table.period, String::new()));
         }
         if table.used[0].is_none() {
-            let red = table.teams[table.picker().unwrap()].suit.colour() == crate::engine::Colour::Red;
+            let red = table.teams[table.picker().unwrap()].suit.colour() == crate::engine::SuitColour::Red;
             halves.last_mut().unwrap().1.push(if red { 'R' } else { 'B' });
         }
         false
@@ -75,9 +75,9 @@ fn sol_22_first_pick_alternates_and_swaps_at_half_time() {
 
 #[test]
 fn sol_23_the_manager_without_the_ball_picks_first() {
-    let options = Options { first_pick: FirstPick::WithoutBall, ..DUEL };
+    let options = Options { first_pick: FirstPickRule::WithoutBall, ..DUEL };
     for seed in 0..50 {
-        let mut state = Solitaire::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&options, seed, &mut NullSink).unwrap();
         play_until(&mut state, &mut MatchRng::new(!seed), |table| {
             if table.used[0].is_none() {
                 let first = match table.ball {
@@ -99,8 +99,8 @@ fn sol_23_the_manager_without_the_ball_picks_first() {
 
 #[test]
 fn sol_23_is_for_duel_alone() {
-    let options = Options { first_pick: FirstPick::WithoutBall, ..Options::default() };
-    let mut state = Solitaire::setup(&options, 1, &mut Silent).unwrap();
+    let options = Options { first_pick: FirstPickRule::WithoutBall, ..Options::default() };
+    let mut state = Solitaire::setup(&options, 1, &mut NullSink).unwrap();
     play_until(&mut state, &mut MatchRng::new(1), |table| {
         assert_eq!(table.picker(), Some(Seat::Home));
         false

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::{Decided, Medal};
-use crate::games::solitaire::Deed;
+use crate::games::solitaire::TeamAction;
 use crate::games::solitaire::state::turns;
 
 /// Returns the last turn of a period with that score, before its first card: two play cards that change nothing.
@@ -34,7 +34,7 @@ const TURN: &str = "2C 3C";
 #[test]
 fn sol_15_a_half_is_twelve_turns_and_two_cards_stay_unused() {
     for seed in 0..50 {
-        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         let mut rng = MatchRng::new(!seed);
         for n in 0..24 {
             // Cards in the discard pile before the half's last card is used.
@@ -44,7 +44,7 @@ fn sol_15_a_half_is_twelve_turns_and_two_cards_stay_unused() {
                 assert_eq!((table.play_discard.len(), table.play_pile), (22, 1));
             }
             let action = state.sample(Seat::Home, &mut rng).unwrap();
-            let mut log = Log::default();
+            let mut log = EventLog::default();
             state.apply(Seat::Home, &action, &mut log).unwrap();
             sound(&state);
             if state.outcome().is_some() {
@@ -101,7 +101,7 @@ fn sol_17_fewer_goals_against_win() {
 #[test]
 fn sol_17_goals_for_are_the_others_goals_against() {
     for seed in 0..200 {
-        let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         play_until(&mut state, &mut MatchRng::new(!seed), |table| {
             let against = Seat::BOTH.map(|seat| u32::from(table.teams[!seat].discard.len()));
             assert_eq!(Seat::BOTH.map(|seat| table.score[seat]), against);
@@ -112,7 +112,7 @@ fn sol_17_goals_for_are_the_others_goals_against() {
 
 #[test]
 fn sol_18_extra_time_is_two_halves_of_thirteen_cards() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let mut state = last_turn(Period::SecondHalf, 1, 1, Options::default());
     for card in cards(TURN) {
         state.apply(Seat::Home, &Action::Use(card), &mut log).unwrap();
@@ -212,14 +212,14 @@ fn sol_20_the_next_medal_is_the_first_above_the_lead() {
 #[test]
 fn sol_10_deeds_by_ball_and_card() {
     for (card, with, without) in [
-        ("2C", Deed::Pass, Deed::Tackle),
-        ("10D", Deed::Pass, Deed::Tackle),
-        ("JC", Deed::Shoot, Deed::Counter),
-        ("QD", Deed::Shoot, Deed::Counter),
-        ("KC", Deed::Shoot, Deed::Counter),
-        ("AD", Deed::Shoot, Deed::Counter),
+        ("2C", TeamAction::Pass, TeamAction::Tackle),
+        ("10D", TeamAction::Pass, TeamAction::Tackle),
+        ("JC", TeamAction::Shoot, TeamAction::Counter),
+        ("QD", TeamAction::Shoot, TeamAction::Counter),
+        ("KC", TeamAction::Shoot, TeamAction::Counter),
+        ("AD", TeamAction::Shoot, TeamAction::Counter),
     ] {
         let card = card.parse().unwrap();
-        assert_eq!((Deed::of(true, card), Deed::of(false, card)), (with, without), "{card}");
+        assert_eq!((TeamAction::of(true, card), TeamAction::of(false, card)), (with, without), "{card}");
     }
 }

@@ -15,7 +15,7 @@ fn kicks(told: &[Event]) -> Vec<(BySeat<Card>, Option<Seat>, BySeat<u32>)> {
 
 /// Returns the events of a match from its kicks on, and its state; none without kicks.
 fn shootout(seed: u64) -> Option<(Vec<Event>, Solitaire)> {
-    let mut state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+    let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
     let mut told = play_until(&mut state, &mut MatchRng::new(!seed), |_| false);
     let at = told.iter().position(|event| *event == Event::KicksBegan)?;
     Some((told.split_off(at), state))
@@ -84,7 +84,7 @@ fn about_to_kick() -> Solitaire {
 fn sol_19_all_eleven_of_each_team_kick() {
     let mut state = about_to_kick();
     let out = state.hidden;
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for card in cards("2C 3C") {
         state.apply(Seat::Home, &Action::Use(card), &mut log).unwrap();
     }
@@ -112,7 +112,7 @@ fn sol_19_after_eleven_equal_kicks_both_piles_are_reshuffled() {
     let mut state = about_to_kick();
     state.table.period = Period::Shootout;
     state.table.shootout = Some(Shootout::new(KICKS, Seat::Home));
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     state.shuffle_for_kicks(&mut log);
     log.0.clear();
     // The same eleven ranks, in the same order.

@@ -12,10 +12,10 @@ mod statistics;
 mod turns;
 
 use crate::engine::playthrough::fact;
-use crate::engine::{BySeat, Card, Game, Log, MatchRng, Seat, Silent};
+use crate::engine::{BySeat, Card, EventLog, Game, MatchRng, NullSink, Seat};
 
-use super::state::{Hidden, PLAY, Period, Phase, SUIT, TEAM};
-use super::{Action, Event, KickOff, Options, Solitaire, Table};
+use super::state::{HiddenCards, PLAY, Period, Phase, SUIT, TEAM};
+use super::{Action, Event, KickOffRule, Options, Solitaire, Table};
 use crate::engine::pack::{CardSet, Pile};
 
 fn cards(text: &str) -> Vec<Card> {
@@ -43,8 +43,10 @@ fn given(options: Options, home: &str, away: &str, play: &str, change: impl FnOn
         team.unseen -= 1;
         let order: Vec<Card> = all.iter().collect();
         let (pile, dealt_out) = order.split_at(TEAM - 1);
-        state.hidden[seat] =
-            Hidden { pile: pile.iter().copied().collect(), dealt_out: dealt_out.iter().copied().collect() };
+        state.hidden[seat] = HiddenCards {
+            pile: pile.iter().copied().collect(),
+            dealt_out: dealt_out.iter().copied().collect(),
+        };
     }
     let table = &mut state.table;
     state.play = completed(play, table.play_cards());
@@ -66,15 +68,15 @@ const DUEL: Options = Options {
     home_suit: crate::engine::Suit::Hearts,
     away_suit: crate::engine::Suit::Spades,
     duel: true,
-    kick_off_after_goal: KickOff::Scoring,
-    first_pick: super::FirstPick::Alternate,
+    kick_off_after_goal: KickOffRule::Scoring,
+    first_pick: super::FirstPickRule::Alternate,
 };
 
 /// Uses the cards, each by the manager whose pick it is, and checks the events. `expected` holds pieces of event
 /// texts, separated by ` | `, in this order with anything between. No event may contain a piece after `!`.
 #[track_caller]
 fn check(mut state: Solitaire, script: &str, expected: &str) -> Solitaire {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     for card in cards(script) {
         let seat = state.owed().first().expect("the match is over");
         state.apply(seat, &Action::Use(card), &mut log).unwrap_or_else(|e| panic!("{card}: {e}"));
@@ -134,7 +136,7 @@ fn lies(state: &Solitaire, seat: Seat) -> String {
 
 /// Plays at random to the end, or until `stop`.
 fn play_until(state: &mut Solitaire, rng: &mut MatchRng, mut stop: impl FnMut(&Table) -> bool) -> Vec<Event> {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     while let Some(seat) = state.owed().first() {
         if stop(&state.table) {
             break;
@@ -149,8 +151,8 @@ fn play_until(state: &mut Solitaire, rng: &mut MatchRng, mut stop: impl FnMut(&T
 #[track_caller]
 fn refused(state: &Solitaire, seat: Seat, card: &str) -> String {
     let mut after = state.clone();
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let refusal = after.apply(seat, &Action::Use(card.parse().unwrap()), &mut log).unwrap_err();
     assert!(after == *state && log.0.is_empty(), "{card}: a refusal changed something");
-    crate::engine::Illegal::from(refusal).to_string()
+    crate::engine::IllegalAction::from(refusal).to_string()
 }

@@ -3,8 +3,8 @@
 use super::*;
 use crate::engine::Suit;
 use crate::engine::testing::conformance;
-use crate::games::solitaire::state::Try;
-use crate::games::solitaire::{FirstPick, View};
+use crate::games::solitaire::state::ActionAttempt;
+use crate::games::solitaire::{FirstPickRule, View};
 
 /// Returns every set of options that SOL-1 permits.
 fn every_option() -> Vec<Options> {
@@ -12,8 +12,8 @@ fn every_option() -> Vec<Options> {
     for home_suit in Suit::ALL {
         for away_suit in Suit::ALL {
             for duel in [false, true] {
-                for kick_off_after_goal in [KickOff::Scoring, KickOff::Conceding] {
-                    for first_pick in [FirstPick::Alternate, FirstPick::WithoutBall] {
+                for kick_off_after_goal in [KickOffRule::Scoring, KickOffRule::Conceding] {
+                    for first_pick in [FirstPickRule::Alternate, FirstPickRule::WithoutBall] {
                         all.push(Options { home_suit, away_suit, duel, kick_off_after_goal, first_pick });
                     }
                 }
@@ -40,7 +40,7 @@ fn sol_6_conforms_with_every_option() {
 fn sol_11_redrawn_worlds_keep_every_card() {
     let mut rng = MatchRng::new(4);
     for (seed, options) in (0..).zip(every_option()) {
-        let mut state = Solitaire::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&options, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let view = state.view(seat);
             let mut world = Solitaire::determinize(&view, &mut rng);
@@ -51,7 +51,7 @@ fn sol_11_redrawn_worlds_keep_every_card() {
                 sound(&world);
             }
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
             sound(&state);
         }
     }
@@ -62,12 +62,12 @@ fn sol_11_redrawn_worlds_keep_every_card() {
 fn sol_2_views_betray_nothing_hidden() {
     let mut rng = MatchRng::new(8);
     for seed in 0..40 {
-        let mut state = Solitaire::setup(&DUEL, seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&DUEL, seed, &mut NullSink).unwrap();
         let plies = rng.below(90);
         for _ in 0..plies {
             let Some(seat) = state.owed().first() else { break };
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
         let View { table, .. } = state.view(Seat::Home);
         assert_eq!(table, state.view(Seat::Away).table);
@@ -89,7 +89,7 @@ fn sol_2_views_betray_nothing_hidden() {
 
 #[test]
 fn sol_2_the_order_of_shuffles_is_nobodys() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let mut state = Solitaire::setup(&Options::default(), 3, &mut log).unwrap();
     log.0.extend(play_until(&mut state, &mut MatchRng::new(3), |_| false));
     for event in &log.0 {
@@ -132,11 +132,11 @@ fn sol_11_the_view_remembers_what_was_cycled() {
 fn sol_9_what_is_foreseen_comes() {
     let mut rng = MatchRng::new(6);
     for seed in 0..40 {
-        let mut state = Solitaire::setup(&DUEL, seed, &mut Silent).unwrap();
+        let mut state = Solitaire::setup(&DUEL, seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            let Try { team, deed, strength, success } = state.table.foresee(action.card());
-            let mut log = Log::default();
+            let ActionAttempt { team, deed, strength, success } = state.table.foresee(action.card());
+            let mut log = EventLog::default();
             state.apply(seat, &action, &mut log).unwrap();
             assert!(log.0.contains(&Event::Tried { team, deed, strength, success }), "{action}");
         }
@@ -147,16 +147,16 @@ fn sol_9_what_is_foreseen_comes() {
 fn a_reshuffle_draws_another_future() {
     let options = Options::default();
     let mut rng = MatchRng::new(4);
-    let state = Solitaire::setup(&options, 1, &mut Silent).unwrap();
+    let state = Solitaire::setup(&options, 1, &mut NullSink).unwrap();
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..50 {
         let mut other = state.clone();
         other.reshuffle(&mut rng);
         assert_eq!(other.table(), state.table());
         let action = other.sample(Seat::Home, &mut MatchRng::new(2)).unwrap();
-        other.apply(Seat::Home, &action, &mut Silent).unwrap();
+        other.apply(Seat::Home, &action, &mut NullSink).unwrap();
         let action = other.sample(Seat::Home, &mut MatchRng::new(2)).unwrap();
-        other.apply(Seat::Home, &action, &mut Silent).unwrap();
+        other.apply(Seat::Home, &action, &mut NullSink).unwrap();
         seen.insert(format!("{:?}", other.table().spaces));
     }
     assert!(seen.len() > 10, "{}", seen.len());

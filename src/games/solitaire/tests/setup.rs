@@ -2,17 +2,17 @@
 
 use super::*;
 use crate::engine::record::read_options;
-use crate::engine::{BadOptions, Suit};
-use crate::games::solitaire::FirstPick;
+use crate::engine::{InvalidOptions, Suit};
+use crate::games::solitaire::FirstPickRule;
 
 #[test]
 fn sol_1_the_away_suit_is_of_the_other_colour() {
     for home_suit in Suit::ALL {
         for away_suit in Suit::ALL {
             let options = Options { home_suit, away_suit, ..Options::default() };
-            let setup = Solitaire::setup(&options, 1, &mut Silent);
+            let setup = Solitaire::setup(&options, 1, &mut NullSink);
             if home_suit.colour() == away_suit.colour() {
-                let BadOptions { clause, option, .. } = setup.unwrap_err();
+                let InvalidOptions { clause, option, .. } = setup.unwrap_err();
                 assert_eq!((clause, option), ("SOL-1", "away_suit"));
             } else {
                 let state = setup.unwrap();
@@ -34,7 +34,7 @@ fn sol_1_the_away_suit_is_of_the_other_colour() {
 
 #[test]
 fn sol_2_two_of_thirteen_are_dealt_out_and_the_third_is_flipped() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = Solitaire::setup(&Options::default(), 5, &mut log).unwrap();
     for seat in Seat::BOTH {
         let shuffled = log.0.iter().find_map(|event| match event {
@@ -61,7 +61,7 @@ fn sol_2_two_of_thirteen_are_dealt_out_and_the_third_is_flipped() {
 fn sol_2_any_two_cards_are_dealt_out() {
     let mut seen = CardSet::NONE;
     for seed in 0..200 {
-        let state = Solitaire::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();
         for seat in Seat::BOTH {
             state.hidden[seat].dealt_out.iter().for_each(|card| seen.add(card));
         }
@@ -71,7 +71,7 @@ fn sol_2_any_two_cards_are_dealt_out() {
 
 #[test]
 fn sol_3_the_partners_are_the_play_pile() {
-    let mut log = Log::default();
+    let mut log = EventLog::default();
     let state = Solitaire::setup(&Options::default(), 6, &mut log).unwrap();
     let shuffled = log.0.iter().find_map(|event| match event {
         Event::PlayShuffled { order } => order.clone(),
@@ -102,8 +102,8 @@ fn sol_1_options_are_read_as_the_sheet_writes_them() {
     let expected = Options {
         home_suit: Suit::Clubs,
         duel: true,
-        kick_off_after_goal: KickOff::Conceding,
-        first_pick: FirstPick::WithoutBall,
+        kick_off_after_goal: KickOffRule::Conceding,
+        first_pick: FirstPickRule::WithoutBall,
         ..Options::default()
     };
     assert_eq!(other, expected);

@@ -3,10 +3,10 @@
 //! The sheet's own figures are samples too: its 24,239 shots are those of about 3,000 matches. So the tolerance of
 //! a mean is four standard errors of both samples together, and half a digit of the rounding.
 
-use crate::engine::{Decided, Game, MatchRng, Outcome, Seat, Sink};
+use crate::engine::{Decided, EventSink, Game, MatchRng, Outcome, Seat};
+use crate::games::solitaire::state::ActionAttempt;
 use crate::games::solitaire::state::Period;
-use crate::games::solitaire::state::Try;
-use crate::games::solitaire::{Action, Deed, Event, FirstPick, Options, Solitaire};
+use crate::games::solitaire::{Action, Event, FirstPickRule, Options, Solitaire, TeamAction};
 
 use super::DUEL;
 
@@ -28,8 +28,8 @@ struct Count {
     matches: Vec<(Tally, Outcome)>,
 }
 
-impl Sink<Solitaire> for Count {
-    fn tell(&mut self, after: &Solitaire, event: impl FnOnce() -> Event) {
+impl EventSink<Solitaire> for Count {
+    fn emit(&mut self, after: &Solitaire, event: impl FnOnce() -> Event) {
         let normal_time = after.table().period <= Period::SecondHalf;
         let tally = &mut self.running;
         match event() {
@@ -100,7 +100,7 @@ impl Count {
     }
 
     #[track_caller]
-    fn deeds(&self, deed: Deed, tried: f64, done: Option<f64>) {
+    fn deeds(&self, deed: TeamAction, tried: f64, done: Option<f64>) {
         let name = format!("{deed:?}");
         let k = deed as usize;
         self.mean(&name, |tally, _| tally.tried[k], tried, 0.1);
@@ -122,12 +122,12 @@ fn sol_17_random_play_comes_to_the_sheets_figures() {
     for seat in Seat::BOTH {
         count.mean("goals", |tally, _| tally.goals[seat as usize], 3.7, 0.1);
     }
-    count.deeds(Deed::Pass, 18.7, Some(0.94));
-    count.deeds(Deed::Shoot, 8.1, None);
-    count.deeds(Deed::Tackle, 18.0, Some(0.55));
-    count.deeds(Deed::Counter, 8.1, Some(0.85));
+    count.deeds(TeamAction::Pass, 18.7, Some(0.94));
+    count.deeds(TeamAction::Shoot, 8.1, None);
+    count.deeds(TeamAction::Tackle, 18.0, Some(0.55));
+    count.deeds(TeamAction::Counter, 8.1, Some(0.85));
     // 11 of 24,239 shots failed.
-    let shoot = Deed::Shoot as usize;
+    let shoot = TeamAction::Shoot as usize;
     let missed = |tally: &Tally, _: &Outcome| tally.tried[shoot] - tally.done[shoot];
     count.ratio("shots missed", missed, |tally, _| tally.tried[shoot], 11.0 / 24_239.0, 0.0);
 }
@@ -136,14 +136,14 @@ fn sol_17_random_play_comes_to_the_sheets_figures() {
 fn best_next(state: &Solitaire, seat: Seat, rng: &mut MatchRng) -> Action {
     let table = state.table();
     let worth = |action: &Action| {
-        let Try { team, deed, success, .. } = table.foresee(action.card());
+        let ActionAttempt { team, deed, success, .. } = table.foresee(action.card());
         let good = match (deed, success) {
-            (Deed::Shoot, true) => 8,
-            (Deed::Tackle | Deed::Counter, true) => 4,
-            (Deed::Pass, true) => 0,
-            (Deed::Tackle, false) => 0,
-            (Deed::Counter, false) => -1,
-            (Deed::Pass | Deed::Shoot, false) => -4,
+            (TeamAction::Shoot, true) => 8,
+            (TeamAction::Tackle | TeamAction::Counter, true) => 4,
+            (TeamAction::Pass, true) => 0,
+            (TeamAction::Tackle, false) => 0,
+            (TeamAction::Counter, false) => -1,
+            (TeamAction::Pass | TeamAction::Shoot, false) => -4,
         };
         if team == seat { good } else { -good }
     };
@@ -167,7 +167,7 @@ fn sol_20_the_best_next_card_wins_nearly_always() {
 
 #[test]
 fn sol_22_duel_between_equals_is_even() {
-    for first_pick in [FirstPick::Alternate, FirstPick::WithoutBall] {
+    for first_pick in [FirstPickRule::Alternate, FirstPickRule::WithoutBall] {
         let count = play(Options { first_pick, ..DUEL }, 4_000, best_next);
         count.share("red wins", |outcome| outcome.winner == Some(Seat::Home), 0.4975, 0.005);
         count.share("level", |outcome| outcome.level_after_normal_time, 0.22, 0.04);

@@ -5,7 +5,7 @@ use crate::engine::Decided;
 
 #[test]
 fn sol_5_three_cards_first_then_two() {
-    let mut state = Solitaire::setup(&Options::default(), 1, &mut Silent).unwrap();
+    let mut state = Solitaire::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let told = play_until(&mut state, &mut MatchRng::new(1), |table| table.period == Period::SecondHalf);
     let told = told.iter().map(fact).filter(|fact| fact.starts_with("SpacesRefilled"));
     let counts: Vec<usize> =
@@ -166,7 +166,7 @@ fn sol_10_every_deed_both_ways() {
 
 #[test]
 fn sol_10_whoever_scores_keeps_the_ball_but_for_the_house_rule() {
-    let conceding = Options { kick_off_after_goal: KickOff::Conceding, ..Options::default() };
+    let conceding = Options { kick_off_after_goal: KickOffRule::Conceding, ..Options::default() };
     let state = given(conceding, "KH", "4S 5S", "JD 2D 3C", |_| ());
     let state = check(state, "JD", "Goal card=4S | Flipped card=5S | KickOffGiven team=away");
     assert_eq!(state.table.ball, Some(Seat::Away));

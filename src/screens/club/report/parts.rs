@@ -1,19 +1,21 @@
 //! What made the result, in plain words: part by part, from the kick-off to the result.
 
 use super::super::words::player;
-use crate::ai::estimate::Measure;
+use crate::ai::estimate::ValueUnit;
 use crate::ai::ledger::Ledger;
 use crate::ai::value::to_seat;
 use crate::engine::Seat;
 use crate::games::{find, review};
-use crate::stage::sheet::Chance;
-use crate::store::Kept;
-use crate::words::{Arg, DisplayText, Joint, goals, per_cent, signed, signed_per_cent, signed_tenths};
+use crate::stage::game_info::ChanceSource;
+use crate::store::ArchivedMatch;
+use crate::words::{
+    Conjunction, DisplayText, MessageArg, goals, per_cent, signed, signed_per_cent, signed_tenths,
+};
 use crate::{id, say};
 
 /// One part of the result.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Part {
+pub(super) struct ReportPart {
     /// Its heading.
     pub(super) name: DisplayText,
     /// What it came to, in one or two sentences.
@@ -34,13 +36,13 @@ enum Source {
     Habit,
     Guesses,
     /// What chance decides in the game.
-    Chance(Chance),
+    Chance(ChanceSource),
 }
 
 impl Source {
     /// Returns how messages choose by it.
-    const fn key(&self) -> Arg {
-        Arg::key(match self {
+    const fn key(&self) -> MessageArg {
+        MessageArg::key(match self {
             Self::YourChoices => "your-choices",
             Self::TheirChoices => "their-choices",
             Self::Habit => "habit",
@@ -50,28 +52,28 @@ impl Source {
     }
 
     /// Returns what chance decides, if that is the source.
-    const fn chance(&self) -> Chance {
+    const fn chance(&self) -> ChanceSource {
         match self {
             Self::Chance(chance) => *chance,
-            _ => Chance::Luck(id!("report-chance")),
+            _ => ChanceSource::Luck(id!("report-chance")),
         }
     }
 }
 
 /// Who reads the report: the person who played, or somebody who looks at that player.
-enum Reader {
+enum ReportAudience {
     You,
     Other(DisplayText),
 }
 
-impl Reader {
-    fn of(kept: &Kept, seat: Seat) -> Self {
+impl ReportAudience {
+    fn of(kept: &ArchivedMatch, seat: Seat) -> Self {
         if kept.person() == Some(seat) { Self::You } else { Self::Other(player(kept, seat)) }
     }
 
     /// Returns how messages choose by it.
-    const fn key(&self) -> Arg {
-        Arg::key(match self {
+    const fn key(&self) -> MessageArg {
+        MessageArg::key(match self {
             Self::You => "you",
             Self::Other(_) => "other",
         })
@@ -86,31 +88,31 @@ impl Reader {
 }
 
 /// Returns a change as a figure with its sign.
-fn change(measure: Measure, value: f64) -> DisplayText {
+fn change(measure: ValueUnit, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => signed_per_cent(value),
-        Measure::Goals => signed_tenths(value),
+        ValueUnit::Wins => signed_per_cent(value),
+        ValueUnit::Goals => signed_tenths(value),
     }
 }
 
 /// Returns an expected result as a figure.
-pub(super) fn expected(measure: Measure, value: f64) -> DisplayText {
+pub(super) fn expected(measure: ValueUnit, value: f64) -> DisplayText {
     match measure {
-        Measure::Wins => per_cent(value),
-        Measure::Goals => goals(value),
+        ValueUnit::Wins => per_cent(value),
+        ValueUnit::Goals => goals(value),
     }
 }
 
 /// Less than this is nothing.
-const fn least(measure: Measure) -> f64 {
+const fn least(measure: ValueUnit) -> f64 {
     match measure {
-        Measure::Wins => 0.005,
-        Measure::Goals => 0.05,
+        ValueUnit::Wins => 0.005,
+        ValueUnit::Goals => 0.05,
     }
 }
 
 /// Returns a sentence on what something brought the side that reads it: `The die brought you 41 % of a win.`
-fn brought(source: &Source, measure: Measure, value: f64, reader: &Reader) -> DisplayText {
+fn brought(source: &Source, measure: ValueUnit, value: f64, reader: &ReportAudience) -> DisplayText {
     let amount = review::amount(measure, value.abs());
     let (what, who, name) = (source.key(), reader.key(), reader.name());
     let (chance, by) = (source.chance().name(), source.chance().key());
@@ -132,15 +134,15 @@ fn brought(source: &Source, measure: Measure, value: f64, reader: &Reader) -> Di
 }
 
 /// Returns the parts of the result as that side sees them. Their changes lead from the start to the result.
-pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
+pub(super) fn parts(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> Vec<ReportPart> {
     let measure = ledger.measure;
     let own = |homes: f64| if seat == Seat::Home { homes } else { -homes };
     let is_person = kept.person() == Some(seat);
-    let reader = Reader::of(kept, seat);
+    let reader = ReportAudience::of(kept, seat);
     let capitals = |side: Seat| DisplayText::verbatim(player(kept, side).capitals());
     let game = find(&kept.game);
     let guesses_only = game.is_some_and(|game| game.only_guesses());
-    let chance = game.map_or(Chance::Luck(id!("report-chance")), |game| game.sheet().chance);
+    let chance = game.map_or(ChanceSource::Luck(id!("report-chance")), |game| game.sheet().chance);
     let start = to_seat(measure, seat, ledger.start.value);
     let mut found: Vec<(DisplayText, f64, DisplayText)> = Vec::new();
     // Where nothing is better than anything else, there is one sentence on it, not one for each side.
@@ -160,8 +162,8 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
             brought(&Source::TheirChoices, measure, value, &reader)
         };
         let (lost, had) = if side == seat { (-value, start) } else { (value, 1.0 - start) };
-        let more = (measure == Measure::Wins && lost > had).then(|| say!("report-more-than-there-was"));
-        found.push((name, value, DisplayText::list([means, more.unwrap_or_default()], Joint::Space)));
+        let more = (measure == ValueUnit::Wins && lost > had).then(|| say!("report-more-than-there-was"));
+        found.push((name, value, DisplayText::list([means, more.unwrap_or_default()], Conjunction::Space)));
     }
     for side in [seat, !seat].into_iter().filter(|side| ledger.readable[!*side]) {
         let reading = own(ledger.read(side));
@@ -183,23 +185,23 @@ pub(super) fn parts(kept: &Kept, ledger: &Ledger, seat: Seat) -> Vec<Part> {
         .map(|(name, value, means)| {
             let from = at;
             at += value;
-            Part { name, means, figure: change(measure, value), from, to: at }
+            ReportPart { name, means, figure: change(measure, value), from, to: at }
         })
         .collect()
 }
 
 /// Returns the result in one sentence: from the expected result at kick-off to the one at the end.
-pub(super) fn headline(kept: &Kept, ledger: &Ledger, seat: Seat) -> DisplayText {
+pub(super) fn headline(kept: &ArchivedMatch, ledger: &Ledger, seat: Seat) -> DisplayText {
     let measure = ledger.measure;
     let [start, end] = [ledger.start.value, ledger.end].map(|value| to_seat(measure, seat, value));
-    let reader = Reader::of(kept, seat);
+    let reader = ReportAudience::of(kept, seat);
     let (who, name) = (reader.key(), reader.name());
     match measure {
-        Measure::Wins => {
+        ValueUnit::Wins => {
             let (from, to) = (per_cent(start), per_cent(end));
             say!("report-went-wins", who = who, name = name, from = from, to = to)
         }
-        Measure::Goals => {
+        ValueUnit::Goals => {
             let (from, to) = (signed_tenths(start), signed(end));
             say!("report-went-goals", who = who, name = name, from = from, to = to)
         }
@@ -218,7 +220,7 @@ pub(super) fn turning(ledger: &Ledger, seat: Seat) -> DisplayText {
 pub(super) fn flawless(ledger: &Ledger, seat: Seat) -> DisplayText {
     let value = ledger.skill(seat).value;
     let lost = if seat == Seat::Home { -value } else { value };
-    if review::Grade::of(ledger.measure, lost) > review::Grade::Little {
+    if review::CostGrade::of(ledger.measure, lost) > review::CostGrade::Little {
         say!("report-small-losses", amount = review::amount(ledger.measure, lost))
     } else {
         say!("report-flawless")

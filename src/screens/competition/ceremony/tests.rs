@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::Level;
-use crate::competition::{Fixture, Kind as Contest, entrants};
+use crate::competition::{CompetitionKind as Contest, Fixture, entrants};
 use crate::engine::{BySeat, Seat};
 use crate::games::named;
 
@@ -23,7 +23,7 @@ fn play(on: &mut Competition, low: bool, which: impl Fn(&Competition, &Fixture) 
 }
 
 /// Goes on until nothing is on show; returns what happened and how long it took.
-fn all(ceremony: &mut Ceremony, on: &Competition) -> (Vec<Moment>, f32) {
+fn all(ceremony: &mut Ceremony, on: &Competition) -> (Vec<CeremonySound>, f32) {
     let (mut moments, mut secs) = (Vec::new(), 0.0);
     loop {
         moments.extend(ceremony.go_on(on, 0.05, true));
@@ -47,7 +47,7 @@ fn a_draw_lasts_six_to_nine_seconds_and_shows_every_club() {
         let count = |moment| moments.iter().filter(|other| **other == moment).count();
         assert!((6.0..9.0).contains(&secs), "{sides}: {secs}");
         assert_eq!(
-            [Moment::Opened, Moment::Placed, Moment::Drawn].map(count),
+            [CeremonySound::Opened, CeremonySound::Placed, CeremonySound::Drawn].map(count),
             [sides, sides, 1],
             "{moments:?}"
         );
@@ -66,20 +66,20 @@ fn the_end_is_known_once_the_page_has_told_it() {
     while on.champion().is_none() {
         play(&mut on, false, |_, _| true);
     }
-    assert!(ceremony.told(&on).champion().is_none());
+    assert!(ceremony.revealed(&on).champion().is_none());
     ceremony.follow(Some(&other));
     ceremony.note(&on);
     assert!(
-        ceremony.told(&on).champion().is_none() && ceremony.known().is_some_and(|known| known.is(&other))
+        ceremony.revealed(&on).champion().is_none() && ceremony.known().is_some_and(|known| known.is(&other))
     );
     ceremony.follow(None);
     ceremony.follow(Some(&on));
     all(&mut ceremony, &on);
-    assert_eq!(ceremony.told(&on), &on);
+    assert_eq!(ceremony.revealed(&on), &on);
     // What was over before is known.
     let mut later = Ceremony::default();
     later.note(&on);
-    assert_eq!(later.told(&on), &on);
+    assert_eq!(later.revealed(&on), &on);
 }
 
 /// What came in during one's own match is not told again.
@@ -90,7 +90,7 @@ fn what_was_heard_at_the_table_is_not_told_again() {
     ceremony.follow(Some(&on));
     let other = on.for_bots().unwrap().at();
     play(&mut on, false, |_, _| true);
-    ceremony.hear(&BTreeSet::from([other]));
+    ceremony.note_live_results(&BTreeSet::from([other]));
     assert_eq!(all(&mut ceremony, &on).0, []);
     assert_eq!(ceremony.known(), Some(&on));
 }
@@ -139,7 +139,7 @@ fn other_results_come_in_one_by_one_after_ones_own() {
     assert!(ceremony.coming(&on).is_some());
     let mut skipped = ceremony.clone();
     let (moments, secs) = all(&mut ceremony, &on);
-    assert_eq!(moments.iter().filter(|moment| **moment == Moment::Known).count(), 3);
+    assert_eq!(moments.iter().filter(|moment| **moment == CeremonySound::Known).count(), 3);
     assert!((3.0 * RESULT - secs).abs() < 0.5, "{secs}");
     assert_eq!((played(&ceremony), ceremony.known()), (4, Some(&on)));
     skipped.skip();
@@ -152,18 +152,18 @@ fn a_page_that_is_left_in_the_middle_goes_on_safely() {
     let mut on = drawn(Contest::Cup, 8);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
-    ceremony.begin(Show::Lots(8));
+    ceremony.begin(CeremonyKind::Lots(8));
     ceremony.go_on(&on, 0.05, true);
     ceremony.rest();
     assert!(ceremony.go_on(&on, 0.05, true).is_empty() && !ceremony.moves(), "the bracket is there");
-    ceremony.begin(Show::Tunnel);
+    ceremony.begin(CeremonyKind::Tunnel);
     ceremony.rest();
-    assert!(!all(&mut ceremony, &on).0.contains(&Moment::KickOff), "no match begins by itself");
+    assert!(!all(&mut ceremony, &on).0.contains(&CeremonySound::KickOff), "no match begins by itself");
     play(&mut on, true, |_, _| true);
     ceremony.go_on(&on, 0.05, true);
     ceremony.rest();
     ceremony.follow(Some(&on));
-    assert_eq!(all(&mut ceremony, &on).0.iter().filter(|moment| **moment == Moment::Known).count(), 3);
+    assert_eq!(all(&mut ceremony, &on).0.iter().filter(|moment| **moment == CeremonySound::Known).count(), 3);
     // The next round was played meanwhile: what came before it is known.
     play(&mut on, true, |on, fixture| !on.has_people(fixture));
     play(&mut on, true, |_, _| true);
@@ -175,7 +175,7 @@ fn a_page_that_is_left_in_the_middle_goes_on_safely() {
 
 #[test]
 fn an_end_is_celebrated_once_and_confetti_is_for_who_has_won() {
-    for (low, show) in [(true, Some(Show::Lift)), (false, None)] {
+    for (low, show) in [(true, Some(CeremonyKind::Lift)), (false, None)] {
         let mut on = drawn(Contest::Cup, 4);
         let mut ceremony = Ceremony::default();
         ceremony.follow(Some(&on));
@@ -197,7 +197,7 @@ fn an_end_is_celebrated_once_and_confetti_is_for_who_has_won() {
         ceremony.follow(Some(&on));
         assert!(ceremony.go_on(&on, 0.05, true).is_empty() && !ceremony.moves());
         let moments = still.go_on(&on, 0.05, false);
-        assert_eq!(moments, [if show.is_some() { Moment::Raised } else { Moment::Over }]);
+        assert_eq!(moments, [if show.is_some() { CeremonySound::Raised } else { CeremonySound::Over }]);
         assert!(!still.moves() && still.known() == Some(&on), "nothing moves where nothing is to move");
     }
 }
@@ -209,12 +209,12 @@ fn the_loser_of_a_final_gets_silver_without_confetti() {
     ceremony.follow(Some(&on));
     play(&mut on, true, |_, _| true);
     play(&mut on, false, |_, _| true);
-    assert_eq!(on.ending(), Some(Ending::Second));
+    assert_eq!(on.ending(), Some(CompetitionResult::Second));
     let mut silver = false;
     for _ in 0..400 {
         ceremony.go_on(&on, 0.05, true);
         assert_eq!(ceremony.confetti(), None);
-        silver |= ceremony.on_show().is_some_and(|(show, _)| show == Show::Silver);
+        silver |= ceremony.on_show().is_some_and(|(show, _)| show == CeremonyKind::Silver);
     }
     assert!(silver && !ceremony.moves());
 }
@@ -225,12 +225,12 @@ fn the_final_begins_after_the_tunnel_or_a_press() {
     for skipped in [false, true] {
         let mut ceremony = Ceremony::default();
         ceremony.follow(Some(&on));
-        ceremony.begin(Show::Tunnel);
+        ceremony.begin(CeremonyKind::Tunnel);
         if skipped {
             ceremony.skip();
         }
         let (moments, secs) = all(&mut ceremony, &on);
-        assert_eq!(moments.last(), Some(&Moment::KickOff));
+        assert_eq!(moments.last(), Some(&CeremonySound::KickOff));
         assert_eq!(secs < 1.0, skipped, "{secs}");
     }
 }
@@ -240,20 +240,20 @@ fn the_tunnel_waits_for_a_final_that_cannot_begin() {
     let on = drawn(Contest::Cup, 4);
     let mut ceremony = Ceremony::default();
     ceremony.follow(Some(&on));
-    ceremony.begin(Show::Tunnel);
+    ceremony.begin(CeremonyKind::Tunnel);
     for _ in 0..200 {
         ceremony.wait();
         ceremony.skip();
         ceremony.wait();
-        assert!(!ceremony.go_on(&on, 0.05, true).contains(&Moment::KickOff));
+        assert!(!ceremony.go_on(&on, 0.05, true).contains(&CeremonySound::KickOff));
     }
-    assert_eq!(all(&mut ceremony, &on).0, [Moment::KickOff]);
+    assert_eq!(all(&mut ceremony, &on).0, [CeremonySound::KickOff]);
 }
 
 #[test]
-fn nothing_happens_while_time_stands() {
+fn a_ceremony_does_not_go_on_while_time_stands() {
     let on = drawn(Contest::Cup, 4);
-    for show in [Show::Lots(4), Show::Tunnel, Show::Lift, Show::Silver] {
+    for show in [CeremonyKind::Lots(4), CeremonyKind::Tunnel, CeremonyKind::Lift, CeremonyKind::Silver] {
         let mut ceremony = Ceremony::default();
         ceremony.follow(Some(&on));
         ceremony.begin(show);

@@ -4,14 +4,14 @@ use super::*;
 use crate::competition::entrants;
 use crate::games::named as game_named;
 
-fn names(all: &[&str]) -> Vec<Name> {
-    all.iter().filter_map(|name| Name::tidied(name)).collect()
+fn names(all: &[&str]) -> Vec<PersonName> {
+    all.iter().filter_map(|name| PersonName::tidied(name)).collect()
 }
 
-fn chosen() -> SetUp {
-    let mut set_up = SetUp::default();
+fn chosen() -> CompetitionSetup {
+    let mut set_up = CompetitionSetup::default();
     set_up.follow_title(3);
-    set_up.choose(SetUp {
+    set_up.choose(CompetitionSetup {
         game: 5,
         kind: Contest::League,
         sides: [8, 6, 12],
@@ -35,15 +35,15 @@ fn the_game_stays_chosen_when_the_page_comes_up_again() {
 fn form_size_and_matches_are_there_again_after_all_five_games() {
     let mut set_up = chosen();
     let format = set_up.format(1);
-    set_up.choose(SetUp { game: GAMES.len(), ..set_up });
+    set_up.choose(CompetitionSetup { game: GAMES.len(), ..set_up });
     assert_eq!((set_up.kind(), set_up.legs(), set_up.sides()), (Contest::Cup, Legs::Single, 8));
     assert!(set_up.drawn(1, &[]).is_some_and(|cup| cup.format().is_across()));
-    set_up.choose(SetUp { game: 5, ..set_up });
+    set_up.choose(CompetitionSetup { game: 5, ..set_up });
     assert_eq!((set_up.format(1), set_up.sides()), (format, 6));
     // A smaller size takes fewer people, and a larger one has all of them again.
-    set_up.choose(SetUp { sides: [8, 4, 12], ..set_up });
+    set_up.choose(CompetitionSetup { sides: [8, 4, 12], ..set_up });
     assert_eq!(set_up.people(), 4);
-    set_up.choose(SetUp { sides: [8, 6, 12], ..set_up });
+    set_up.choose(CompetitionSetup { sides: [8, 6, 12], ..set_up });
     assert_eq!(set_up.people(), 6);
 }
 
@@ -58,7 +58,7 @@ fn a_new_competition_begins_with_people_clubs_and_form_of_the_last() {
     same.follow_last(&last, &called);
     assert_eq!(same, before);
     // Another evening: Ben plays first today, and keeps his club.
-    let mut later = SetUp::default();
+    let mut later = CompetitionSetup::default();
     later.follow_title(0);
     later.follow_last(&last, &names(&["Ben", "Anna", "Cy"]));
     assert_eq!((later.format(1), later.sides(), later.people()), (before.format(1), 6, 6));
@@ -72,8 +72,8 @@ fn a_new_competition_begins_with_people_clubs_and_form_of_the_last() {
     };
     assert_eq!(clubs(&again), clubs(&last));
     // Choices that have begun stay.
-    let mut begun = SetUp::default();
-    begun.choose(SetUp { people: 2, ..begun });
+    let mut begun = CompetitionSetup::default();
+    begun.choose(CompetitionSetup { people: 2, ..begun });
     begun.follow_last(&last, &called);
     assert_eq!(begun.people, 2);
 }
@@ -100,21 +100,21 @@ fn the_bots_of_the_last_competition_are_known_again() {
     let game = game_named("penalties").unwrap();
     for (level, people) in [(None, 1), (None, 3), (Some(Level::Pro), 1), (Some(Level::Pro), 3)] {
         let last = Competition::new(game, Contest::Cup, entrants(4, people, level, &[]), 3).unwrap();
-        let mut set_up = SetUp::default();
+        let mut set_up = CompetitionSetup::default();
         set_up.follow_last(&last, &[]);
         assert_eq!((set_up.level, set_up.people()), (level, people), "{level:?} with {people}");
     }
     let across = Competition::of(Format::across(), entrants(4, 4, None, &[]), 3).unwrap();
-    let mut set_up = SetUp::default();
+    let mut set_up = CompetitionSetup::default();
     set_up.follow_last(&across, &[]);
     assert!(set_up.is_across());
 }
 
 #[test]
 fn three_people_need_no_bot() {
-    let mut set_up = SetUp { people: 3, sides: [3, 3, 8], ..SetUp::default() };
+    let mut set_up = CompetitionSetup { people: 3, sides: [3, 3, 8], ..CompetitionSetup::default() };
     for kind in [Contest::Cup, Contest::League] {
-        set_up.choose(SetUp { kind, ..set_up });
+        set_up.choose(CompetitionSetup { kind, ..set_up });
         let competition = set_up.drawn(5, &names(&["Anna", "Ben", "Cy"])).unwrap();
         assert!(competition.entrants().iter().all(|entrant| entrant.who == Controller::Human), "{kind:?}");
         assert_eq!(competition.entrants().len(), 3);
@@ -124,8 +124,13 @@ fn three_people_need_no_bot() {
 #[test]
 fn only_games_that_know_them_have_neutral_ground_and_countries() {
     let at = |id: &str| GAMES.iter().position(|game| game.id() == id).unwrap();
-    let wished = SetUp { neutral: true, countries: true, sides: [16, 10, 16], ..SetUp::default() };
-    let of = |game: usize| SetUp { game, ..wished }.drawn(5, &[]).unwrap();
+    let wished = CompetitionSetup {
+        neutral: true,
+        countries: true,
+        sides: [16, 10, 16],
+        ..CompetitionSetup::default()
+    };
+    let of = |game: usize| CompetitionSetup { game, ..wished }.drawn(5, &[]).unwrap();
     let cards = of(at("soccer_cards"));
     assert_eq!((cards.format().neutral, cards.format().countries, cards.entrants().len()), (true, false, 16));
     let countries = of(at("soccer17"));
@@ -136,9 +141,9 @@ fn only_games_that_know_them_have_neutral_ground_and_countries() {
     let five = of(GAMES.len());
     assert_eq!((five.format().neutral, five.format().countries), (true, true));
     // A club that somebody chose is no country, and stays chosen.
-    let mut chosen = SetUp { game: at("soccer17"), ..wished };
+    let mut chosen = CompetitionSetup { game: at("soccer17"), ..wished };
     chosen.clubs[0] = Some("ursova");
     assert_eq!(&*chosen.drawn(5, &[]).unwrap().club(0).id, "argentina");
-    chosen.choose(SetUp { countries: false, ..chosen });
+    chosen.choose(CompetitionSetup { countries: false, ..chosen });
     assert_eq!(&*chosen.drawn(5, &[]).unwrap().club(0).id, "ursova");
 }

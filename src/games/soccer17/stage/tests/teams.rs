@@ -1,19 +1,20 @@
 //! S17-21: tests of the texts of team cards, and of their lines in the log.
 
 use super::super::super::data::rules;
-use super::super::super::state::{Laid, Phase};
+use super::super::super::state::{LaidCard, Phase};
 use super::super::super::{Action, MatchKind, Soccer17, Team};
 use super::super::scene::team_id;
 use super::{AUDIENCES, act, look, next, options, variants};
-use crate::engine::{Game, MatchRng, Seat, Silent};
-use crate::stage::Staged;
+use crate::engine::{Game, MatchRng, NullSink, Seat};
+use crate::stage::StagedGame;
 
 /// A team's card has its text for both sides, and the board names both teams.
 #[test]
 fn s17_21_a_team_card_says_what_it_does() {
     for (k, home) in Team::ALL.into_iter().enumerate() {
         let away = Team::ALL[(k + 1) % Team::ALL.len()];
-        let state = Soccer17::setup(&options(MatchKind::League, Some((home, away))), 3, &mut Silent).unwrap();
+        let state =
+            Soccer17::setup(&options(MatchKind::League, Some((home, away))), 3, &mut NullSink).unwrap();
         for audience in AUDIENCES {
             let view = state.view(audience.seat);
             let board = look(&state, audience).board;
@@ -46,11 +47,11 @@ fn s17_21_the_log_says_when_a_team_card_acts() {
     for options in variants().into_iter().filter(|options| options.home_team.is_some()) {
         for seed in 0..30 {
             let mut rng = MatchRng::new(seed);
-            let mut state = Soccer17::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = Soccer17::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let table = state.view(seat).table;
                 let laid = [table.laid[table.attacker], table.laid[!table.attacker]];
-                let free = !matches!(laid, [Laid::Attack(_), Laid::Defence(_)]);
+                let free = !matches!(laid, [LaidCard::Attack(_), LaidCard::Defence(_)]);
                 let team = table.team(seat).unwrap();
                 let beats = act(&mut state, seat, action, audience);
                 let logs: Vec<String> =

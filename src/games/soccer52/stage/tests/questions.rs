@@ -4,9 +4,9 @@ use super::super::super::cards::GOALIES;
 use super::*;
 use crate::engine::record::ron_options;
 use crate::games;
-use crate::stage::offer::{Picking, Secrecy};
+use crate::stage::offer::{CardSelection, Secrecy};
 
-fn ask(state: &Soccer52, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+fn ask(state: &Soccer52, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
     Soccer52::picking(&state.view(seat), seat, &legal(state, seat), chosen)
 }
 
@@ -31,7 +31,7 @@ fn s52_5_choices_are_made_card_by_card() {
     for options in [Options::default(), variants()[3], variants()[6]] {
         let mut rng = MatchRng::new(12);
         for seed in 0..12 {
-            let mut state = Soccer52::setup(&options, seed, &mut Silent).unwrap();
+            let mut state = Soccer52::setup(&options, seed, &mut NullSink).unwrap();
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let offers = Soccer52::offers(&state.view(seat), seat, &legal(&state, seat));
                 let offered: BTreeSet<String> = offers.into_iter().map(|offer| offer.action).collect();
@@ -49,7 +49,7 @@ fn s52_5_choices_are_made_card_by_card() {
                     }
                     None => assert!(rest.is_empty(), "{rest:?}"),
                 }
-                state.apply(seat, &action, &mut Silent).unwrap();
+                state.apply(seat, &action, &mut NullSink).unwrap();
             }
         }
     }
@@ -110,9 +110,9 @@ fn s52_5_a_block_grows() {
     let scene = look(&state, AWAY);
     for piece in scene.pieces.iter().filter(|piece| piece.zone.starts_with("hand_own")) {
         let expected = match (ids("5D KS").contains(&piece.id), now("").open.contains(&piece.id)) {
-            (true, _) => Look::Lit,
-            (false, true) => Look::Plain,
-            (false, false) => Look::Veiled,
+            (true, _) => CardHighlight::Lit,
+            (false, true) => CardHighlight::Plain,
+            (false, false) => CardHighlight::Veiled,
         };
         assert_eq!(piece.look, expected, "{piece:?}");
     }
@@ -137,7 +137,7 @@ fn reasons_name_their_clause() {
     let mut rng = MatchRng::new(21);
     let mut told = BTreeSet::new();
     for seed in 0..40 {
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for seat in Seat::BOTH {
                 let view = state.view(seat);
@@ -149,7 +149,7 @@ fn reasons_name_their_clause() {
                     let usable = offered || open.contains(&piece.id);
                     let reason = Soccer52::why_not(&view, seat, piece.id).map(|why| why.sentence(true));
                     assert_eq!(reason.is_none(), usable, "{piece:?}: {reason:?} in {:?}", state.table.phase);
-                    assert!(!usable || piece.look != Look::Veiled, "{piece:?} is veiled");
+                    assert!(!usable || piece.look != CardHighlight::Veiled, "{piece:?} is veiled");
                     if let Some(reason) = reason {
                         let shown = reason.shown();
                         let clause = shown.split("(S52-").nth(1).and_then(|rest| rest.strip_suffix(')'));
@@ -159,7 +159,7 @@ fn reasons_name_their_clause() {
                     }
                 }
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
         for seat in Seat::BOTH {
             assert!((0..500).all(|id| Soccer52::why_not(&state.view(seat), seat, id).is_none()));
@@ -243,7 +243,7 @@ fn fields_read_back_as_options() {
 fn s52_5_reasons_fit_their_place() {
     let mut kinds = BTreeSet::new();
     for forward in CardSet::PACK.but(GOALIES).iter() {
-        let blocks = Blocks { forward, hand: CardSet::PACK.but(CardSet::one(forward)) };
+        let blocks = PossibleBlocks { forward, hand: CardSet::PACK.but(CardSet::one(forward)) };
         for with in blocks.iter() {
             let kind = kind(forward, with).unwrap();
             kinds.insert(kind);
@@ -255,7 +255,10 @@ fn s52_5_reasons_fit_their_place() {
         let note = words::stoppers(forward).shown();
         assert!(note.ends_with('.') && note.len() <= 100, "{note}");
     }
-    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), [Kind::Goalie, Kind::Twin, Kind::Sum, Kind::SuitPair]);
+    assert_eq!(
+        kinds.into_iter().collect::<Vec<_>>(),
+        [BlockKind::Goalie, BlockKind::Twin, BlockKind::Sum, BlockKind::SuitPair]
+    );
 }
 
 /// A hint about a card that needs a partner names each partner.

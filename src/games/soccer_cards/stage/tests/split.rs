@@ -3,17 +3,17 @@
 use std::collections::HashSet;
 
 use super::super::super::bots::suggested_split;
-use super::super::super::card::{Card, Colour};
-use super::super::super::cards::Cards;
+use super::super::super::card::{BallColour, CardKind};
+use super::super::super::cards::CardCounts;
 use super::super::super::{Action, SoccerCards};
 use super::super::ids;
 use super::CUP;
-use crate::engine::{Game, Seat, Silent};
-use crate::stage::Staged;
+use crate::engine::{Game, NullSink, Seat};
+use crate::stage::StagedGame;
 
 #[test]
 fn sc_5_a_hand_is_split_card_by_card() {
-    let state = SoccerCards::setup(&CUP, 7, &mut Silent).unwrap();
+    let state = SoccerCards::setup(&CUP, 7, &mut NullSink).unwrap();
     let view = state.view(Seat::Home);
     let picking = |chosen: &[u16]| SoccerCards::picking(&view, Seat::Home, &[], chosen).unwrap();
     let none = picking(&[]);
@@ -34,14 +34,14 @@ fn sc_5_a_hand_is_split_card_by_card() {
     let eight: Vec<u16> = none.open.iter().copied().step_by(2).collect();
     let done = picking(&eight);
     assert_eq!((done.words.shown().as_str(), &done.open), ("8 / 8 for the first half", &eight));
-    let named: Cards = eight.iter().map(|id| ids::card_of(*id).unwrap().1).collect();
+    let named: CardCounts = eight.iter().map(|id| ids::card_of(*id).unwrap().1).collect();
     let offer = done.done.unwrap();
     assert_eq!(offer.action, Action::Split(named).to_string());
     assert_eq!(offer.label, "Play these eight first");
     assert!(offer.help.shown().ends_with("later."));
     // After the split nothing more can be chosen.
     let mut after = state.clone();
-    after.apply(Seat::Home, &Action::Split(named), &mut Silent).unwrap();
+    after.apply(Seat::Home, &Action::Split(named), &mut NullSink).unwrap();
     assert_eq!(SoccerCards::picking(&after.view(Seat::Home), Seat::Home, &[], &[]), None);
     assert!(SoccerCards::picking(&after.view(Seat::Away), Seat::Away, &[], &[]).is_some());
 }
@@ -51,7 +51,7 @@ fn sc_5_a_hand_is_split_card_by_card() {
 fn sc_2_the_split_says_what_each_card_can_do() {
     let mut said = HashSet::new();
     for seed in 0..20 {
-        let view = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap().view(Seat::Home);
+        let view = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap().view(Seat::Home);
         let hints = SoccerCards::picking(&view, Seat::Home, &[], &[]).unwrap().hints;
         said.extend(hints.iter().map(|(_, hint)| hint.shown()));
     }
@@ -72,7 +72,7 @@ fn sc_2_the_split_says_what_each_card_can_do() {
 fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
     let mut shares = [0_u32; 2];
     for seed in 0..60 {
-        let state = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap();
+        let state = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap();
         let view = state.view(Seat::Away);
         let picking = SoccerCards::picking(&view, Seat::Away, &[], &[]).unwrap();
         assert_eq!(picking.suggestion.iter().collect::<HashSet<_>>().len(), 8);
@@ -82,7 +82,7 @@ fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
         assert_eq!(again.done.unwrap().action, Action::Split(first).to_string());
         // The suggestion shares shields and chances.
         let rest = view.own.now.minus(&first);
-        let shields = |deck: &Cards| deck.count(Card::ColouredShield);
+        let shields = |deck: &CardCounts| deck.count(CardKind::ColouredShield);
         assert!(shields(&first).abs_diff(shields(&rest)) <= 2, "{first} {rest}");
         for (share, deck) in shares.iter_mut().zip([first, rest]) {
             *share += deck.iter().filter(|card| card.is_chance()).count() as u32;
@@ -96,11 +96,12 @@ fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
 fn sc_5_the_reason_for_a_split_names_what_lies_together() {
     let mut told = [0; 2];
     for seed in 0..40 {
-        let view = SoccerCards::setup(&CUP, seed, &mut Silent).unwrap().view(Seat::Home);
+        let view = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap().view(Seat::Home);
         let first = suggested_split(&view.own.now, 8);
         let later = view.own.now.minus(&first);
         let reason = SoccerCards::because(&view, Seat::Home, &Action::Split(first)).unwrap().shown();
-        let pair = |deck: &Cards| Colour::ALL.into_iter().any(|colour| deck.count(colour.ball()) > 1);
+        let pair =
+            |deck: &CardCounts| BallColour::ALL.into_iter().any(|colour| deck.count(colour.ball()) > 1);
         let together = pair(&first) || pair(&later);
         assert_eq!(reason.ends_with("It keeps balls of one colour together."), together, "{reason}");
         told[usize::from(together)] += 1;

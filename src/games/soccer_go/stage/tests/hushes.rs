@@ -2,9 +2,9 @@
 //! card or has none to play.
 
 use crate::ai::Level;
-use crate::ai::patience::{Patience, Wait};
-use crate::engine::{Game, MatchRng, Record, Seat, Seats, Silent};
-use crate::games::dyn_match::{DynMatch, InPlay};
+use crate::ai::delay::{BotDelay, DelayKind};
+use crate::engine::{Game, MatchRng, NullSink, Record, Seat, SeatSet};
+use crate::games::dyn_match::{DynMatch, ErasedMatch};
 use crate::games::soccer_go::action::Action;
 use crate::games::soccer_go::state::Phase;
 use crate::games::soccer_go::{BeforePass, Options, SoccerGo};
@@ -14,7 +14,7 @@ use crate::stage::scene::{Audience, Scene};
 #[derive(Clone, Debug, PartialEq)]
 enum Seen {
     Beat(Box<Scene>, f32),
-    Pause(Patience),
+    Pause(BotDelay),
 }
 
 /// Returns what `me` sees of one decision and of what follows, until a question that everybody knows of. The other
@@ -22,17 +22,17 @@ enum Seen {
 fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
     let audience = Audience { seat: me, shared: false };
     let record = Record::new::<SoccerGo>(&state.table.options, 0).unwrap();
-    let mut live = InPlay::of(state, record);
+    let mut live = ErasedMatch::of(state, record);
     let mut last = live.scene(audience);
     let (mut all, mut asked) = (Vec::new(), 0);
     let mut next = Some(first);
     while let Some((seat, action)) = next.take() {
         let beats = live.submit(seat, &action.to_string(), audience).unwrap();
-        let hushes = live.hushes().to_vec();
+        let hushes = live.pass_windows().to_vec();
         for k in 0..=beats.len() {
             for hush in hushes.iter().filter(|hush| hush.after == k && hush.seat != me) {
                 assert_eq!(hush.seat, !me);
-                all.push(Seen::Pause(Patience::of(Wait::Hush, Level::Pro, 0.7, 1.0)));
+                all.push(Seen::Pause(BotDelay::of(DelayKind::Hush, Level::Pro, 0.7, 1.0)));
             }
             let Some(beat) = beats.get(k) else { continue };
             if beat.secs > 0.0 || *beat.scene != last {
@@ -43,7 +43,7 @@ fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
             }
         }
         let quiet = matches!(live.state().table.phase, Phase::Play(_) | Phase::Answer(..));
-        if quiet && live.owed() == Seats::one(!me) {
+        if quiet && live.owed() == SeatSet::one(!me) {
             let own = hushes.last().is_some_and(|hush| hush.seat == !me && hush.after + 1 >= beats.len());
             assert!(own, "{action}: asked without a pause");
             asked += 1;
@@ -80,7 +80,7 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
     let any_time = Options { before_pass: BeforePass::AnyTime };
     for (seed, options) in (0..4).chain(0..4).zip([Options::default(); 4].into_iter().chain([any_time; 4])) {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerGo::setup(&options, seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&options, seed, &mut NullSink).unwrap();
         let me = Seat::BOTH[seed as usize % 2];
         while !state.owed().is_empty() {
             let owed: Vec<Seat> = state.owed().iter().collect();
@@ -109,7 +109,7 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
                     telling += u32::from(times != asked);
                 }
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
     assert!(compared > 1_000 && telling > 100, "{telling} of {compared}");
@@ -120,7 +120,7 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
 fn sgo_10_who_can_have_no_card_is_not_waited_for() {
     let mut rng = MatchRng::new(7);
     for seed in 0..4 {
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
             let table = state.table;
@@ -133,11 +133,11 @@ fn sgo_10_who_can_have_no_card_is_not_waited_for() {
             }
             if !table.has_powers() {
                 let record = Record::new::<SoccerGo>(&Options::default(), 0).unwrap();
-                let mut live = InPlay::of(state.clone(), record);
+                let mut live = ErasedMatch::of(state.clone(), record);
                 live.submit(seat, &action.to_string(), Audience { seat, shared: false }).unwrap();
-                assert!(live.hushes().is_empty());
+                assert!(live.pass_windows().is_empty());
             }
-            state.apply(seat, &action, &mut Silent).unwrap();
+            state.apply(seat, &action, &mut NullSink).unwrap();
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::super::zones::ZONES;
 use crate::engine::MatchRng;
-use crate::games::soccer_go::{Kind, Options, SoccerGo};
-use crate::stage::Staged;
+use crate::games::soccer_go::{Options, PowerKind, SoccerGo};
+use crate::stage::StagedGame;
 use crate::stage::layout::FIELD;
 use crate::stage::scene::{Audience, Scene, Zone};
 use crate::stage::testing::{AUDIENCES, act, next, reach, set_up};
@@ -84,7 +84,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_everything() {
 
 #[test]
 fn full_columns_stay_off_deck_and_pile() {
-    for (side, kind) in [("left", Kind::Attacking), ("right", Kind::Defending)] {
+    for (side, kind) in [("left", PowerKind::Attacking), ("right", PowerKind::Defending)] {
         for (count, crowd) in [(3, "_three"), (4, "_four")] {
             let column = reach(zone(&format!("{side}{crowd}")), count);
             assert!(apart(column, reach(zone(&format!("{side}_others")), 4)), "{count} {side}");

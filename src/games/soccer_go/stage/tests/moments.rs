@@ -5,13 +5,13 @@ use super::super::pitch::{CENTRE, feet, spot};
 use super::super::zones;
 use crate::engine::{Game, MatchRng, Seat};
 use crate::games::soccer_go::tests::{decisions, discarded, given};
-use crate::games::soccer_go::{Card, Kind, Options, Power, SoccerGo};
-use crate::stage::beat::{Banner, Beat};
-use crate::stage::cause::Cause;
-use crate::stage::cue::{Cue, Kick};
-use crate::stage::layout::At;
-use crate::stage::match_phase::Clock;
-use crate::stage::scene::{Audience, BallAt, Look, Scene, Wear};
+use crate::games::soccer_go::{Options, PowerCard, PowerKind, PowerName, SoccerGo};
+use crate::stage::beat::{AnimationStep, Banner};
+use crate::stage::cause::GoalCause;
+use crate::stage::cue::{Cue, KickSound};
+use crate::stage::layout::DesignPoint;
+use crate::stage::match_phase::MatchClock;
+use crate::stage::scene::{Audience, BallPosition, CardHighlight, Scene, ShirtHighlight};
 use crate::stage::testing::{AUDIENCES, act, look, next, set_up};
 
 const HOME: Audience = AUDIENCES[0];
@@ -20,7 +20,7 @@ const SHARED: Audience = AUDIENCES[2];
 
 /// Plays a script (steps as in the tests of the rules) and returns its show.
 #[track_caller]
-fn play(state: &mut SoccerGo, script: &str, audience: Audience) -> Vec<Beat> {
+fn play(state: &mut SoccerGo, script: &str, audience: Audience) -> Vec<AnimationStep> {
     let mut beats = Vec::new();
     for step in script.split(';').map(str::trim).filter(|step| !step.is_empty()) {
         for (seat, action) in decisions(state, step) {
@@ -30,7 +30,7 @@ fn play(state: &mut SoccerGo, script: &str, audience: Audience) -> Vec<Beat> {
     beats
 }
 
-fn logs(beats: &[Beat]) -> Vec<String> {
+fn logs(beats: &[AnimationStep]) -> Vec<String> {
     beats.iter().filter_map(|beat| beat.log.as_ref()).map(|line| line.text.shown()).collect()
 }
 
@@ -47,20 +47,20 @@ fn track(scene: &Scene) -> String {
     steps.join(" ")
 }
 
-fn ball(scene: &Scene) -> At {
+fn ball(scene: &Scene) -> DesignPoint {
     match scene.ball {
-        Some(BallAt::Spot(at)) => at,
+        Some(BallPosition::Spot(at)) => at,
         other => panic!("the ball is {other:?}"),
     }
 }
 
 /// Returns the ball at the feet of a player, with home attacking.
-fn at_feet(number: u8) -> At {
+fn at_feet(number: u8) -> DesignPoint {
     feet(Seat::Home, spot(Seat::Home, Seat::Home, number))
 }
 
-fn lies(scene: &Scene, kind: Kind, power: Power) -> Option<(&'static str, Look)> {
-    let id = power_id(Card { kind, power });
+fn lies(scene: &Scene, kind: PowerKind, power: PowerName) -> Option<(&'static str, CardHighlight)> {
+    let id = power_id(PowerCard { kind, power });
     scene.pieces.iter().find(|piece| piece.id == id).map(|piece| (piece.zone, piece.look))
 }
 
@@ -194,24 +194,37 @@ fn sgo_10_a_card_to_be_answered_lies_in_the_middle() {
         let beats = play(&mut state, "H Power(Corner)", audience);
         assert!(beats.iter().map(|beat| beat.secs).sum::<f32>() >= 0.6, "no time to read it");
         let scene = look(&state, audience);
-        assert_eq!(lies(&scene, Kind::Attacking, Power::Corner), Some((zones::PLAYED, Look::Lit)));
+        assert_eq!(
+            lies(&scene, PowerKind::Attacking, PowerName::Corner),
+            Some((zones::PLAYED, CardHighlight::Lit))
+        );
         assert!(scene.labels.iter().any(|label| label.text == "CORNER"));
         let beats = play(&mut state, "A Answer(BlockA)", audience);
         let stopped = &beats[0].scene;
-        assert_eq!(lies(stopped, Kind::Attacking, Power::Corner), Some((zones::PLAYED, Look::Veiled)));
-        assert_eq!(lies(stopped, Kind::Defending, Power::BlockA), Some((zones::ANSWER, Look::Lit)));
+        assert_eq!(
+            lies(stopped, PowerKind::Attacking, PowerName::Corner),
+            Some((zones::PLAYED, CardHighlight::Veiled))
+        );
+        assert_eq!(
+            lies(stopped, PowerKind::Defending, PowerName::BlockA),
+            Some((zones::ANSWER, CardHighlight::Lit))
+        );
         let scene = look(&state, audience);
-        for kind in Kind::BOTH {
-            let power = if kind == Kind::Attacking { Power::Corner } else { Power::BlockA };
-            assert_eq!(lies(&scene, kind, power), Some((zones::pile(kind), Look::Plain)));
+        for kind in PowerKind::BOTH {
+            let power = if kind == PowerKind::Attacking { PowerName::Corner } else { PowerName::BlockA };
+            assert_eq!(lies(&scene, kind, power), Some((zones::pile(kind), CardHighlight::Plain)));
         }
     }
     // It lies there as long if nobody can answer.
     let mut state = given("a Corner", "", "2 3", |_| {});
     let beats = play(&mut state, "H Power(Corner)", AWAY);
-    assert_eq!(lies(&beats[0].scene, Kind::Attacking, Power::Corner), Some((zones::PLAYED, Look::Lit)));
+    assert_eq!(
+        lies(&beats[0].scene, PowerKind::Attacking, PowerName::Corner),
+        Some((zones::PLAYED, CardHighlight::Lit))
+    );
     let lying = beats.iter().take_while(|beat| {
-        lies(&beat.scene, Kind::Attacking, Power::Corner) == Some((zones::PLAYED, Look::Lit))
+        lies(&beat.scene, PowerKind::Attacking, PowerName::Corner)
+            == Some((zones::PLAYED, CardHighlight::Lit))
     });
     assert!(lying.map(|beat| beat.secs).sum::<f32>() >= 0.6);
 }
@@ -222,8 +235,8 @@ fn sgo_10_a_card_is_seen_before_it_is_named() {
     for audience in AUDIENCES {
         let mut state = given("a Corner", "d BlockA", "2 3", |_| {});
         for (script, kind, power) in [
-            ("H Power(Corner)", Kind::Attacking, Power::Corner),
-            ("A Answer(BlockA)", Kind::Defending, Power::BlockA),
+            ("H Power(Corner)", PowerKind::Attacking, PowerName::Corner),
+            ("A Answer(BlockA)", PowerKind::Defending, PowerName::BlockA),
         ] {
             let beats = play(&mut state, script, audience);
             let named = beats.iter().position(|beat| beat.log.is_some() || beat.moment.is_some()).unwrap();
@@ -249,15 +262,17 @@ fn sgo_10_declining_is_silent() {
 fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
     let mut state = given("", "", "2", |_| {});
     let beats = play(&mut state, "7-9", HOME);
-    let up =
-        beats.iter().find(|beat| beat.scene.shirts.iter().any(|shirt| shirt.wear == Wear::Ball)).unwrap();
+    let up = beats
+        .iter()
+        .find(|beat| beat.scene.shirts.iter().any(|shirt| shirt.wear == ShirtHighlight::Ball))
+        .unwrap();
     assert_eq!(ball(&up.scene), at_feet(2), "the ball goes after all is turned up");
     let worn = |wear| -> Vec<(Seat, u8)> {
         let shirts = up.scene.shirts.iter().filter(|shirt| shirt.wear == wear);
         shirts.map(|shirt| (shirt.side, shirt.number)).collect()
     };
-    assert_eq!(worn(Wear::Ball), [(Seat::Home, 7)]);
-    assert_eq!(worn(Wear::Marking), [(Seat::Away, 9)]);
+    assert_eq!(worn(ShirtHighlight::Ball), [(Seat::Home, 7)]);
+    assert_eq!(worn(ShirtHighlight::Marking), [(Seat::Away, 9)]);
     let marker = up.scene.shirts.iter().find(|shirt| (shirt.side, shirt.number) == (Seat::Away, 9)).unwrap();
     let man = spot(Seat::Home, Seat::Home, 9);
     assert!((marker.at.x - man.x).abs() < 80.0 && (marker.at.y - man.y).abs() < 20.0);
@@ -268,7 +283,7 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
     for number in [2, 7] {
         let spent = |side| {
             let shirt = scene.shirts.iter().find(|shirt| (shirt.side, shirt.number) == (side, number));
-            shirt.unwrap().wear == Wear::Spent
+            shirt.unwrap().wear == ShirtHighlight::Spent
         };
         assert!(spent(Seat::Home) && spent(Seat::Away), "{number}");
     }
@@ -276,7 +291,7 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
     // The same number: the marker has the ball, and the attack is over.
     let mut state = given("a PassReTake", "", "2", |_| {});
     let beats = play(&mut state, "7-7", HOME);
-    assert!(beats.iter().any(|beat| beat.cues.contains(&Cue::Kick(Kick::Header))));
+    assert!(beats.iter().any(|beat| beat.cues.contains(&Cue::Kick(KickSound::Header))));
     assert_eq!(logs(&beats), ["Pass 2 to Hollis (7): marked!"]);
     let scene = look(&state, HOME);
     assert_ne!(ball(&scene), at_feet(7));
@@ -290,8 +305,8 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
 fn sgo_9_a_counter_attack_goes_from_man_to_man() {
     let mut state = given("a CounterAttack", "", "2", |_| {});
     let beats = play(&mut state, "H Power(CounterAttack,[3,8,9])", AWAY);
-    let kicked = beats.iter().filter(|beat| beat.cues.contains(&Cue::Kick(Kick::Pass)));
-    let spots: Vec<At> = kicked.map(|beat| ball(&beat.scene)).collect();
+    let kicked = beats.iter().filter(|beat| beat.cues.contains(&Cue::Kick(KickSound::Pass)));
+    let spots: Vec<DesignPoint> = kicked.map(|beat| ball(&beat.scene)).collect();
     assert_eq!(spots, [3, 8, 9].map(at_feet));
 }
 
@@ -304,12 +319,12 @@ fn sgo_8_the_keeper_dives_and_the_shooter_celebrates() {
     };
     let mut state = given("", "", "2 3 4 5 6 7", |_| {});
     let shot = play(&mut state, "8-9; left-right", HOME);
-    let strike = shot.iter().find(|beat| beat.cues.contains(&Cue::Kick(Kick::Shot))).unwrap();
-    assert_eq!(strike.scene.ball, Some(BallAt::GoalOf(Seat::Away)));
+    let strike = shot.iter().find(|beat| beat.cues.contains(&Cue::Kick(KickSound::Shot))).unwrap();
+    assert_eq!(strike.scene.ball, Some(BallPosition::GoalOf(Seat::Away)));
     assert!(keeper(&strike.scene).y > CENTRE.y, "right is down for home's shooter");
     let banner = shot.iter().find_map(|beat| beat.banner.as_ref()).unwrap();
     let Banner::Goal { side: Seat::Home, scorer: 7, cause, clock, .. } = banner else { panic!("{banner:?}") };
-    assert_eq!((cause, clock), (&Cause::Passes(7), &Clock::Round { n: 1, of: 4 }));
+    assert_eq!((cause, clock), (&GoalCause::Passes(7), &MatchClock::Round { n: 1, of: 4 }));
     assert!(logs(&shot).contains(&"GOAL! Delgado, 1-0".to_owned()), "{:?}", logs(&shot));
 
     let mut state = given("a ShotReTake", "", "2 3 4 5 6 7", |_| {});

@@ -2,16 +2,16 @@
 //! wait.
 
 use super::super::page::RULES;
-use super::super::pieces::{Choice, known_power, power_id};
+use super::super::pieces::{SealedOption, known_power, power_id};
 use super::super::words;
 use crate::engine::record::ron_options;
 use crate::engine::{Game, MatchRng, Seat};
-use crate::games::soccer_go::action::Direction;
+use crate::games::soccer_go::action::ShotDirection;
 use crate::games::soccer_go::tests::{decisions, discarded, given};
-use crate::games::soccer_go::{Action, BeforePass, Card, Kind, Options, Power, SoccerGo};
-use crate::stage::Staged;
-use crate::stage::offer::{Offer, Picking, Secrecy};
-use crate::stage::scene::{Audience, Look};
+use crate::games::soccer_go::{Action, BeforePass, Options, PowerCard, PowerKind, PowerName, SoccerGo};
+use crate::stage::StagedGame;
+use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
+use crate::stage::scene::{Audience, CardHighlight};
 use crate::stage::testing::{act, look, next};
 
 fn after(home: &str, away: &str, track: &str, script: &str) -> SoccerGo {
@@ -35,7 +35,7 @@ fn legal(state: &SoccerGo, seat: Seat) -> Vec<Action> {
     legal
 }
 
-fn offers(state: &SoccerGo, seat: Seat) -> Vec<Offer> {
+fn offers(state: &SoccerGo, seat: Seat) -> Vec<ActionOption> {
     SoccerGo::offers(&state.view(seat), seat, &legal(state, seat))
 }
 
@@ -43,16 +43,16 @@ fn labels(state: &SoccerGo, seat: Seat) -> String {
     offers(state, seat).into_iter().map(|offer| offer.label.shown()).collect::<Vec<_>>().join(", ")
 }
 
-fn picking(state: &SoccerGo, seat: Seat, chosen: &[u16]) -> Option<Picking> {
+fn picking(state: &SoccerGo, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
     SoccerGo::picking(&state.view(seat), seat, &legal(state, seat), chosen)
 }
 
-fn card(kind: Kind, power: Power) -> u16 {
-    power_id(Card { kind, power })
+fn card(kind: PowerKind, power: PowerName) -> u16 {
+    power_id(PowerCard { kind, power })
 }
 
 fn number(seat: Seat, number: u8) -> u16 {
-    Choice::Number(number).id(seat)
+    SealedOption::Number(number).id(seat)
 }
 
 /// SGO-10: every window has its own question, and its own words for using no card.
@@ -188,7 +188,7 @@ fn sgo_10_every_window_has_its_words() {
 /// SGO-13: a click on a card plays it if it has only one meaning; otherwise the prompt lists the meanings.
 #[test]
 fn sgo_13_a_click_means_one_thing() {
-    let joker = card(Kind::Attacking, Power::Joker);
+    let joker = card(PowerKind::Attacking, PowerName::Joker);
     let pieces = |state: &SoccerGo, seat| -> Vec<Option<u16>> {
         offers(state, seat).iter().map(|offer| offer.piece).collect()
     };
@@ -201,15 +201,15 @@ fn sgo_13_a_click_means_one_thing() {
     assert_eq!(pieces(&narrow, Seat::Away), [None; 4]);
     // It is lit all the same, since it can be played.
     let scene = look(&narrow, Audience { seat: Seat::Away, shared: false });
-    let lit = scene.pieces.iter().find(|piece| piece.id == card(Kind::Defending, Power::NarrowShot));
-    assert_eq!(lit.unwrap().look, Look::Lit);
+    let lit = scene.pieces.iter().find(|piece| piece.id == card(PowerKind::Defending, PowerName::NarrowShot));
+    assert_eq!(lit.unwrap().look, CardHighlight::Lit);
 }
 
 /// SGO-9: Counter-Attack is clicked first, then the three numbers it names.
 #[test]
 fn sgo_9_counter_attack_is_picked_card_by_card() {
     let state = after("a CounterAttack, a Dribble", "", "2", "");
-    let counter = card(Kind::Attacking, Power::CounterAttack);
+    let counter = card(PowerKind::Attacking, PowerName::CounterAttack);
     assert_eq!(labels(&state, Seat::Home), "Play on, Dribble");
     let start = picking(&state, Seat::Home, &[]).unwrap();
     assert_eq!((start.open, start.done, start.suggestion.is_empty()), (vec![counter], None, true));
@@ -229,7 +229,7 @@ fn sgo_9_counter_attack_is_picked_card_by_card() {
     assert_eq!(picking(&state, Seat::Home, &strange).unwrap().words, "0 / 3 numbers");
 
     let state = given("a Joker", "", "2", |state| discarded(state, "a CounterAttack"));
-    let joker = card(Kind::Attacking, Power::Joker);
+    let joker = card(PowerKind::Attacking, PowerName::Joker);
     let chosen = [joker, number(Seat::Home, 9), number(Seat::Home, 10), number(Seat::Home, 11)];
     let done = picking(&state, Seat::Home, &chosen).unwrap().done.unwrap();
     assert_eq!(
@@ -276,8 +276,8 @@ fn sgo_2_secrets_at_one_screen() {
 /// Every card that has to wait has its reason, with its clause.
 #[test]
 fn sgo_9_cards_say_why_they_have_to_wait() {
-    use Kind::{Attacking, Defending};
-    use Power::{
+    use PowerKind::{Attacking, Defending};
+    use PowerName::{
         AttackingGK, BlockB, Bogey, CounterAttack, Dribble, Joker, NarrowShot, PassReTake, Shoot, ShotReTake,
         SlowBuildUp, Tackle, ThroughBall,
     };
@@ -390,15 +390,16 @@ fn sgo_9_cards_say_why_they_have_to_wait() {
         );
     }
     let closed = after("", "d NarrowShot", "2 3 4 5 6 7", "8-9; A Power(NarrowShot,left)");
-    let left = Choice::Direction(Direction::Left).id(Seat::Home);
+    let left = SealedOption::Direction(ShotDirection::Left).id(Seat::Home);
     let told = SoccerGo::why_not(&closed.view(Seat::Home), Seat::Home, left).map(|why| why.sentence(true));
     assert_eq!(
         told.as_ref().map(crate::words::DisplayText::shown).as_deref(),
         Some("Narrow Shot closes this direction for this shot (SGO-9)")
     );
     let standing = after("a ThroughBall", "d Tackle, d HighPress", "2 4", "H Power(ThroughBall)");
-    let told = SoccerGo::why_not(&standing.view(Seat::Away), Seat::Away, card(Defending, Power::HighPress))
-        .map(|why| why.sentence(true));
+    let told =
+        SoccerGo::why_not(&standing.view(Seat::Away), Seat::Away, card(Defending, PowerName::HighPress))
+            .map(|why| why.sentence(true));
     assert_eq!(
         told.as_ref().map(crate::words::DisplayText::shown).as_deref(),
         Some("Through Ball is in force on this pass: only a Tackle may follow (SGO-12)")
@@ -423,7 +424,7 @@ fn sgo_9_every_card_that_can_be_played_has_its_words() {
     let mut jokers = 0;
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let view = state.view(seat);
             if let Some((kind, cards)) = super::super::scene::playable(&view, seat) {
@@ -438,10 +439,10 @@ fn sgo_9_every_card_that_can_be_played_has_its_words() {
                     let taken_up =
                         named.iter().any(|(piece, words)| *piece == id && words.shown().contains(&name));
                     assert!(offered || taken_up, "{name}: {offers:?} {named:?}");
-                    jokers += u32::from(power == Power::Joker && taken_up);
+                    jokers += u32::from(power == PowerName::Joker && taken_up);
                 }
             }
-            state.apply(seat, &action, &mut crate::engine::Silent).unwrap();
+            state.apply(seat, &action, &mut crate::engine::NullSink).unwrap();
         }
     }
     assert!(jokers > 0, "no Joker stood for a Counter-Attack");
@@ -453,7 +454,7 @@ fn sgo_9_every_card_that_can_be_played_has_its_words() {
 fn sgo_10_every_card_can_be_clicked_or_explained() {
     for seed in 0..40 {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let view = state.view(seat);
             let scene = look(&state, Audience { seat, shared: false });
@@ -469,18 +470,21 @@ fn sgo_10_every_card_can_be_clicked_or_explained() {
                         assert!(clause.ends_with(')') && why.len() <= 150, "{why}");
                     }
                     // The prompt offers a card that can be played in several ways.
-                    None => assert!(clickable || piece.look == Look::Lit, "{piece:?} is not explained"),
+                    None => {
+                        assert!(clickable || piece.look == CardHighlight::Lit, "{piece:?} is not explained")
+                    }
                 }
                 let held = known_power(piece.id).is_some() && !matches!(piece.zone, "played" | "shown");
-                if held && piece.look == Look::Lit {
+                if held && piece.look == CardHighlight::Lit {
                     // Narrow Shot is played by its buttons, one for each direction, and says so.
-                    let narrow = known_power(piece.id).is_some_and(|card| card.power == Power::NarrowShot);
+                    let narrow =
+                        known_power(piece.id).is_some_and(|card| card.power == PowerName::NarrowShot);
                     let by_button = narrow && !clickable;
                     let why = SoccerGo::why_not(&view, seat, piece.id);
                     assert_eq!(why.is_some(), by_button, "{piece:?} is lit: {why:?}");
                 }
             }
-            state.apply(seat, &action, &mut crate::engine::Silent).unwrap();
+            state.apply(seat, &action, &mut crate::engine::NullSink).unwrap();
         }
     }
 }
@@ -492,7 +496,7 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
         .iter()
         .flat_map(|(head, text)| [head.shown(), ": ".into(), text.shown(), "\n".into()])
         .collect();
-    for kind in Kind::BOTH {
+    for kind in PowerKind::BOTH {
         for power in kind.deck().iter().copied() {
             let name = power.title().shown();
             assert!(page.contains(&name), "{name} is not explained");
@@ -503,7 +507,7 @@ fn sgo_9_the_page_of_rules_agrees_with_the_rule_data() {
             } else if let Some(at) = when.rfind("pass") {
                 let span = &when[at..];
                 let told = [format!("{name} ({span})"), format!("{name} (after {span})")];
-                let seventh = power == Power::SlowBuildUp;
+                let seventh = power == PowerName::SlowBuildUp;
                 assert!(seventh || told.iter().any(|told| page.contains(told)), "{kind}: {name} {span}");
             }
         }
@@ -537,13 +541,13 @@ fn sgo_12_at_any_time_a_second_selection_says_why() {
     });
     run(&mut state, "H Power(ThroughBall)");
     let view = state.view(Seat::Home);
-    let why = |power: Power| SoccerGo::why_not(&view, Seat::Home, card(Kind::Attacking, power));
-    let said = why(Power::Corner).unwrap();
+    let why = |power: PowerName| SoccerGo::why_not(&view, Seat::Home, card(PowerKind::Attacking, power));
+    let said = why(PowerName::Corner).unwrap();
     assert_eq!(
         (said.clause, said.words.shown().as_str()),
         ("SGO-12", "Through Ball is in force on this pass: no second card may change how numbers are chosen")
     );
-    assert_eq!(why(Power::Shoot), None);
+    assert_eq!(why(PowerName::Shoot), None);
     assert_eq!(labels(&state, Seat::Home), "Play on, Shoot");
 }
 
@@ -553,7 +557,7 @@ fn every_decision_has_its_lesson() {
     let mut said = std::collections::BTreeSet::new();
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::Silent).unwrap();
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut crate::engine::NullSink).unwrap();
         while let Some((seat, action)) = next(&state, &mut rng) {
             for looks in Seat::BOTH {
                 let lesson = SoccerGo::lesson(&state.view(looks), looks);
@@ -566,7 +570,7 @@ fn every_decision_has_its_lesson() {
                 );
                 said.extend(lesson);
             }
-            state.apply(seat, &action, &mut crate::engine::Silent).unwrap();
+            state.apply(seat, &action, &mut crate::engine::NullSink).unwrap();
         }
     }
     for part in [

@@ -1,0 +1,65 @@
+//! What the pointer holds is let go of where the window may not see the release: it lost the focus or was hidden, a
+//! page came up, another button was pressed, or the system took the finger over. A drag that ends so does nothing.
+
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::picking::pointer::{PointerAction, PointerId, PointerInput, PointerLocation};
+use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowFocused, WindowOccluded};
+
+use super::input_filter::InputFilter;
+
+/// All that is held by the pointer is let go of, and nothing comes of it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CancelDrag;
+
+/// Adds the message.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<CancelDrag>();
+}
+
+/// Notices that something held has to be let go of. Runs after presses were checked and before they are picked.
+pub fn watch(
+    (rest, mut turn): (Res<InputFilter>, Local<u32>),
+    (mut focused, mut hidden): (MessageReader<WindowFocused>, MessageReader<WindowOccluded>),
+    (mut clicks, mut touches): (MessageReader<MouseButtonInput>, MessageReader<TouchInput>),
+    mut buttons: ResMut<ButtonInput<MouseButton>>,
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    mut picked: MessageWriter<PointerInput>,
+    (mut let_go, mut redraw): (MessageWriter<CancelDrag>, MessageWriter<RequestRedraw>),
+) {
+    let came_up = std::mem::replace(&mut *turn, rest.turn()) != rest.turn();
+    let unseen = focused.read().fold(false, |any, told| any | !told.focused)
+        | hidden.read().fold(false, |any, told| any | told.occluded);
+    let taken = touches.read().fold(false, |any, told| any | (told.phase == TouchPhase::Canceled));
+    let mut down: Vec<MouseButton> = buttons.get_pressed().copied().collect();
+    let mut second = false;
+    for told in clicks.read() {
+        if told.state.is_pressed() {
+            second |= !down.is_empty();
+            down.push(told.button);
+        } else {
+            down.retain(|other| *other != told.button);
+        }
+    }
+    if !(came_up || unseen || taken || second) {
+        return;
+    }
+    buttons.release_all();
+    // The engine forgets what was pressed and dragged. It tells nobody.
+    picked.write_batch(pointers.iter().filter_map(|(id, place)| {
+        Some(PointerInput::new(*id, place.location().cloned()?, PointerAction::Cancel))
+    }));
+    let_go.write(CancelDrag);
+    redraw.write(RequestRedraw);
+}
+
+/// Run condition: what is dragged has to be let go of. It was missed, or nothing is pressed any more.
+pub fn is_lost(
+    mut let_go: MessageReader<CancelDrag>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    touches: Res<Touches>,
+) -> bool {
+    let told = let_go.read().count() > 0;
+    told || !buttons.pressed(MouseButton::Left) && touches.iter().next().is_none()
+}

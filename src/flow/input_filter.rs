@@ -1,0 +1,473 @@
+//! The top layer of the screen and the time it has been at rest. A press acts only on something that was at rest on the
+//! screen when it was made. [`filter_input`] checks keys, mouse and touch, [`InputFilter::press`] gamepad buttons; a
+//! press that comes too early is discarded.
+
+use std::collections::HashMap;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowEvent};
+
+use super::page::AppPage;
+use crate::words::DisplayText;
+
+/// Seconds for which a new top layer ignores presses. A press so soon was meant for the layer before, or is the second
+/// one of a double click.
+pub const SETTLE: f32 = 0.35;
+/// Seconds for which a layer that must be read has to be on show before it accepts a press.
+pub const READ: f32 = 1.0;
+/// The same for the result: it comes up in the middle of a show, and its first button begins another match.
+pub const READ_RESULT: f32 = 2.0;
+/// Longest pause in seconds between two presses of one key, or at one point, that belong to the same run. A run that
+/// began before a layer that must be read came up has no effect there.
+pub const RUN: f32 = 1.0;
+/// Seconds for which a layer that must be read ignores clicks if the mouse has not moved since it came up.
+pub const STILL: f32 = 2.0;
+/// Parts of the competition's page from this index on are ceremonies: any press skips them.
+pub const SHOW: u8 = 8;
+/// Distance in logical pixels within which the pointer counts as not moved.
+const POINT: f32 = 6.0;
+/// Longest time step that counts, in seconds: nobody has seen a layer that came up within one long frame.
+const STEP: f32 = 0.5;
+
+/// The top layer of the screen, which gets keys and clicks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum FocusLayer {
+    /// Pictures are loading.
+    #[default]
+    Loading,
+    /// The title.
+    Title,
+    /// The match behind the title, without the menu.
+    Interlude,
+    /// A match, whatever decision is open.
+    Table,
+    /// A step of a lesson, counted from 0.
+    Lesson(usize),
+    /// A match that is being replayed.
+    Theatre,
+    /// The result.
+    Result,
+    /// A page and the index of its part: a page that changes by itself, or asks twice, has several.
+    Page(AppPage, u8),
+    /// A dialog, identified by its text.
+    Dialog(DisplayText),
+}
+
+impl FocusLayer {
+    /// Returns true if this layer must be read, so that presses cannot rush past it.
+    const fn is_read(&self) -> bool {
+        match self {
+            Self::Page(AppPage::Competition, _) => !self.is_show(),
+            Self::Lesson(_) | Self::Result | Self::Dialog(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Returns true if any press skips this layer.
+    #[must_use]
+    pub const fn is_show(&self) -> bool {
+        matches!(self, Self::Page(AppPage::Competition, SHOW..))
+    }
+
+    /// Returns true if a run of presses that began earlier has no effect here. A lesson can be stepped through with one
+    /// key.
+    const fn ends_runs(&self) -> bool {
+        self.is_read() && !matches!(self, Self::Lesson(_))
+    }
+
+    /// Returns true if this layer covers one that reappears afterwards.
+    const fn covers(&self) -> bool {
+        matches!(self, Self::Page(..) | Self::Dialog(_))
+    }
+}
+
+/// The source of a press: a key, a button of a gamepad or of the mouse, or a finger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PressSource {
+    /// A key.
+    Key(KeyCode),
+    /// A button of a gamepad.
+    Pad(Entity, GamepadButton),
+    /// A button of the mouse.
+    Button(MouseButton),
+    /// A finger on the screen.
+    Finger,
+}
+
+/// A press, accepted or not.
+#[derive(Clone, Copy, Debug)]
+struct TimedPress {
+    /// Time of the press, in seconds of [`InputFilter::now`].
+    at: f32,
+    /// Position of the pointer.
+    point: Vec2,
+    /// The [`InputFilter::turn`] at which its run began; `None` if the press was too early for any layer.
+    turn: Option<u32>,
+    /// The [`InputFilter::turn`] at which it was accepted, if it was; repeats of a held key belong to that layer.
+    heard: Option<u32>,
+}
+
+/// The top layer and the time it has been at rest.
+#[derive(Resource, Debug, Default)]
+pub struct InputFilter {
+    top: FocusLayer,
+    /// Number of layers that have come up so far.
+    turn: u32,
+    /// Seconds of real time since the start.
+    now: f32,
+    /// Seconds at rest since the layer came up.
+    fresh: f32,
+    /// Seconds for which the layer was on show in all; time before it was covered counts.
+    read: f32,
+    /// The covered layers, the lowest first, each with its seconds on show.
+    covered: Vec<(FocusLayer, f32)>,
+    /// Position of the pointer, in logical pixels.
+    pointer: Vec2,
+    /// Position of the pointer when the layer came up, in logical pixels.
+    lay: Vec2,
+    presses: HashMap<PressSource, TimedPress>,
+    touched: bool,
+    meant: bool,
+}
+
+impl InputFilter {
+    /// Returns the top layer.
+    #[must_use]
+    pub const fn top(&self) -> &FocusLayer {
+        &self.top
+    }
+
+    /// Returns the number of layers that have come up so far.
+    pub(super) const fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// Returns true if there was a press since the last frame, accepted or not.
+    #[must_use]
+    pub const fn touched(&self) -> bool {
+        self.touched
+    }
+
+    /// Returns true if a press was accepted since the last frame. Keys that are always accepted do not count.
+    #[must_use]
+    pub const fn meant(&self) -> bool {
+        self.meant
+    }
+
+    /// Advances by a frame of `secs` seconds with `top` on top; nothing is at rest while a sweep runs.
+    pub fn see(&mut self, top: FocusLayer, secs: f32, sweeps: bool) {
+        self.now += secs;
+        (self.touched, self.meant) = (false, false);
+        if self.top == top {
+            let step = if sweeps { 0.0 } else { secs.min(STEP) };
+            self.fresh += step;
+            self.read += step;
+            return;
+        }
+        let before = std::mem::replace(&mut self.top, top);
+        match self.covered.iter().position(|(other, _)| *other == self.top) {
+            Some(place) => {
+                self.read = self.covered[place].1;
+                self.covered.truncate(place);
+            }
+            None => {
+                if self.top.covers() {
+                    self.covered.push((before, self.read));
+                } else {
+                    self.covered.clear();
+                }
+                self.read = 0.0;
+            }
+        }
+        self.fresh = 0.0;
+        self.turn = self.turn.wrapping_add(1);
+        self.lay = self.pointer;
+    }
+
+    /// Returns true if the layer accepts every press by now.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.waits(true) <= 0.0
+    }
+
+    /// Returns the seconds until a press is accepted; `still` if the pointer has not moved since the layer came up.
+    fn waits(&self, still: bool) -> f32 {
+        match &self.top {
+            FocusLayer::Loading => 0.0,
+            FocusLayer::Interlude => f32::INFINITY,
+            top if !top.is_read() => SETTLE - self.fresh,
+            top if still && top.ends_runs() => (SETTLE - self.fresh).max(STILL - self.read),
+            FocusLayer::Result => (SETTLE - self.fresh).max(READ_RESULT - self.read),
+            _ => (SETTLE - self.fresh).max(READ - self.read),
+        }
+    }
+
+    /// Returns true for a mouse button if the pointer has not moved since the layer came up.
+    fn is_still(&self, hand: PressSource) -> bool {
+        matches!(hand, PressSource::Button(_)) && self.pointer.distance(self.lay) < POINT
+    }
+
+    /// Returns the turn at which the run began that a press now would belong to.
+    fn run(&self, hand: PressSource) -> Option<u32> {
+        let before = self.presses.get(&hand).filter(|before| self.now - before.at < RUN);
+        let before = before.filter(|before| match hand {
+            PressSource::Button(_) => before.point.distance(self.pointer) < POINT,
+            PressSource::Key(_) | PressSource::Pad(..) | PressSource::Finger => true,
+        });
+        before.map_or(Some(self.turn), |before| before.turn)
+    }
+
+    /// Returns true if a press would be accepted now.
+    #[must_use]
+    pub fn hears(&self, hand: PressSource) -> bool {
+        let meant = !self.top.ends_runs() || self.run(hand) == Some(self.turn);
+        meant && self.waits(self.is_still(hand)) <= 0.0
+    }
+
+    /// Records a press and returns true if it is accepted.
+    pub fn press(&mut self, hand: PressSource) -> bool {
+        self.touched = true;
+        let heard = self.hears(hand);
+        self.meant |= heard;
+        let turn =
+            if self.waits(self.is_still(hand)) > 0.0 && self.top.ends_runs() { None } else { self.run(hand) };
+        let heard_on = heard.then_some(self.turn);
+        self.presses.insert(hand, TimedPress { at: self.now, point: self.pointer, turn, heard: heard_on });
+        heard
+    }
+
+    /// Returns true if a repeat of a held key is accepted: only on the layer on which the key was pressed.
+    fn repeats(&self, hand: PressSource) -> bool {
+        self.presses.get(&hand).is_none_or(|press| press.heard == Some(self.turn))
+    }
+}
+
+/// Keys that are always accepted: they change neither page nor match.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct UnfilteredKeys(pub Vec<KeyCode>);
+
+/// Discards presses that come too early, by turning them into releases.
+pub fn filter_input(
+    mut rest: ResMut<InputFilter>,
+    always: Res<UnfilteredKeys>,
+    mut keys: MessageMutator<KeyboardInput>,
+    mut buttons: MessageMutator<MouseButtonInput>,
+    mut touches: MessageMutator<TouchInput>,
+    mut events: MessageMutator<WindowEvent>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let rest = &mut *rest;
+    // Each press arrives twice: as its own message and in the ordered `WindowEvent`s.
+    let mut known: HashMap<PressSource, bool> = HashMap::new();
+    for event in events.read() {
+        match event {
+            WindowEvent::CursorMoved(moved) => rest.pointer = moved.position,
+            WindowEvent::MouseButtonInput(told) if told.state.is_pressed() => {
+                let hand = PressSource::Button(told.button);
+                if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
+                    told.state = ButtonState::Released;
+                }
+            }
+            WindowEvent::TouchInput(told)
+                if told.phase == TouchPhase::Started
+                    && !*known
+                        .entry(PressSource::Finger)
+                        .or_insert_with(|| rest.press(PressSource::Finger)) =>
+            {
+                told.phase = TouchPhase::Canceled;
+            }
+            _ => {}
+        }
+    }
+    for told in buttons.read().filter(|told| told.state.is_pressed()) {
+        let hand = PressSource::Button(told.button);
+        if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
+            told.state = ButtonState::Released;
+        }
+    }
+    for told in touches.read().filter(|told| told.phase == TouchPhase::Started) {
+        if !*known.entry(PressSource::Finger).or_insert_with(|| rest.press(PressSource::Finger)) {
+            told.phase = TouchPhase::Canceled;
+        }
+    }
+    for told in keys.read().filter(|told| told.state.is_pressed()) {
+        let (hand, meant) = (PressSource::Key(told.key_code), rest.meant);
+        let heard = if told.repeat {
+            rest.repeats(hand)
+        } else {
+            *known.entry(hand).or_insert_with(|| rest.press(hand))
+        };
+        if always.0.contains(&told.key_code) {
+            rest.meant = meant;
+        } else if !heard {
+            told.state = ButtonState::Released;
+        }
+    }
+    // An idle window would otherwise sleep through the moment from which presses are accepted.
+    if rest.top != FocusLayer::Interlude && !rest.is_settled() {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Adds the resources.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<InputFilter>().init_resource::<UnfilteredKeys>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPACE: PressSource = PressSource::Key(KeyCode::Space);
+    const LEFT: PressSource = PressSource::Button(MouseButton::Left);
+
+    /// Shows `top` for `frames` frames of 50 ms.
+    fn shown(rest: &mut InputFilter, top: &FocusLayer, frames: usize) {
+        for _ in 0..frames {
+            rest.see(top.clone(), 0.05, false);
+        }
+    }
+
+    fn on(top: &FocusLayer) -> InputFilter {
+        let mut rest = InputFilter::default();
+        rest.see(top.clone(), 0.05, false);
+        rest
+    }
+
+    #[test]
+    fn a_ceremony_is_skipped_by_the_first_press_at_rest() {
+        let top = FocusLayer::Page(AppPage::Competition, SHOW);
+        let mut rest = on(&top);
+        assert!(!rest.press(LEFT) && !rest.meant(), "it has just come up");
+        shown(&mut rest, &top, 8);
+        assert!(rest.press(LEFT) && rest.meant(), "wherever the pointer lies");
+        shown(&mut rest, &top, 1);
+        assert!(!rest.meant());
+    }
+
+    #[test]
+    fn a_new_layer_takes_no_press_before_it_is_at_rest() {
+        for (top, frames) in [
+            (FocusLayer::Title, 7),
+            (FocusLayer::Table, 7),
+            (FocusLayer::Page(AppPage::Settings, 0), 7),
+            (FocusLayer::Result, 40),
+            (FocusLayer::Lesson(3), 20),
+            (FocusLayer::Dialog(DisplayText::verbatim("No")), 20),
+            (FocusLayer::Page(AppPage::Competition, 1), 20),
+        ] {
+            let mut rest = on(&top);
+            shown(&mut rest, &top, frames - 1);
+            assert!(!rest.hears(SPACE), "{top:?}");
+            shown(&mut rest, &top, 2);
+            assert!(rest.press(SPACE), "{top:?}");
+        }
+    }
+
+    #[test]
+    fn a_run_of_presses_ends_where_there_is_something_to_read() {
+        let mut rest = on(&FocusLayer::Table);
+        shown(&mut rest, &FocusLayer::Table, 20);
+        for _ in 0..4 {
+            assert!(rest.press(SPACE), "a match is hurried along");
+            shown(&mut rest, &FocusLayer::Table, 6);
+        }
+        shown(&mut rest, &FocusLayer::Result, 6);
+        for _ in 0..12 {
+            assert!(!rest.press(SPACE), "nobody hurries past a result");
+            shown(&mut rest, &FocusLayer::Result, 10);
+        }
+        assert!(rest.hears(PressSource::Key(KeyCode::Enter)), "another key is meant");
+        shown(&mut rest, &FocusLayer::Result, 20);
+        assert!(rest.press(SPACE), "after a rest it is meant");
+        // The next page must be read, too.
+        let next = FocusLayer::Page(AppPage::Competition, 1);
+        shown(&mut rest, &next, 6);
+        for _ in 0..6 {
+            assert!(!rest.press(SPACE));
+            shown(&mut rest, &next, 6);
+        }
+    }
+
+    #[test]
+    fn a_lesson_is_gone_through_by_one_key_and_each_step_stands_its_time() {
+        let mut rest = on(&FocusLayer::Lesson(0));
+        let (mut step, mut stood) = (0, 0);
+        for frame in 1..400 {
+            rest.see(FocusLayer::Lesson(step), 0.05, false);
+            stood += 1;
+            if frame % 6 == 0 && rest.press(SPACE) {
+                assert!(stood > 20, "step {step} stood for {stood} frames");
+                (step, stood) = (step + 1, 0);
+            }
+        }
+        assert!(step > 10, "only {step} steps");
+    }
+
+    #[test]
+    fn no_button_lies_under_the_hand_that_was_there_before_it() {
+        let page = FocusLayer::Page(AppPage::Competition, 0);
+        let mut rest = on(&FocusLayer::Table);
+        rest.pointer = Vec2::new(600.0, 500.0);
+        shown(&mut rest, &FocusLayer::Table, 20);
+        shown(&mut rest, &page, 30);
+        assert!(!rest.hears(LEFT), "it has not moved");
+        rest.pointer = Vec2::new(640.0, 500.0);
+        assert!(rest.hears(LEFT), "it has");
+        rest.pointer = Vec2::new(600.0, 500.0);
+        shown(&mut rest, &page, 20);
+        assert!(rest.hears(LEFT), "after so long it is meant");
+    }
+
+    #[test]
+    fn what_was_covered_is_not_read_anew() {
+        let mut rest = on(&FocusLayer::Result);
+        shown(&mut rest, &FocusLayer::Result, 50);
+        let page = FocusLayer::Page(AppPage::Rules, 0);
+        shown(&mut rest, &page, 10);
+        shown(&mut rest, &FocusLayer::Result, 8);
+        assert!(!rest.hears(SPACE) || rest.fresh >= SETTLE);
+        shown(&mut rest, &FocusLayer::Result, 2);
+        assert!(rest.hears(SPACE), "it has been read");
+        shown(&mut rest, &FocusLayer::Table, 3);
+        shown(&mut rest, &FocusLayer::Result, 10);
+        assert!(!rest.hears(SPACE), "this is another one");
+    }
+
+    #[test]
+    fn what_is_held_belongs_to_what_it_was_pressed_on() {
+        let mut rest = on(&FocusLayer::Title);
+        shown(&mut rest, &FocusLayer::Title, 10);
+        assert!(rest.press(SPACE) && rest.repeats(SPACE));
+        shown(&mut rest, &FocusLayer::Page(AppPage::Club, 0), 60);
+        assert!(!rest.repeats(SPACE));
+    }
+
+    #[test]
+    fn no_layer_is_at_rest_during_a_screen_transition() {
+        let mut rest = on(&FocusLayer::Title);
+        for _ in 0..40 {
+            rest.see(FocusLayer::Title, 0.05, true);
+        }
+        assert!(!rest.hears(SPACE));
+        shown(&mut rest, &FocusLayer::Title, 8);
+        assert!(rest.hears(SPACE));
+        // A single frame of 9 s does not count as 9 s on show.
+        let mut rest = on(&FocusLayer::Result);
+        rest.see(FocusLayer::Result, 9.0, false);
+        assert!(!rest.hears(SPACE));
+    }
+
+    #[test]
+    fn behind_the_interlude_nothing_hears_the_key_that_ends_it() {
+        let mut rest = on(&FocusLayer::Interlude);
+        shown(&mut rest, &FocusLayer::Interlude, 100);
+        assert!(!rest.press(SPACE) && rest.touched());
+        shown(&mut rest, &FocusLayer::Title, 1);
+        assert!(!rest.touched() && !rest.hears(SPACE));
+    }
+}

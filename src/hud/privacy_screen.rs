@@ -1,0 +1,219 @@
+//! The curtain over the table: it tells who may look and how, and during a look how much time is left.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+
+use super::regions::{EDGE, HudLayout, HudRegion};
+use super::{HudCanvas, behind, grown, placed};
+use crate::engine::Seat;
+use crate::flow::action::InputAction;
+use crate::flow::prefs::Prefs;
+use crate::session::Seating;
+use crate::session::ask::{DecisionTarget, OpenDecisions};
+use crate::session::bindings::Bindings;
+use crate::session::commands::PlayerCommand;
+use crate::session::privacy_screen::{HideRequest, LongerLookRequest, LookRequest, PrivacyScreen};
+use crate::stage::accent::Accent;
+use crate::stage::palette::{AMBER, CHALK, NAVY, NAVY_3};
+use crate::stage::words::{name as club_name, short as club_short};
+use crate::table::playback::Playback;
+use crate::theme::paint::{accent, block, crest, kit_panel, text};
+use crate::theme::{UiFont, glaze, ink};
+use crate::widgets::{self, BoxSurface, Node, Pressable, StyledText, cap, column, drawing, row};
+use crate::words::DisplayText;
+use crate::{id, say};
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    seating: Res<Seating>,
+    playback: Res<Playback>,
+    (prefs, keys): (Res<Prefs>, Res<Bindings>),
+    (asked, pads): (Res<OpenDecisions>, Query<(), With<Gamepad>>),
+    mut takes: MessageWriter<PlayerCommand>,
+    mut look: MessageWriter<LookRequest>,
+    (mut hide, mut lengthen): (MessageWriter<HideRequest>, MessageWriter<LongerLookRequest>),
+    mut laid: ResMut<HudLayout>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(curtain) = seating.curtain else { return Ok(()) };
+    let canvas = HudCanvas::of(ctx);
+    if curtain.open {
+        let (r, key) = (canvas.glance(), keys.cap_of(InputAction::HideCards));
+        laid.lay(HudRegion::Glance, r);
+        let node = |share| {
+            let node = looking(curtain, curtain.secs(prefs.settings.glance), &key, share);
+            node.width(r.width()).min_height(r.height())
+        };
+        let solved = grown(&behind(ctx, "hide back"), Id::new("hide parts"), r.size(), node);
+        if placed(ctx, "hide", r, solved).is_some() {
+            hide.write(HideRequest);
+        }
+    } else if playback.idle() {
+        let undo = asked.undo.map(|seat| {
+            let name = seating.names[seat].clone().unwrap_or_else(|| club_short(seat));
+            (name, keys.cap_of(InputAction::Undo))
+        });
+        let longer = seating.longer(prefs.settings.glance).map(|glance| match glance.secs() {
+            Some(secs) => say!("hud-curtain-longer", n = secs as i64),
+            None => say!("hud-curtain-until-hidden"),
+        });
+        let place = canvas.curtain();
+        let offers = PrivacyScreenOptions { pads: !pads.is_empty(), undo, longer };
+        let node = |share| {
+            let node = hanging(&seating, curtain.seat, (&keys, &offers), share);
+            node.width(place.width()).min_height(place.height())
+        };
+        // A longer text grows downwards over cards that are hidden anyway.
+        let most = vec2(place.width(), canvas.h - EDGE - place.top());
+        let solved = grown(&behind(ctx, "curtain back"), Id::new("curtain parts"), most, node);
+        let r = Rect::from_min_size(place.min, solved.size());
+        laid.lay(HudRegion::Curtain, r);
+        match placed(ctx, "curtain", r, solved) {
+            Some(PrivacyScreenMsg::Look) => {
+                look.write(LookRequest::Click);
+            }
+            // A click meant to hurry the show takes nothing back and sets nothing.
+            Some(PrivacyScreenMsg::Undo) if curtain.meant() => {
+                let take =
+                    |seat| PlayerCommand { seat, target: DecisionTarget::Undo, revision: asked.revision() };
+                takes.write_batch(asked.undo.map(take));
+            }
+            Some(PrivacyScreenMsg::Longer) if curtain.meant() => {
+                lengthen.write(LongerLookRequest);
+            }
+            Some(PrivacyScreenMsg::Undo | PrivacyScreenMsg::Longer) | None => {}
+        }
+    }
+    Ok(())
+}
+
+/// A message of the curtain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PrivacyScreenMsg {
+    /// To look.
+    Look,
+    /// To take the last decision back.
+    Undo,
+    /// To have longer looks.
+    Longer,
+}
+
+/// What the closed curtain offers besides the look.
+struct PrivacyScreenOptions {
+    /// True if there is a pad to look with.
+    pads: bool,
+    /// The name of the player who may take the last decision back, and the key for it.
+    undo: Option<(DisplayText, DisplayText)>,
+    /// Longer looks, in words.
+    longer: Option<DisplayText>,
+}
+
+/// Draws the closed curtain: who may look, how, and what else can be done. Only the curtain's buttons take clicks.
+fn hanging(
+    seating: &Seating,
+    side: Seat,
+    (keys, offers): (&Bindings, &PrivacyScreenOptions),
+    share: f32,
+) -> Node<'static, PrivacyScreenMsg> {
+    let hint = match &seating.names[!side] {
+        Some(name) => say!("hud-curtain-please-look-away", name = name),
+        None => say!("hud-curtain-looks-away", side = club_name(!side)),
+    };
+    let look = InputAction::Look(side);
+    let words = if offers.pads {
+        say!("hud-curtain-look-by-pad", button = keys.button_cap_of(look))
+    } else {
+        say!("hud-curtain-look")
+    };
+    let look = button(&keys.cap_of(look), &words, share, PrivacyScreenMsg::Look);
+    let undo = offers.undo.as_ref().map(|(name, key)| {
+        let words = say!("hud-undo-of", name = name);
+        button(key, &words, share, PrivacyScreenMsg::Undo)
+    });
+    let longer = offers
+        .longer
+        .as_ref()
+        .map(|words| button(&keys.cap_of(InputAction::HideCards), words, share, PrivacyScreenMsg::Longer));
+    let pass = say!("hud-curtain-pass", name = seating.called(side));
+    let body = column()
+        .gap(8.0)
+        .portion(1.0)
+        .child(StyledText::new(pass.capitals(), UiFont::Headline, 62.0 * share))
+        .child(StyledText::note(hint).size(28.0 * share).colour(CHALK))
+        .child(
+            row()
+                .wrap()
+                .gap(12.0)
+                .stretch()
+                .child(look.grow())
+                .children(undo.into_iter().chain(longer).map(Node::grow)),
+        );
+    row()
+        .gap(40.0)
+        .pad(44.0, 18.0)
+        .surface(BoxSurface::drawn(move |p, r, _| {
+            block(p, r.expand(10.0), 26.0, glaze(NAVY, 0.9));
+            kit_panel(p, r, side, 0.0);
+            accent(p, r, 18.0, Accent::Legal);
+        }))
+        .child(drawing((150.0, 150.0), move |p, r| crest(p, r.center(), 150.0, side)).rigid())
+        .child(body)
+}
+
+/// Returns a button of the curtain, with its key and its text.
+fn button(
+    key: &DisplayText,
+    words: &DisplayText,
+    share: f32,
+    wish: PrivacyScreenMsg,
+) -> Node<'static, PrivacyScreenMsg> {
+    row()
+        .gap(14.0)
+        .pad(14.0, 8.0)
+        .surface(BoxSurface::Fill(glaze(NAVY, 0.6), 14.0))
+        .press(Pressable::new(words).look(widgets::PressStyle::Bare).unfocused(), wish)
+        .child(cap(key, 30.0 * share, false))
+        .child(StyledText::new(words, UiFont::Display, 30.0 * share).colour(AMBER))
+}
+
+/// Draws the time left of a look as a shrinking ring, between scoreboard and corner, with the way to hide the cards.
+/// Returns true if a click asks for that.
+fn looking(curtain: PrivacyScreen, secs: Option<f32>, key: &DisplayText, share: f32) -> Node<'static, ()> {
+    let left = secs.map_or(1.0, |secs| curtain.left(secs));
+    let clock = drawing((56.0, 56.0), move |p, r| {
+        let mid = r.center();
+        p.circle_stroke(mid, 23.0, Stroke::new(7.0, ink(NAVY_3)));
+        ring(p, mid, 23.0, left);
+        if let Some(secs) = secs {
+            let left = (left * secs).ceil().to_string();
+            text(p, mid, Align2::CENTER_CENTER, &left, UiFont::Display, 28.0, CHALK);
+        }
+    });
+    row()
+        .pad(6.0, 4.0)
+        .between()
+        .surface(BoxSurface::Panel)
+        .press(Pressable::new(id!("hud-hide")).look(widgets::PressStyle::Bare).unfocused(), ())
+        .child(clock.rigid())
+        .child(
+            column()
+                .gap(2.0)
+                .middle()
+                .portion(1.0)
+                .child(cap(key, 26.0 * share, false))
+                .child(StyledText::new(id!("hud-hide"), UiFont::Display, 28.0 * share).centred()),
+        )
+}
+
+/// Draws that share of a ring, clockwise from the top.
+fn ring(p: &Painter, mid: Pos2, radius: f32, share: f32) {
+    let steps = (share * 48.0).ceil().max(1.0);
+    let points = (0..=steps as u32).map(|k| {
+        let turn = TAU * share * k as f32 / steps - FRAC_PI_2;
+        mid + vec2(radius, radius) * Vec2::angled(turn)
+    });
+    p.add(Shape::line(points.collect(), Stroke::new(7.0, ink(AMBER))));
+}

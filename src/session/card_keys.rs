@@ -1,0 +1,143 @@
+//! Key positions of cards. A card keeps its key from question to question as long as it stays in its zone. A hand that
+//! is dealt or refilled gets new keys, in the order of its cards.
+
+use std::collections::BTreeMap;
+
+use crate::stage::scene::{CardView, Zone, ZoneRole};
+
+/// Number of keys under a hand.
+const KEYS: usize = 12;
+
+/// The cards of one side and their positions among the twelve keys.
+#[derive(Clone, Debug, Default)]
+pub(super) struct CardKeys {
+    of: BTreeMap<u16, CardSlot>,
+    /// The first position behind those of the cards in the last question.
+    behind: usize,
+}
+
+/// The zone and the position of a card.
+#[derive(Clone, Copy, Debug)]
+struct CardSlot {
+    zone: &'static str,
+    place: usize,
+}
+
+impl CardKeys {
+    /// Returns the position of that card, if it has one.
+    pub(super) fn of(&self, card: u16) -> Option<usize> {
+        self.of.get(&card).map(|kept| kept.place)
+    }
+
+    /// Returns the first position behind the cards of the last question and the other cards in their zones.
+    pub(super) const fn behind(&self) -> usize {
+        self.behind
+    }
+
+    /// Gives each card of a new question a position, as long as there are any left. A card that was asked for before
+    /// and is still in its zone keeps its position.
+    pub(super) fn assign_keys(&mut self, cards: &[u16], pieces: &[CardView], zones: &[Zone]) {
+        let lies = |card: u16| pieces.iter().find(|piece| piece.id == card);
+        self.of.retain(|card, kept| lies(*card).is_some_and(|piece| piece.zone == kept.zone));
+        let mut asked: Vec<&'static str> = cards.iter().filter_map(|card| Some(lies(*card)?.zone)).collect();
+        asked.sort_unstable();
+        asked.dedup();
+        // The hand gets the first keys, whatever other zones take part.
+        asked.sort_by_key(|zone| !is_hand(zones, zone));
+        let mut taken: Vec<usize> = Vec::new();
+        for zone in asked {
+            let mut there: Vec<&CardView> = pieces.iter().filter(|piece| piece.zone == zone).collect();
+            there.sort_by_key(|piece| piece.index);
+            let meant = |piece: &&CardView| cards.contains(&piece.id);
+            let new = |piece: &&CardView| !self.of.contains_key(&piece.id);
+            let dealt = if is_hand(zones, zone) {
+                there.iter().any(new)
+            } else {
+                there.iter().filter(|piece| meant(piece)).any(new)
+            };
+            let own = |places: &BTreeMap<u16, CardSlot>| -> Vec<usize> {
+                places.values().filter(|kept| kept.zone == zone).map(|kept| kept.place).collect()
+            };
+            // Positions may coincide if two zones are in one question for the first time.
+            if dealt || own(&self.of).iter().any(|place| taken.contains(place)) {
+                self.of.retain(|_, kept| kept.zone != zone);
+                let free: Vec<usize> = (0..KEYS).filter(|place| !taken.contains(place)).collect();
+                // Of a long row only the cards of the question get positions.
+                if there.len() > free.len() {
+                    there.retain(meant);
+                }
+                let given = there.into_iter().zip(free);
+                self.of.extend(given.map(|(piece, place)| (piece.id, CardSlot { zone, place })));
+            }
+            taken.extend(own(&self.of));
+        }
+        self.behind = taken.iter().map(|place| place + 1).max().unwrap_or(0);
+    }
+}
+
+fn is_hand(zones: &[Zone], zone: &str) -> bool {
+    zones.iter().any(|other| other.id == zone && other.role == ZoneRole::Hand)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stage::layout::DesignPoint;
+    use crate::stage::scene::CardHighlight;
+
+    fn piece(id: u16, zone: &'static str, index: usize) -> CardView {
+        CardView { id, zone, index, face: String::new(), look: CardHighlight::default(), column: None }
+    }
+
+    fn row(zone: &'static str, cards: &[u16]) -> Vec<CardView> {
+        cards.iter().enumerate().map(|(index, id)| piece(*id, zone, index)).collect()
+    }
+
+    #[test]
+    fn a_card_keeps_its_place_while_others_go() {
+        let mut places = CardKeys::default();
+        places.assign_keys(&[1, 2, 3], &row("row", &[1, 2, 3]), &[]);
+        assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+        places.assign_keys(&[1, 3], &row("row", &[1, 3]), &[]);
+        assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), None, Some(2)]);
+        // Others in their place: as they lie.
+        places.assign_keys(&[1, 3, 9], &row("row", &[9, 1, 3]), &[]);
+        assert_eq!([9, 1, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn cards_in_another_zone_get_keys_of_their_own() {
+        let mut places = CardKeys::default();
+        let zones = [Zone { role: ZoneRole::Hand, ..Zone::slot("hand", DesignPoint::default(), 1.0) }];
+        let hand = row("hand", &[1, 2, 3]);
+        places.assign_keys(&[1, 3], &hand, &zones);
+        assert_eq!(places.of(2), Some(1), "it may be asked for next");
+        let chances: Vec<CardView> = hand.iter().cloned().chain(row("chance", &[11, 12, 13])).collect();
+        places.assign_keys(&[11, 12, 13], &chances, &zones);
+        assert_eq!([11, 12, 13].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+        assert_eq!(places.behind(), 3);
+        // One of them is turned up, and is no choice any more.
+        places.assign_keys(&[11, 13], &chances, &zones);
+        assert_eq!([1, 11, 13].map(|card| places.of(card)), [Some(0), Some(0), Some(2)]);
+        // Asked for together, no two have the same.
+        places.assign_keys(&[2, 13], &chances, &zones);
+        let mut all = [1, 2, 3, 11, 12, 13].map(|card| places.of(card).unwrap());
+        all.sort_unstable();
+        assert_eq!((all, places.behind()), ([0, 1, 2, 3, 4, 5], 6));
+        // One of the hand lies in the middle for a while.
+        let mut away = hand;
+        away[1] = piece(2, "laid", 0);
+        places.assign_keys(&[1, 2], &away, &zones);
+        assert_eq!([1, 2, 3].map(|card| places.of(card)), [Some(0), Some(1), Some(2)]);
+    }
+
+    #[test]
+    fn no_more_cards_have_keys_than_there_are_keys() {
+        let mut places = CardKeys::default();
+        let pile: Vec<u16> = (0..40).collect();
+        places.assign_keys(&[7, 30], &row("pile", &pile), &[]);
+        assert_eq!((places.of(7), places.of(30), places.of(8)), (Some(0), Some(1), None));
+        places.assign_keys(&pile, &row("pile", &pile), &[]);
+        assert_eq!(pile.iter().filter(|card| places.of(**card).is_some()).count(), KEYS);
+    }
+}

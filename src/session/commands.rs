@@ -1,0 +1,317 @@
+//! Handling of player commands. Keys, the prompt and the cards all send [`PlayerCommand`]; here it becomes a decision,
+//! a picked card, or an undo. Its meaning is defined by the question that was on the screen.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::ask::{DecisionTarget, OpenDecisions};
+use super::coach::Coach;
+use super::pass_windows::PassedWindows;
+use super::refusal::RefusedAttempt;
+use super::{Seating, SecretChoice, TableMatch, Waits, queue};
+use crate::controller::Controller;
+use crate::engine::commitment::Nonce;
+use crate::engine::{BySeat, Record, Seat, SeatSet};
+use crate::flow::prefs::Prefs;
+use crate::flow::start::ErrorDialog;
+use crate::say;
+use crate::stage::beat::AnimationStep;
+use crate::table::playback::Playback;
+use crate::words::DisplayText;
+
+/// A person chose one of the open targets.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerCommand {
+    /// The seat that chose.
+    pub seat: Seat,
+    /// The target that was chosen.
+    pub target: DecisionTarget,
+    /// The revision of the match whose question was on the screen; `None` if nothing was asked: see
+    /// [`OpenDecisions::revision`].
+    pub revision: Option<u64>,
+}
+
+/// A decision was taken back, or decisions were taken unseen: the log and the goals are to be as the match has them.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DecisionsUndone;
+
+/// Adds the messages.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<PlayerCommand>().add_message::<DecisionsUndone>();
+}
+
+/// Carries out the commands in order. After a decision, it drops the commands left in the same frame, such as a second
+/// key or a click: they answered a question that is no longer asked.
+pub(super) fn handle_commands(
+    mut takes: MessageReader<PlayerCommand>,
+    prefs: Res<Prefs>,
+    (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
+    mut asked: ResMut<OpenDecisions>,
+    mut playback: ResMut<Playback>,
+    mut coach: ResMut<Coach>,
+    (mut trouble, mut refused): (MessageWriter<ErrorDialog>, MessageWriter<RefusedAttempt>),
+    mut unsaid: MessageWriter<DecisionsUndone>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let mut referee = CommandHandler {
+        the_match: &mut the_match,
+        seating: &mut seating,
+        waits: Waits::new(&prefs),
+        playback: &mut playback,
+        trouble: &mut trouble,
+    };
+    for PlayerCommand { seat, target, revision } in takes.read().copied() {
+        redraw.write(RequestRedraw);
+        // The command answered an old question.
+        if revision != Some(referee.the_match.revision) {
+            continue;
+        }
+        if referee.seating.curtain.as_mut().is_some_and(|curtain| curtain.is_too_soon(seat)) {
+            refused.write(RefusedAttempt::TooSoon);
+            continue;
+        }
+        let over = match target {
+            DecisionTarget::Card(piece) => {
+                asked.take_up(referee.the_match, seat, Some(piece));
+                false
+            }
+            DecisionTarget::Suggest => {
+                if !coach.chooses_later(seat) {
+                    asked.take_up(referee.the_match, seat, None);
+                }
+                false
+            }
+            DecisionTarget::PlayOn => referee.play_on(seat),
+            DecisionTarget::Call => referee.call_windows(seat),
+            DecisionTarget::Undo => {
+                let taken = referee.take_back(seat);
+                unsaid.write_batch(taken.then_some(DecisionsUndone));
+                taken
+            }
+            DecisionTarget::Offer(_) | DecisionTarget::Done => match asked.offer(seat, target) {
+                Some(offer) => referee.decide(seat, &offer.action),
+                None => false,
+            },
+        };
+        if over {
+            takes.clear();
+            return;
+        }
+    }
+}
+
+/// A match and everything that a decision in it changes.
+pub(super) struct CommandHandler<'a, 'w> {
+    pub(super) the_match: &'a mut TableMatch,
+    pub(super) seating: &'a mut Seating,
+    /// Settings for the pauses for bots in the show.
+    pub(super) waits: Waits,
+    pub(super) playback: &'a mut Playback,
+    pub(super) trouble: &'a mut MessageWriter<'w, ErrorDialog>,
+}
+
+impl CommandHandler<'_, '_> {
+    /// Takes a decision made at the screen; a secret choice waits until both have chosen. Returns true if the question
+    /// is answered.
+    fn decide(&mut self, seat: Seat, action: &str) -> bool {
+        if self.the_match.silences.pending() {
+            return self.seating.looks(seat) && self.go_back(seat, action);
+        }
+        let asked = self.the_match.live.owed().has(seat) && self.seating.lays_first(self.the_match).is_none();
+        if !asked || self.seating.who[seat] != Controller::Human {
+            return false;
+        }
+        if !self.seating.secret(self.the_match) {
+            self.submit(seat, action, None);
+            return true;
+        }
+        self.seating.pending[seat] = Some(SecretChoice::Action(action.to_owned()));
+        self.apply_secret_choices()
+    }
+
+    /// Settles a secret choice as soon as both have chosen. If a seat called for its own cards, it looks first and both
+    /// choose anew; otherwise both decisions are applied. Returns true if both have chosen.
+    fn apply_secret_choices(&mut self) -> bool {
+        if self.seating.pending.iter().any(|(_, chosen)| chosen.is_none()) {
+            return false;
+        }
+        let chosen = std::mem::take(&mut self.seating.pending);
+        let callers: SeatSet =
+            Seat::BOTH.into_iter().filter(|seat| chosen[*seat] == Some(SecretChoice::Call)).collect();
+        if !callers.is_empty() {
+            self.the_match.revision += 1;
+            self.the_match.silences.call_windows(callers);
+            return true;
+        }
+        for seat in Seat::BOTH {
+            if let Some(SecretChoice::Action(action)) = &chosen[seat] {
+                self.submit(seat, action, None);
+            }
+        }
+        true
+    }
+
+    /// Lets that seat look at its own cards: at once if the show waits for it, otherwise when both have chosen. Returns
+    /// true if the question is answered.
+    fn call_windows(&mut self, seat: Seat) -> bool {
+        if self.seating.who[seat] != Controller::Human || !self.the_match.silences.callable().has(seat) {
+            return false;
+        }
+        if self.the_match.silences.stopped() == Some(seat) {
+            self.the_match.revision += 1;
+            self.the_match.silences.call_windows(SeatSet::one(seat));
+            return true;
+        }
+        if !self.seating.secret(self.the_match) {
+            return false;
+        }
+        self.seating.pending[seat] = Some(SecretChoice::Call);
+        self.apply_secret_choices()
+    }
+
+    /// Uses a card in a window that was passed over, and continues the match from there. Returns true if that seat
+    /// could do so.
+    fn go_back(&mut self, seat: Seat, action: &str) -> bool {
+        let Some((live, beats)) = self.the_match.silences.go_back(seat, action) else { return false };
+        self.the_match.live = live;
+        self.playback.push(beats);
+        self.submit(seat, action, None);
+        self.the_match.silences.card_used();
+        true
+    }
+
+    /// Lets the seat that looks, or that the show waits for, play on without using a card. Returns true if that seat
+    /// was asked.
+    fn play_on(&mut self, seat: Seat) -> bool {
+        let silences = &mut self.the_match.silences;
+        let hidden = silences.asked().is_some() && !self.seating.looks(seat);
+        if self.seating.who[seat] != Controller::Human || hidden || !silences.play_on(seat) {
+            return false;
+        }
+        self.the_match.revision += 1;
+        if self.seating.curtain.take().is_some() {
+            self.playback.push([AnimationStep::new(self.seating.table(self.the_match), 0.15)]);
+        }
+        self.playback.push(self.the_match.silences.go_on());
+        true
+    }
+
+    /// Takes the last decision back if that is allowed. Returns true if it was.
+    fn take_back(&mut self, seat: Seat) -> bool {
+        let Self { the_match, seating, playback, .. } = self;
+        let unseen = seating.nobody_looked();
+        if !seating.may_take_back(the_match, seat).is_some_and(|may| may()) {
+            return false;
+        }
+        let taken = if unseen { the_match.live.undo_unseen(seat) } else { the_match.live.undo(seat) };
+        if !taken {
+            return false;
+        }
+        the_match.revision += 1;
+        the_match.silences = PassedWindows::default();
+        seating.curtain = None;
+        seating.looked = BySeat::default();
+        seating.hushed = None;
+        // Choices made meanwhile answered a question that is gone.
+        seating.pending = BySeat::default();
+        info!("decision taken back: {seat}");
+        seating.think_anew(the_match);
+        let scene = the_match.live.scene(seating.looking());
+        playback.push([AnimationStep::new(scene, 0.2)]);
+        true
+    }
+
+    /// Applies one decision and queues its beats. With a salt, the decision is sealed.
+    pub(super) fn submit(&mut self, seat: Seat, action: &str, salt: Option<Nonce>) {
+        let Self { the_match, seating, waits, playback, trouble } = self;
+        let audience = seating.audience;
+        let hidden = seating.hides(seat);
+        // The curtain closes before the show begins.
+        let closing = seating.curtain.take().is_some_and(|curtain| curtain.open);
+        if closing {
+            playback.push([AnimationStep::new(the_match.live.scene(audience), 0.15)]);
+        }
+        let done = match salt {
+            Some(salt) => the_match.live.submit_sealed(seat, action, salt, audience),
+            None => the_match.live.submit(seat, action, audience),
+        };
+        match done {
+            Ok(beats) => {
+                the_match.revision += 1;
+                seating.looked = BySeat::default();
+                let told = if hidden { "(hidden)" } else { action };
+                let sealed = the_match.live.record().last_seal(seat).filter(|_| salt.is_some());
+                let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
+                // The number does not count the windows passed over on a seat's behalf: nobody is to learn of those.
+                info!("decision {}: {seat} {told}{sealed}", the_match.revision);
+                seating.hushed = if seating.shares_the_screen() {
+                    the_match.silences = PassedWindows::of(&mut the_match.live, beats, audience);
+                    playback.push(the_match.silences.go_on());
+                    None
+                } else {
+                    queue(the_match.live.as_ref(), seating.who, beats, *waits, playback)
+                };
+                tell_end(the_match);
+            }
+            // The reason may name cards, as the action does.
+            Err(_) if hidden => {
+                let name = seating.called(seat);
+                trouble.write(ErrorDialog(say!("trouble-decision-refused", name = name)));
+            }
+            Err(refused) => {
+                let (action, fault) =
+                    (DisplayText::verbatim(action), DisplayText::verbatim(refused.to_string()));
+                let told = say!("trouble-action-refused", action = action, fault = fault);
+                trouble.write(ErrorDialog(told));
+            }
+        }
+    }
+}
+
+/// Logs the whole match in one line once it is over, including what was hidden while it lasted.
+fn tell_end(the_match: &TableMatch) {
+    let Some(outcome) = the_match.live.outcome() else { return };
+    let record: &Record = the_match.live.record();
+    info!(
+        "match ended: {}-{} {} after {} decisions",
+        outcome.score[Seat::Home],
+        outcome.score[Seat::Away],
+        outcome.decided.name(),
+        record.actions.len()
+    );
+    let told = record.actions.iter().map(|(seat, action)| format!("{seat} {action}"));
+    info!("it was seed {}: {}", record.seed, told.collect::<Vec<_>>().join(", "));
+}
+
+impl Seating {
+    /// Returns true if that seat looks behind the curtain.
+    fn looks(&self, seat: Seat) -> bool {
+        self.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat)
+    }
+
+    /// Returns what finds out whether that person may take the last decision back: it was theirs and revealed nothing, and
+    /// on a shared screen the other player has not looked at cards since, nor chosen in secret: that choice would go with
+    /// its question. `None` if it is plain that they may not.
+    #[must_use]
+    pub fn may_take_back(
+        &self,
+        the_match: &TableMatch,
+        seat: Seat,
+    ) -> Option<impl FnOnce() -> bool + Send + use<>> {
+        let may = self.who[seat] == Controller::Human && !the_match.silences.any() && !self.looked[!seat];
+        let may = may && !self.has_chosen_in_secret(!seat);
+        // Copies share the answer.
+        let (unseen, live) = (self.nobody_looked(), may.then(|| the_match.live.fork())?);
+        Some(move || if unseen { live.may_undo_unseen(seat) } else { live.may_undo(seat) })
+    }
+
+    /// Returns true if that seat is a person's, who has chosen in secret and waits for the other.
+    pub(super) fn has_chosen_in_secret(&self, seat: Seat) -> bool {
+        self.who[seat] == Controller::Human && self.pending[seat].is_some()
+    }
+
+    /// Returns true if two share the screen and neither has looked at cards since the last decision.
+    fn nobody_looked(&self) -> bool {
+        self.audience.shared && self.looked == BySeat::default()
+    }
+}

@@ -1,0 +1,95 @@
+//! Bots that match a person's strength: the choice of an opponent, and the estimate of a person's level after a match.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::{Seating, TableMatch};
+use crate::ai::rating::Rating;
+use crate::controller::Controller;
+use crate::engine::{MatchRng, Seat, SeatSet};
+use crate::flow::pending::{AnswerTimeout, PendingAnswer};
+use crate::flow::prefs::{Prefs, StoreHandle};
+use crate::flow::start::{StartMatch, random_seed};
+use crate::people::PersonName;
+use crate::store::{MatchId, Settings};
+
+/// Chooses the bot that fits the only person, if the match asks for one.
+pub(super) fn meet(start: &mut StartMatch, set: &Settings) {
+    let people: SeatSet =
+        Seat::BOTH.into_iter().filter(|seat| start.who[*seat] == Controller::Human).collect();
+    let Some(person) = people.first().filter(|seat| people == SeatSet::one(*seat)) else { return };
+    if start.fits && start.resume.is_none() {
+        let game = start.game;
+        let names = set.people.at(people);
+        let rating = set.ratings.of(names[person].as_ref(), game.id());
+        let rating = rating.unwrap_or_else(|| Rating::new(game.ratings()));
+        let mut dice = MatchRng::new(start.seed.unwrap_or_else(random_seed));
+        start.who[!person] = Controller::Bot(rating.rival(game.ratings(), dice.unit()));
+    }
+}
+
+/// Whether the number of a match was played before. The data folder is asked at kick-off.
+#[derive(Debug)]
+pub(super) struct MatchNumber(Option<PendingAnswer<bool>>);
+
+impl MatchNumber {
+    /// Asks about the match with that id. One that was drawn at random is new.
+    pub(super) fn of(start: &StartMatch, seed: u64, kept: &MatchId, data: &StoreHandle) -> Self {
+        let (game, but) = (start.game.id(), kept.clone());
+        let ask = || PendingAnswer::of(data, move |store| store.has_number(game, seed, &but));
+        Self(start.seed.is_some().then(ask))
+    }
+
+    /// Returns the question; the match is over.
+    pub(super) const fn take(&mut self) -> Self {
+        Self(self.0.take())
+    }
+}
+
+/// A new estimate of somebody's level, which counts once it is known that the number of the match is new.
+#[derive(Resource, Debug)]
+pub(super) struct LevelEstimate {
+    pub(super) number: MatchNumber,
+    pub(super) name: Option<PersonName>,
+    pub(super) game: &'static str,
+    pub(super) rating: Rating,
+}
+
+/// Keeps a new estimate if it counts, as soon as that is known. If the data folder does not answer, it counts.
+pub(super) fn keep(
+    mut estimate: ResMut<LevelEstimate>,
+    timeout: Res<AnswerTimeout>,
+    mut prefs: ResMut<Prefs>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    redraw.write(RequestRedraw);
+    let answer = estimate.number.0.as_mut().map_or(Some(None), |asked| asked.take(*timeout));
+    let Some(played_before) = answer else { return };
+    if played_before != Some(true) {
+        prefs.settings.ratings.keep(estimate.name.as_ref(), estimate.game, estimate.rating);
+    }
+    commands.remove_resource::<LevelEstimate>();
+}
+
+/// Returns the new estimate of the only person's level after a match against a bot. `None` if there is nothing new to
+/// learn, as after a lesson or a match that began in the middle of another.
+pub(super) fn judged(
+    the_match: &TableMatch,
+    seating: &Seating,
+    set: &Settings,
+) -> Option<(Option<PersonName>, Rating)> {
+    let outcome = the_match.outcome()?;
+    let people = seating.humans();
+    let person = people.first().filter(|seat| people == SeatSet::one(*seat))?;
+    let Controller::Bot(level) = seating.who[!person] else { return None };
+    let taken_from_another = the_match.begun.resume.is_some() && the_match.begun.kept.is_none();
+    if the_match.lesson.is_some() || taken_from_another || the_match.live.seats() != SeatSet::BOTH {
+        return None;
+    }
+    let (name, bots) = (seating.people[person].clone(), the_match.game.ratings());
+    let known = set.ratings.of(name.as_ref(), the_match.game.id());
+    let share = outcome.winner.map_or(0.5, |winner| if winner == person { 1.0 } else { 0.0 });
+    let rating = known.unwrap_or_else(|| Rating::new(bots));
+    Some((name, rating.after(f64::from(bots[level as usize]), share)))
+}

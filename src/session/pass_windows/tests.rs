@@ -1,0 +1,378 @@
+//! Two people at Soccer-Go: what both can tell in worlds that one of them cannot tell apart, and how often they look away.
+
+use super::*;
+use crate::ai::{Budget, Level};
+use crate::engine::{BySeat, MatchRng};
+use crate::games::dyn_match::DynBot;
+use crate::games::named;
+use crate::stage::offer::ActionOption;
+
+const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
+
+/// Two people at one screen.
+struct TwoPeople {
+    live: Box<dyn DynMatch>,
+    silences: PassedWindows,
+}
+
+/// An event that both players can perceive.
+#[derive(Debug, PartialEq)]
+enum PerceivedEvent {
+    Beat(Box<AnimationStep>),
+    /// The show waits for that seat.
+    Stop(Seat),
+    /// The curtain falls for that seat.
+    Curtain(Seat),
+    /// Both choose in secret; these seats can call.
+    Taps(SeatSet),
+    /// Another question is asked; the flag is true if windows bar taking back.
+    Asked(SeatSet, BySeat<Option<String>>, bool),
+}
+
+impl PerceivedEvent {
+    /// Without the tables, to be read.
+    fn short(&self) -> String {
+        match self {
+            Self::Beat(beat) => {
+                let AnimationStep { scene, cues, secs, log, line, .. } = beat.as_ref();
+                let log = log.as_ref().map(|line| line.text.to_string());
+                let line = line.as_ref().map(|line| line.text.to_string());
+                format!("\n  {secs} s, {:?}, {cues:?}, {log:?}, {line:?}", scene.lamps)
+            }
+            other => format!("\n  {other:?}"),
+        }
+    }
+}
+
+impl TwoPeople {
+    fn kick_off(seed: u64) -> Self {
+        let (mut live, beats) = named("soccer_go").unwrap().start("", seed, SCREEN).unwrap();
+        let silences = PassedWindows::kick_off(&mut live, beats, SCREEN);
+        Self { live, silences }
+    }
+
+    fn decide(&mut self, seat: Seat, action: &str) {
+        let beats = self.live.submit(seat, action, SCREEN).unwrap();
+        self.silences = PassedWindows::of(&mut self.live, beats, SCREEN);
+    }
+
+    /// Uses the card of a window that was passed over.
+    fn go_back(&mut self, seat: Seat, action: &str) {
+        let (live, _) = self.silences.go_back(seat, action).unwrap();
+        self.live = live;
+        self.decide(seat, action);
+        self.silences.card_used();
+    }
+
+    /// Returns the events from here on, until a public decision is due and nobody calls any more. Calls depend on `rng`
+    /// alone; nobody uses a card.
+    fn told(&mut self, rng: &mut MatchRng) -> Vec<PerceivedEvent> {
+        let mut all = Vec::new();
+        loop {
+            all.extend(self.silences.go_on().into_iter().map(|beat| PerceivedEvent::Beat(Box::new(beat))));
+            if let Some(seat) = self.silences.asked() {
+                all.push(PerceivedEvent::Curtain(seat));
+                assert!(self.silences.play_on(seat));
+            } else if let Some(seat) = self.silences.stopped() {
+                all.push(PerceivedEvent::Stop(seat));
+                match rng.below(2) {
+                    0 => self.silences.call_windows(SeatSet::one(seat)),
+                    _ => assert!(self.silences.play_on(seat)),
+                }
+            } else {
+                let callers = self.callers(|_| rng.below(2) == 0);
+                all.push(PerceivedEvent::Taps(self.silences.callable()));
+                if callers.is_empty() {
+                    break;
+                }
+                self.silences.call_windows(callers);
+            }
+        }
+        assert!(!self.silences.pending() && self.silences.all_shown());
+        // What is asked behind the curtain is read by one alone.
+        let open = |seat: Seat| self.live.secrecy(seat) != Secrecy::Curtain;
+        let prompts = BySeat::from_fn(|seat| open(seat).then(|| self.live.prompt(seat).shown()));
+        all.push(PerceivedEvent::Asked(self.live.owed(), prompts, self.silences.any()));
+        all
+    }
+
+    /// Returns the seats that call, of those that can.
+    fn callers(&self, mut does: impl FnMut(Seat) -> bool) -> SeatSet {
+        let can = self.silences.callable();
+        if !both_tap(self.live.as_ref()) {
+            return SeatSet::NONE;
+        }
+        Seat::BOTH.into_iter().filter(|seat| can.has(*seat) && does(*seat)).collect()
+    }
+
+    /// Returns for each window if its seat is really asked.
+    fn really(&self) -> Vec<bool> {
+        self.silences.windows.iter().map(|window| window.asks.is_some()).collect()
+    }
+
+    /// Returns everything the looking seat can use in its windows.
+    fn usable(&self, seat: Seat) -> Vec<String> {
+        let lives = self.silences.asking();
+        lives.flat_map(|live| usable(live, seat)).collect()
+    }
+}
+
+/// Returns every decision of the seat that uses something, with one example of those made of several cards.
+fn usable(live: &dyn DynMatch, seat: Seat) -> Vec<String> {
+    let mut taken = Vec::new();
+    // First the card itself, then what is named with it.
+    for _ in 0..2 {
+        let Some(picking) = live.picking(seat, &taken) else { break };
+        taken = if picking.suggestion.is_empty() { picking.open } else { picking.suggestion };
+    }
+    let made = live.picking(seat, &taken).and_then(|picking| picking.done);
+    let offers = live.offers(seat).into_iter().chain(made);
+    offers.map(|offer: ActionOption| offer.action).filter(|action| !live.is_decline(action)).collect()
+}
+
+/// Plays a random match; `before` gets every decision before it is made. A simultaneous choice is passed as two
+/// decisions together, a card used in a window alone.
+fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, String)])) {
+    let mut rng = MatchRng::new(seed);
+    let mut two = TwoPeople::kick_off(seed);
+    loop {
+        two.silences.go_on();
+        if let Some(seat) = two.silences.asked() {
+            let usable = two.usable(seat);
+            match rng.pick(&usable).filter(|_| rng.clone().below(2) == 0).cloned() {
+                Some(action) => {
+                    let live = two.silences.asking().find(|live| live.allows(seat, &action)).unwrap();
+                    let there = TwoPeople { live: live.fork(), silences: PassedWindows::default() };
+                    before(&there, &[(seat, action.clone())]);
+                    two.go_back(seat, &action);
+                }
+                None => assert!(two.silences.play_on(seat)),
+            }
+            continue;
+        }
+        if let Some(seat) = two.silences.stopped() {
+            match rng.below(2) {
+                0 => two.silences.call_windows(SeatSet::one(seat)),
+                _ => assert!(two.silences.play_on(seat)),
+            }
+            continue;
+        }
+        let callers = two.callers(|_| rng.below(4) == 0);
+        if !callers.is_empty() {
+            two.silences.call_windows(callers);
+            continue;
+        }
+        if let Some(outcome) = two.live.outcome() {
+            // What was taken as said is in the record like any other decision.
+            assert_eq!(
+                named("soccer_go").unwrap().resume(two.live.record()).unwrap().outcome(),
+                Some(outcome)
+            );
+            return;
+        }
+        let owed: Vec<Seat> = two.live.owed().iter().collect();
+        let decisions: Vec<(Seat, String)> = owed
+            .into_iter()
+            .map(|seat| {
+                let all = usable(two.live.as_ref(), seat);
+                (seat, rng.pick(&all).cloned().unwrap())
+            })
+            .collect();
+        before(&two, &decisions);
+        for (seat, action) in &decisions {
+            two.decide(*seat, action);
+        }
+    }
+}
+
+/// What one side can tell (who has to look away and when, what both see and hear, when they are asked, whether windows bar
+/// that anything is taken back) is the same in every world that this side holds possible: the windows in which the other is
+/// really asked leave no trace. Who calls is free, and the same here.
+#[test]
+fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
+    let (mut compared, mut telling) = (0, 0);
+    for seed in 0..12 {
+        let mut chance = MatchRng::new(1000 + seed);
+        play(seed, |two, decisions| {
+            for me in Seat::BOTH {
+                let calls = chance.seed();
+                let follow = |live: Box<dyn DynMatch>| {
+                    let mut world = TwoPeople { live, silences: PassedWindows::default() };
+                    for (seat, action) in decisions {
+                        world.decide(*seat, action);
+                    }
+                    if decisions.len() == 1 && two.live.decline(decisions[0].0).is_some() {
+                        world.silences.card_used();
+                    }
+                    let really = world.really();
+                    (world.told(&mut MatchRng::new(calls)), really)
+                };
+                let (real, asked) = follow(two.live.fork());
+                for _ in 0..3 {
+                    let world = two.live.determinized(me, &mut chance);
+                    if decisions.iter().any(|(seat, action)| !world.allows(*seat, action)) {
+                        continue;
+                    }
+                    let (other, there) = follow(world);
+                    let differ = real.iter().zip(&other).position(|(a, b)| a != b);
+                    let differ = differ.or((real.len() != other.len()).then_some(real.len()));
+                    let short =
+                        |told: &[PerceivedEvent]| told.iter().map(PerceivedEvent::short).collect::<String>();
+                    assert!(
+                        differ.is_none(),
+                        "seed {seed}, {me} after {decisions:?}: step {differ:?} of{}\nor{}",
+                        short(&real),
+                        short(&other)
+                    );
+                    compared += 1;
+                    telling += u32::from(asked != there);
+                }
+            }
+        });
+    }
+    assert!(compared > 1000 && telling > 200, "{telling} of {compared}");
+}
+
+/// The kick-off: who looks first, and that both do, is the same in every match with the same toss.
+#[test]
+fn at_the_kick_off_both_look_at_their_cards() {
+    let mut really = 0;
+    for seed in 0..40 {
+        let mut two = TwoPeople::kick_off(seed);
+        let attacker = two.live.scene(SCREEN).board.possession.unwrap();
+        assert!(!two.silences.go_on().is_empty());
+        assert_eq!(two.silences.asked(), Some(!attacker), "seed {seed}");
+        assert!(two.silences.only_looks() && two.usable(!attacker).is_empty());
+        assert!(!two.silences.play_on(attacker) && two.silences.play_on(!attacker));
+        assert_eq!(two.silences.asked(), Some(attacker), "seed {seed}");
+        really += usize::from(!two.usable(attacker).is_empty());
+        assert!(two.silences.play_on(attacker));
+        assert!(!two.silences.pending() && both_tap(two.live.as_ref()));
+        assert_eq!(two.silences.callable(), SeatSet::NONE, "before pass 1 that was the attacker's window");
+    }
+    assert!((1..40).contains(&really), "{really}");
+}
+
+/// A match that is kept and goes on can be called back to the same windows, whether there was something to decide in them.
+#[test]
+fn a_match_that_goes_on_has_the_same_calls_whatever_lies_in_hands() {
+    let game = named("soccer_go").unwrap();
+    let mut compared = 0;
+    for seed in 0..6 {
+        play(seed, |two, decisions| {
+            let [home, away] = decisions else { return };
+            let mut now = TwoPeople { live: two.live.fork(), silences: PassedWindows::default() };
+            now.decide(home.0, &home.1);
+            now.decide(away.0, &away.1);
+            let mut live = game.resume(now.live.record()).unwrap();
+            let silences = PassedWindows::resumed(&mut live, game, SCREEN);
+            assert!(silences.all_shown() && !silences.pending());
+            assert_eq!(live.owed(), now.live.owed());
+            let again = TwoPeople { live, silences };
+            if !now.silences.stops {
+                assert_eq!(again.silences.callable(), now.silences.callable());
+                assert_eq!(again.really(), now.really());
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared > 100, "{compared}");
+}
+
+/// How often somebody has to look away in a match: as it was, wherever the other may have been asked; and as it is.
+#[derive(Default)]
+struct Handovers {
+    before: u32,
+    in_vain: u32,
+    now: u32,
+    /// Words that the show waited for, with no need to look away.
+    words: u32,
+}
+
+/// Plays a match in which both use cards as these bots would, and call only in those cases.
+fn measured(seed: u64, level: Level) -> Handovers {
+    let mut two = TwoPeople::kick_off(seed);
+    let mut bots = BySeat::from_fn(|seat| two.live.bot(level, seat));
+    let mut answer = |live: &dyn DynMatch, seat: Seat| ask(&mut *bots[seat], live, seat);
+    let mut count = Handovers::default();
+    loop {
+        two.silences.go_on();
+        // The first window whose side uses a card there; what comes after it does not come to pass.
+        let mut used = None;
+        for (k, window) in two.silences.windows.iter().enumerate() {
+            let (seat, Some(live)) = (window.seat, window.asks.as_deref()) else { continue };
+            let action = answer(live, seat);
+            if !live.is_decline(&action) {
+                used = Some((k, seat, action));
+                break;
+            }
+        }
+        let all = &two.silences.windows;
+        let fell = used.as_ref().map_or(all.len(), |(k, ..)| k + 1);
+        count.before += fell as u32;
+        count.in_vain += all[..fell].iter().filter(|window| window.asks.is_none()).count() as u32;
+        while two.silences.asked().is_some_and(|seat| used.as_ref().is_none_or(|(_, user, _)| *user != seat))
+        {
+            count.now += 1;
+            let seat = two.silences.asked().unwrap();
+            two.silences.play_on(seat);
+        }
+        while let Some(seat) = two.silences.stopped() {
+            count.words += 1;
+            if used.as_ref().is_some_and(|(_, user, _)| *user == seat) {
+                two.silences.call_windows(SeatSet::one(seat));
+                break;
+            }
+            two.silences.play_on(seat);
+            two.silences.go_on();
+        }
+        if let Some((_, seat, action)) = used {
+            if two.silences.asked().is_none() {
+                two.silences.call_windows(SeatSet::one(seat));
+            }
+            count.now += 1;
+            two.go_back(seat, &action);
+            continue;
+        }
+        if two.live.outcome().is_some() {
+            return count;
+        }
+        for seat in two.live.owed().iter().collect::<Vec<_>>() {
+            if two.live.secrecy(seat) == Secrecy::Curtain {
+                count.before += 1;
+                count.now += 1;
+            }
+            let action = answer(two.live.as_ref(), seat);
+            two.decide(seat, &action);
+        }
+    }
+}
+
+fn ask(bot: &mut dyn DynBot, live: &dyn DynMatch, seat: Seat) -> String {
+    bot.answer(&live.question(seat), Budget::Iterations(8)).0
+}
+
+/// Figures for the change log: run with `--nocapture`.
+#[test]
+fn hand_overs_are_few() {
+    for level in [Level::Random, Level::Rookie, Level::Pro] {
+        let matches = 20;
+        let mut all = Handovers::default();
+        for seed in 0..matches {
+            let one = measured(seed, level);
+            all.before += one.before;
+            all.in_vain += one.in_vain;
+            all.now += one.now;
+            all.words += one.words;
+        }
+        let each = |n: u32| f64::from(n) / matches as f64;
+        println!(
+            "{level}: {:.1} hand-overs a match as it was, {:.1} of them in vain; now {:.1}, and {:.1} words",
+            each(all.before),
+            each(all.in_vain),
+            each(all.now),
+            each(all.words)
+        );
+        assert!(all.now * 3 < all.before, "{level}: {} of {}", all.now, all.before);
+    }
+}

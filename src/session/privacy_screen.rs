@@ -1,0 +1,264 @@
+//! The curtain hides a hand that only one of two people at the screen may see.
+//!
+//! No card of the hand shows until its player asks to look. The curtain closes after the choice, after a set time
+//! without a move, when the window loses the focus, and on request. Cards picked so far are picked again at the next
+//! look.
+//!
+//! It opens only to a press meant for it: the first key of that player's own side, or a click on its own button, after
+//! it has hung in sight for `STANDS`. Presses that hurry a show along (Space, Enter, a click anywhere) never open it,
+//! however often they come. That key is also the first card's. So nothing is chosen until the cards have lain open for
+//! `STANDS` without a press.
+//!
+//! The first look of a match, and one for a choice of several cards, has no end but the choice and being hidden. Where
+//! other looks end too soon for somebody, longer ones are offered.
+
+use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowFocused};
+
+use super::{Seating, TableMatch};
+use crate::engine::Seat;
+use crate::flow::action::{ActionState, InputAction};
+use crate::flow::page::Navigation;
+use crate::flow::prefs::Prefs;
+use crate::flow::screen::ScreenTransition;
+use crate::stage::beat::AnimationStep;
+use crate::stage::offer::Secrecy;
+use crate::stage::scene::{Audience, Scene};
+use crate::store::LookDuration;
+use crate::table::playback::Playback;
+
+/// The state of the curtain.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PrivacyScreen {
+    /// The seat that decides behind it.
+    pub seat: Seat,
+    /// True while that player looks.
+    pub open: bool,
+    /// Seconds without a move since it opened.
+    quiet: f32,
+    /// Seconds it has hung closed in sight, or been open over cards that lie there, up to [`STANDS`].
+    stood: f32,
+    /// True if it had hung long enough when the mouse was last pressed. A click that began earlier was meant to hurry
+    /// the show.
+    fresh: bool,
+    /// True if it opened on a large hand.
+    large: bool,
+    /// True if it opened for a look that no time ends.
+    at_leisure: bool,
+}
+
+impl PrivacyScreen {
+    /// Returns a closed curtain in front of that player.
+    const fn before(seat: Seat) -> Self {
+        Self { seat, open: false, quiet: 0.0, stood: 0.0, fresh: false, large: false, at_leisure: false }
+    }
+
+    /// Returns the share of the look that is left, 0..=1; `secs` is the length of the whole look.
+    #[must_use]
+    pub fn left(&self, secs: f32) -> f32 {
+        (1.0 - self.quiet / secs).clamp(0.0, 1.0)
+    }
+
+    /// Returns how many seconds without a move this look lasts. A large hand takes longer to read; unknown cards and
+    /// sums take as long as they take. `None` means no limit.
+    #[must_use]
+    pub fn secs(&self, glance: LookDuration) -> Option<f32> {
+        if self.at_leisure {
+            return None;
+        }
+        let long = LookDuration::Long.secs().filter(|_| self.large);
+        glance.secs().map(|secs| long.map_or(secs, |long| secs.max(long)))
+    }
+
+    /// Returns true if the curtain has hung in sight for `STANDS`, so that a press opens it, or the cards have lain open
+    /// for as long, so that one can be chosen.
+    #[must_use]
+    pub fn ready(&self) -> bool {
+        self.stood >= STANDS
+    }
+
+    /// Returns true if that seat's cards have only just opened. A press now was another one to look, and those that follow
+    /// it at once are too.
+    pub(super) fn is_too_soon(&mut self, seat: Seat) -> bool {
+        let soon = self.open && self.seat == seat && !self.ready();
+        if soon {
+            self.stood = 0.0;
+        }
+        soon
+    }
+
+    /// Returns true if a click now opens the curtain: its press came after the curtain had hung long enough.
+    #[must_use]
+    pub const fn meant(&self) -> bool {
+        self.fresh
+    }
+}
+
+/// Seconds the curtain hangs before it reacts, and the cards lie open before one can be chosen. A press that comes sooner
+/// was meant for what was before.
+const STANDS: f32 = 0.5;
+
+/// How often a look must have ended by time before longer ones are offered.
+const TOO_OFTEN: u32 = 2;
+
+/// Number of cards from which a hand is large.
+const LARGE: usize = 6;
+
+/// A player asks to look.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookRequest {
+    /// The player pressed the key of [`InputAction::LookRequest`] in this frame.
+    Key,
+    /// The curtain's button was pressed, and released in the last frame.
+    Click,
+}
+
+/// The player asks to close the curtain.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HideRequest;
+
+/// The player wants the longer looks that the curtain offers.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LongerLookRequest;
+
+/// Longest time step that counts, seconds. A window that wakes from sleep reports a long step, a frame or two late, and
+/// nobody looked for all of it.
+const STEP: f32 = 0.25;
+
+/// Adds the messages.
+pub fn plugin(app: &mut App) {
+    app.add_message::<LookRequest>().add_message::<HideRequest>().add_message::<LongerLookRequest>();
+}
+
+/// Keeps a curtain as long as a seat owes a decision that must be made behind one.
+pub(super) fn fall(the_match: Res<TableMatch>, mut seating: ResMut<Seating>, playback: Res<Playback>) {
+    let due = due(&the_match, &seating);
+    let now = seating.curtain.map(|curtain| curtain.seat);
+    if now != due && playback.idle() {
+        seating.curtain = due.map(PrivacyScreen::before);
+    }
+}
+
+fn due(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
+    if !seating.audience.shared {
+        return None;
+    }
+    if the_match.silences.pending() {
+        return the_match.silences.asked();
+    }
+    let people = seating.humans();
+    let asked = |seat: &Seat| people.has(*seat) && the_match.live.secrecy(*seat) == Secrecy::Curtain;
+    the_match.live.owed().iter().find(asked)
+}
+
+/// Opens the curtain on request. Closes it on request, after the time without a move, when a page opens, and when the
+/// window loses the focus.
+pub(super) fn watch(
+    (mut looks, mut hides, mut longer): (
+        MessageReader<LookRequest>,
+        MessageReader<HideRequest>,
+        MessageReader<LongerLookRequest>,
+    ),
+    mut focus: MessageReader<WindowFocused>,
+    hands: Res<ActionState>,
+    mut moved: MessageReader<CursorMoved>,
+    (time, sweep): (Res<Time<Real>>, Res<ScreenTransition>),
+    (pages, mut prefs): (Res<Navigation>, ResMut<Prefs>),
+    (the_match, mut seating): (Res<TableMatch>, ResMut<Seating>),
+    mut playback: ResMut<Playback>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let looks: Vec<LookRequest> = looks.read().copied().collect();
+    let hide = hides.read().count() > 0;
+    let lost = focus.read().any(|focus| !focus.focused);
+    let busy = moved.read().count() > 0 || hands.stirred();
+    let longer = longer.read().last().and_then(|_| seating.longer(prefs.settings.glance));
+    if let Some(glance) = longer {
+        prefs.settings.glance = glance;
+        seating.ran_out = 0;
+        redraw.write(RequestRedraw);
+    }
+    let Some(curtain) = seating.curtain else { return };
+    // The time begins once the cards lie there.
+    let step = time.delta_secs().min(STEP);
+    let quiet = if busy || !playback.idle() { 0.0 } else { curtain.quiet + step };
+    let most = curtain.secs(prefs.settings.glance);
+    // Behind a page or the sweep nobody sees the curtain.
+    let in_sight = playback.idle() && !sweep.covers() && pages.bare();
+    let asks = |look: &LookRequest| match look {
+        LookRequest::Key => curtain.ready(),
+        LookRequest::Click => curtain.fresh,
+    };
+    let open = match curtain.open {
+        false => in_sight && looks.iter().any(asks),
+        true => !lost && !hide && most.is_none_or(|most| quiet < most) && pages.bare(),
+    };
+    let stands = open == curtain.open && if open { playback.idle() } else { in_sight };
+    let stood = if stands { (curtain.stood + step).min(STANDS) } else { 0.0 };
+    let pressed = hands.just(InputAction::Hurry);
+    let fresh = if pressed { curtain.ready() } else { curtain.fresh && !open };
+    let now = PrivacyScreen { open, quiet, stood, fresh, ..curtain };
+    if open && (most.is_some() || !now.ready()) || in_sight && !open && !now.ready() {
+        // A sleeping window would miss the moment at which the curtain closes or begins to react.
+        redraw.write(RequestRedraw);
+    }
+    if open == curtain.open {
+        seating.curtain = Some(now);
+        return;
+    }
+    let large = open && opens(&the_match, &seating, curtain.seat) >= LARGE;
+    let first = !seating.has_seen[curtain.seat];
+    let at_leisure = open && (first || the_match.asking(curtain.seat).picking(curtain.seat, &[]).is_some());
+    seating.curtain = Some(PrivacyScreen { quiet: 0.0, large, at_leisure, ..now });
+    if open {
+        info!("curtain opens: {}", curtain.seat);
+        seating.looked[curtain.seat] = true;
+        seating.has_seen[curtain.seat] = true;
+    } else if most.is_some_and(|most| quiet >= most) {
+        seating.ran_out += 1;
+    }
+    show(&the_match, &seating, &mut playback);
+}
+
+/// Returns how many cards that player sees only behind the curtain.
+fn opens(the_match: &TableMatch, seating: &Seating, seat: Seat) -> usize {
+    let open =
+        |audience| the_match.live.scene(audience).pieces.iter().filter(|piece| !piece.is_down()).count();
+    open(Audience { seat, shared: false }).saturating_sub(open(seating.audience))
+}
+
+/// Shows the table to the current audience.
+fn show(the_match: &TableMatch, seating: &Seating, playback: &mut Playback) {
+    playback.push([AnimationStep::new(seating.table(the_match), 0.05)]);
+}
+
+impl Seating {
+    /// Returns the setting of longer looks, if looks ended by time so often that it is offered.
+    #[must_use]
+    pub fn longer(&self, now: LookDuration) -> Option<LookDuration> {
+        now.longer().filter(|_| self.ran_out >= TOO_OFTEN)
+    }
+
+    /// Returns the current audience: everybody, or the seat behind the curtain.
+    #[must_use]
+    pub fn looking(&self) -> Audience {
+        match self.curtain {
+            Some(PrivacyScreen { seat, open: true, .. }) => Audience { seat, shared: false },
+            _ => self.audience,
+        }
+    }
+
+    /// Returns the table for the current audience. In the middle of a show this is the table that everybody saw last,
+    /// so that nothing to come is revealed. A seat that is really asked at an earlier window sees the table of that
+    /// window.
+    #[must_use]
+    pub fn table(&self, the_match: &TableMatch) -> Scene {
+        let looking = self.looking();
+        let asking = (!looking.shared).then(|| the_match.silences.asking().last()).flatten();
+        match (asking, the_match.silences.stood()) {
+            (Some(live), _) => live.scene(looking),
+            (None, Some(stood)) if !the_match.silences.all_shown() => stood.clone(),
+            _ => the_match.live.scene(looking),
+        }
+    }
+}

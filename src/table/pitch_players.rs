@@ -1,0 +1,178 @@
+//! Mouse input on the pitch. A shirt can be clicked and hovered like the card that it stands for. The ball or a shirt
+//! can be dragged onto another shirt.
+
+use bevy::prelude::*;
+
+use super::ball::Ball;
+use super::cards::pick::PickArea;
+use super::cards::{CardClicked, Hovered, PlayableCards};
+use super::draw::view::TableCamera;
+use super::motion::{GLIDE_SECS, Glide, Pose, TargetPose, send};
+use super::playback::Playback;
+use crate::flow::cancel_drag::is_lost;
+use crate::flow::frame::FrameSet;
+use crate::flow::screen::Screen;
+use crate::stage::scene::PlayerId;
+
+/// The player that a shirt shows.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PitchPlayer(pub PlayerId);
+
+/// The player under the pointer, and the card that he stood for when it was hovered for him.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct HoveredPlayer {
+    man: Option<PlayerId>,
+    card: Option<u16>,
+}
+
+/// Marks a shirt or the ball while it is dragged.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct DraggedShirt;
+
+/// Half the size of a shirt's pick area, design units.
+pub(super) const SHIRT: Vec2 = Vec2::new(38.0, 34.0);
+/// Distance from which a drag counts as a move and not a click, design units.
+const MOVED: f32 = 12.0;
+/// Height of a dragged thing above the others.
+const HELD: f32 = 60.0;
+
+/// Adds mouse input on the pitch.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<HoveredPlayer>()
+        .add_systems(Update, (take_back.run_if(is_lost), point).chain().in_set(FrameSet::Input))
+        .add_systems(OnExit(Screen::Match), forget)
+        .add_systems(Update, ball_feels.in_set(FrameSet::React).run_if(resource_changed::<PlayableCards>))
+        .add_observer(over)
+        .add_observer(out)
+        .add_observer(click)
+        .add_observer(lift)
+        .add_observer(carry)
+        .add_observer(let_go);
+}
+
+/// Makes the ball pickable while a pass is possible.
+fn ball_feels(
+    invitation: Res<PlayableCards>,
+    balls: Query<Entity, (With<Ball>, Without<DraggedShirt>)>,
+    mut commands: Commands,
+) {
+    for ball in &balls {
+        let pick = if invitation.men.is_empty() { Pickable::IGNORE } else { Pickable::default() };
+        // It may go in this frame: at the goal mouth there is no ball on the pitch.
+        commands.entity(ball).try_insert(pick);
+    }
+}
+
+fn over(over: On<PointerOver>, men: Query<&PitchPlayer>, mut pointed: ResMut<HoveredPlayer>) {
+    if let Ok(man) = men.get(over.entity) {
+        pointed.man = Some(man.0);
+    }
+}
+
+fn out(out: On<PointerOut>, men: Query<&PitchPlayer>, mut pointed: ResMut<HoveredPlayer>) {
+    if men.get(out.entity).is_ok_and(|man| pointed.man == Some(man.0)) {
+        pointed.man = None;
+    }
+}
+
+/// Sets the hovered card to the one that the player under the pointer stands for.
+fn point(mut pointed: ResMut<HoveredPlayer>, invitation: Res<PlayableCards>, mut hovered: ResMut<Hovered>) {
+    let now = pointed.man.and_then(|man| invitation.card_of(man));
+    if now == pointed.card {
+        return;
+    }
+    if now.is_some() || hovered.0 == pointed.card {
+        hovered.0 = now;
+    }
+    pointed.card = now;
+}
+
+/// The shirts of a match that leaves the table are no longer pointed at, and neither are its cards.
+fn forget(mut pointed: ResMut<HoveredPlayer>, mut hovered: ResMut<Hovered>) {
+    pointed.set_if_neq(HoveredPlayer::default());
+    hovered.set_if_neq(Hovered::default());
+}
+
+fn click(
+    click: On<PointerClick>,
+    men: Query<&PitchPlayer>,
+    invitation: Res<PlayableCards>,
+    mut clicked: MessageWriter<CardClicked>,
+) {
+    let man = men.get(click.entity).ok().filter(|_| click.button == PointerButton::Primary);
+    clicked.write_batch(man.and_then(|man| invitation.card_of(man.0)).map(CardClicked));
+}
+
+/// Returns true for a player who stands for a card, and for the ball if any player does.
+fn holdable(
+    men: &Query<(Option<&PitchPlayer>, Has<Ball>)>,
+    entity: Entity,
+    invitation: &PlayableCards,
+) -> bool {
+    men.get(entity).is_ok_and(|(man, ball)| {
+        let stands = man.is_some_and(|man| invitation.card_of(man.0).is_some());
+        stands || (ball && !invitation.men.is_empty())
+    })
+}
+
+fn lift(
+    start: On<PointerDragStart>,
+    things: Query<(Option<&PitchPlayer>, Has<Ball>)>,
+    invitation: Res<PlayableCards>,
+    playback: Res<Playback>,
+    mut commands: Commands,
+) {
+    if start.button == PointerButton::Primary
+        && playback.idle()
+        && holdable(&things, start.entity, &invitation)
+    {
+        commands.entity(start.entity).insert((DraggedShirt, Pickable::IGNORE)).remove::<Glide>();
+    }
+}
+
+fn carry(
+    drag: On<PointerDrag>,
+    camera: Single<(&Camera, &Projection), With<TableCamera>>,
+    mut things: Query<(&mut Pose, &TargetPose), With<DraggedShirt>>,
+) {
+    let Ok((mut pose, goal)) = things.get_mut(drag.entity) else { return };
+    let (camera, Projection::Orthographic(view)) = *camera else { return };
+    let Some(size) = camera.logical_viewport_size().filter(|size| size.y > 0.0) else { return };
+    let way = Vec2::new(drag.distance.x, -drag.distance.y) * view.area.height() / size.y;
+    pose.0 = TargetPose { at: goal.at + way.extend(HELD), ..*goal };
+}
+
+/// Ends a drag: the player under it counts as clicked, then the dragged thing glides back.
+fn let_go(
+    end: On<PointerDragEnd>,
+    carried: Query<(&Pose, &TargetPose, Option<&PitchPlayer>), With<DraggedShirt>>,
+    men: Query<(&PitchPlayer, &TargetPose)>,
+    invitation: Res<PlayableCards>,
+    mut clicked: MessageWriter<CardClicked>,
+    mut commands: Commands,
+) {
+    let Ok((pose, goal, own)) = carried.get(end.entity) else { return };
+    let at = pose.0.at.truncate();
+    let on = men.iter().filter(|(man, _)| Some(**man) != own.copied());
+    let on = on.map(|(man, there)| (man.0, there.at.truncate().distance(at)));
+    let nearest = on.filter(|(_, far)| *far < 1.5 * SHIRT.x).min_by(|a, b| a.1.total_cmp(&b.1));
+    // A drag that hardly moved is a click.
+    let still = at.distance(goal.at.truncate()) < MOVED;
+    let man = if still { own.map(|own| own.0) } else { nearest.map(|(man, _)| man) };
+    clicked.write_batch(man.and_then(|man| invitation.card_of(man)).map(CardClicked));
+    commands.entity(end.entity).remove::<DraggedShirt>().insert(Pickable::default());
+    send(&mut commands, end.entity, Some(pose), *goal, GLIDE_SECS, 0.0);
+}
+
+/// Sends dragged things back to their places: their release was missed, so nothing is clicked.
+fn take_back(carried: Query<(Entity, &Pose, &TargetPose), With<DraggedShirt>>, mut commands: Commands) {
+    for (entity, pose, goal) in &carried {
+        commands.entity(entity).remove::<DraggedShirt>().insert(Pickable::default());
+        send(&mut commands, entity, Some(pose), *goal, GLIDE_SECS, 0.0);
+    }
+}
+
+/// Returns the components that make a shirt react to the pointer.
+pub(super) fn felt(man: PlayerId) -> impl Bundle {
+    (PitchPlayer(man), PickArea(SHIRT))
+}
