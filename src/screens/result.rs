@@ -1,12 +1,15 @@
 //! The page of the result: how the match ended, and what can be done with it.
 
+mod notes;
+
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, pos2, vec2};
 
+pub(super) use self::notes::recall;
+use self::notes::{ResultNotes, open};
 use super::club::{self, ClubPage};
-use super::drawer::levels_of;
 use super::filing::{FileDialogPurpose, FileRequests};
 use super::honours::{FALLS, cup, paper, rain, word};
 use super::{card, played};
@@ -20,11 +23,9 @@ use crate::flow::action::InputAction;
 use crate::flow::clipboard::Clipboard;
 use crate::flow::navigation::AppState;
 use crate::flow::page::{AppPage, Navigate};
-use crate::flow::pending::{AnswerTimeout, PendingAnswer};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::{StartMatch, WatchReplay};
 use crate::games::{self, summary::MatchSummary};
-use crate::levels::Scenario;
 use crate::people::{KnownPeople, PersonName};
 use crate::session::again::{Highlights, ReplayRequest};
 use crate::session::bindings::Bindings;
@@ -34,7 +35,6 @@ use crate::session::{Seating, TableMatch};
 use crate::stage::palette::{AMBER, CHALK, INK, Rgb};
 use crate::stage::words::capitals;
 use crate::store::seconds;
-use crate::table::cards::pack::AssetRoot;
 use crate::table::motion::AnimationSpeed;
 use crate::table::playback::Playback;
 use crate::theme::paint::{block, crest, frame, glow, kit, kit_panel, rect, sheet, text, text_fit};
@@ -55,20 +55,6 @@ const BASIS: f32 = 250.0;
 /// Greatest height of the cup, design units.
 const CUP: f32 = 150.0;
 
-/// Notes on the finished match; exist as long as the result is shown.
-#[derive(Resource, Debug)]
-pub(super) struct ResultNotes {
-    /// The story and the next lesson, while they are being worked out.
-    told: Option<PendingAnswer<(MatchSummary, Option<Scenario>)>>,
-    story: MatchSummary,
-    /// The result of the last action, to be shown.
-    said: Option<DisplayText>,
-    /// True if the player went to the coach, so that the focus returns to that button.
-    looked_back: bool,
-    /// The lesson after the one that was played.
-    next_lesson: Option<Scenario>,
-}
-
 /// Adds the result.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(AppState::Result), open).add_systems(
@@ -78,43 +64,6 @@ pub fn plugin(app: &mut App) {
             commands.remove_resource::<ResultNotes>();
         },
     );
-}
-
-/// Opens the result.
-fn open(the_match: Res<TableMatch>, seating: Res<Seating>, assets: Res<AssetRoot>, mut commands: Commands) {
-    info!("result shown");
-    commands.insert_resource(ResultTimer::default());
-    let (live, audience) = (the_match.live.fork(), seating.audience);
-    let (game, lesson, root) = (the_match.game, the_match.begun.lesson.clone(), assets.0.clone());
-    let told = PendingAnswer::think(move || {
-        let next_lesson = lesson.and_then(|lesson| {
-            let mut lessons = levels_of(Some(game), &root).into_iter();
-            lessons.find(|level| level.name == lesson.name)?;
-            lessons.find(|level| !level.course.steps.is_empty())
-        });
-        (live.story(audience), next_lesson)
-    });
-    let notes = ResultNotes {
-        told: Some(told),
-        story: MatchSummary::default(),
-        said: None,
-        looked_back: false,
-        next_lesson: None,
-    };
-    commands.insert_resource(notes);
-}
-
-/// Takes the story of the match once it is there.
-pub(super) fn recall(
-    mut notes: ResMut<ResultNotes>,
-    timeout: Res<AnswerTimeout>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let Some(told) = &mut notes.told else { return };
-    redraw.write(RequestRedraw);
-    let Some(answer) = told.take(*timeout) else { return };
-    let (story, next_lesson) = answer.unwrap_or_default();
-    (notes.told, notes.story, notes.next_lesson) = (None, story, next_lesson);
 }
 
 /// A message of the page.

@@ -45,6 +45,23 @@ pub(super) fn laid<'a>(
     strip: &'a PromptStrip,
     keys: &[Rect],
 ) -> (Rect, SolvedLayout<'a, PromptPointer>) {
+    // Where both choose in secret, names of areas lie above the strip: smaller letters come before a second row.
+    laid_from(ui, canvas, strip, keys, if strip.secret { 6 } else { 15 })
+}
+
+/// Returns true if the prompt fits into the free strip.
+pub(super) fn fits(ui: &Ui, canvas: HudCanvas, strip: &PromptStrip) -> bool {
+    laid_from(ui, canvas, strip, &[], 15).0.height() <= HIGH.0
+}
+
+/// Lays out the prompt; in one row its text has at least that many twentieths of the player's size.
+fn laid_from<'a>(
+    ui: &Ui,
+    canvas: HudCanvas,
+    strip: &'a PromptStrip,
+    keys: &[Rect],
+    least: u8,
+) -> (Rect, SolvedLayout<'a, PromptPointer>) {
     let most = strip.most(canvas);
     let tried = |share: f32, keys: &[Rect]| {
         let solved = SolvedLayout::snug(ui, Id::new(("prompt of", strip.seat)), pill(strip, share), most);
@@ -55,20 +72,9 @@ pub(super) fn laid<'a>(
         let free = |r: Rect| !keys.iter().any(|key| key.intersects(r));
         all.find(|(r, _)| r.height() <= high && free(*r))
     };
-    // Where both choose in secret, names of areas lie above the strip: there is no room for a second row.
-    let fitting = |keys: &[Rect]| {
-        let (one_row, two_rows) = HIGH;
-        within(15, one_row, keys)
-            .or_else(|| within(6, one_row, keys).filter(|_| strip.secret))
-            .or_else(|| within(10, two_rows, keys))
-    };
+    let fitting = |keys: &[Rect]| within(least, HIGH.0, keys).or_else(|| within(10, HIGH.1, keys));
     // A key that would be covered at any size does not make the text smaller.
     fitting(keys).or_else(|| fitting(&[])).unwrap_or_else(|| tried(0.5, &[]))
-}
-
-/// Returns true if the prompt fits into the free strip.
-pub(super) fn fits(ui: &Ui, canvas: HudCanvas, strip: &PromptStrip) -> bool {
-    laid(ui, canvas, strip, &[]).0.height() <= HIGH.0
 }
 
 /// Returns the box of the prompt: the lamp if there is one, the question, and the buttons.
