@@ -1,6 +1,6 @@
-//! The chances of a competition to come: the simulated ends that its page asks for. They may take two seconds for a league of
-//! ten with return matches, the longest there is. And the eight matches of bots with which a competition of sixteen begins,
-//! which are played while a person plays.
+//! The chances of a competition to come: the simulated ends that its page asks for. They may take two seconds for a
+//! league of ten with return matches, the longest there is. And the eight matches of bots with which a competition of
+//! sixteen begins, which are played while a person plays.
 
 use std::hint::black_box;
 

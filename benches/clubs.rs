@@ -1,5 +1,6 @@
-//! The pictures of a club that nobody has seen yet: both backs of its cards and the number cards of its eleven at the greater
-//! density, and the portraits of the eleven. They may take a fifth of a second together, off the thread that draws.
+//! The pictures of a club that nobody has seen yet: both backs of its cards and the number cards of its eleven at the
+//! greater density, and the portraits of the eleven. They may take a fifth of a second together, off the thread that
+//! draws.
 
 use std::hint::black_box;
 

@@ -1,4 +1,5 @@
-//! The window, and films without one: finds the assets, puts the plugins together, and says in one sentence why it cannot open.
+//! The window, and films without one: finds the assets, puts the plugins together, and says in one sentence why it
+//! cannot open.
 
 mod assets;
 mod awake;
@@ -111,9 +112,9 @@ fn give_back_memory() {
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 const fn give_back_memory() {}
 
-/// Small things share the graphics card's memory in blocks of a few megabytes; a page of pictures has its own, and what it
-/// took on its way there is given back. In blocks of 128 MiB, as is usual, all of that stays taken: 70 MiB under software
-/// Vulkan.
+/// Small things share the graphics card's memory in blocks of a few megabytes; a page of pictures has its own, and what
+/// it took on its way there is given back. In blocks of 128 MiB, as is usual, all of that stays taken: 70 MiB under
+/// software Vulkan.
 fn graphics() -> RenderCreation {
     const BLOCK: u64 = 4 << 20;
     RenderCreation::Automatic(Box::new(WgpuSettings {

@@ -1,7 +1,7 @@
 //! Sets the words of a [`CardText`] onto the pixels of a card, in the game's own fonts.
 //!
-//! Shaping, line breaking and the order of scripts are parley's, letters are swash's; here they are made to fit. What is
-//! too long becomes smaller, never cut: so a translation needs other words and nothing else.
+//! Shaping, line breaking and the order of scripts are parley's, letters are swash's; here they are made to fit. What
+//! is too long becomes smaller, never cut: so a translation needs other words and nothing else.
 
 use std::sync::Arc;
 
@@ -35,7 +35,8 @@ const FAMILIES: [FontFamilyName<'static>; 2] =
 const EM: f32 = 100.0;
 /// From line to line, ems: at least, and where there is room.
 const LEADING: (f32, f32) = (0.98, 1.12);
-/// Words that do not fit become smaller by this step, and never smaller than the least, both of the size that is wanted.
+/// Words that do not fit become smaller by this step, and never smaller than the least, both of the size that is
+/// wanted.
 const STEP: f32 = 0.98;
 const LEAST: f32 = 0.3;
 

@@ -1,5 +1,5 @@
-//! Pictures of clubs that are drawn at run time, so that any club has them: the bust of a player, its number card, and the
-//! back of its cards.
+//! Pictures of clubs that are drawn at run time, so that any club has them: the bust of a player, its number card, and
+//! the back of its cards.
 //!
 //! The baker draws the painted ones of friendlies from the same shapes (`src/bake/portrait.rs`).
 

@@ -1,5 +1,5 @@
-//! Clubs: their names, crests, kits, grounds and elevens, each a file in `assets/clubs`. All of them are made up. Players
-//! make more of them: see `lucky.rs`, and [`find`] for how all are told apart.
+//! Clubs: their names, crests, kits, grounds and elevens, each a file in `assets/clubs`. All of them are made up.
+//! Players make more of them: see `lucky.rs`, and [`find`] for how all are told apart.
 //!
 //! `docs/clubs.md` is the form of the file. The shipped files are built into the program, as rule data are. Rules,
 //! records and bots know no club. A match has two: see [`MatchClubs`].

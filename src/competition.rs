@@ -205,7 +205,8 @@ impl Competition {
         (&self.format, self.seed, &self.entrants) == (&other.format, other.seed, &other.entrants)
     }
 
-    /// Returns true if this is the same competition at a later time or at the same one: it tells all that `earlier` tells.
+    /// Returns true if this is the same competition at a later time or at the same one: it tells all that `earlier`
+    /// tells.
     #[must_use]
     pub fn goes_on_from(&self, earlier: &Self) -> bool {
         self.is(earlier)
@@ -332,8 +333,8 @@ impl Competition {
         self.is_person(side) && (0..self.entrants.len()).filter(|side| self.is_person(*side)).count() == 1
     }
 
-    /// Returns the seed of that match: of 64 bits, as the competition's own seed is. A competition of an earlier build, which
-    /// has a short one, keeps the short seeds that its matches had.
+    /// Returns the seed of that match: of 64 bits, as the competition's own seed is. A competition of an earlier build,
+    /// which has a short one, keeps the short seeds that its matches had.
     #[must_use]
     pub fn seed(&self, fixture: &Fixture) -> u64 {
         let at = fixture.at();

@@ -1,5 +1,5 @@
-//! The letters that the game can write: those of its fonts, in both cases. Names of people and clubs are made of them. A
-//! test of `card_text_renderer` compares this list with the fonts.
+//! The letters that the game can write: those of its fonts, in both cases. Names of people and clubs are made of them.
+//! A test of `card_text_renderer` compares this list with the fonts.
 
 /// Letters and digits that every font has, with their capitals.
 const EVERY: [(char, char); 26] = [

@@ -1,8 +1,8 @@
-//! Levels: scenarios that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`:
-//! `(game, options, seed, actions, home, away, title, text, steps)`. The first four are a record's, the actions lead to
-//! where the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read; `steps`,
-//! which may be left out, are a lesson. Texts for the player are messages in the levels of the game, `Id("level-…")`, and
-//! may be plain texts in levels of other people.
+//! Levels: scenarios that start a match from the middle. One RON file each, `levels/<game>/<name>.ron`: `(game,
+//! options, seed, actions, home, away, title, text, steps)`. The first four are a record's, the actions lead to where
+//! the player takes over; `home` and `away` say who plays; `title` and `text` are for the player to read; `steps`,
+//! which may be left out, are a lesson. Texts for the player are messages in the levels of the game, `Id("level-…")`,
+//! and may be plain texts in levels of other people.
 //!
 //! A level is checked whole before anything of it counts, each fault with its line and column.
 

@@ -38,7 +38,8 @@ impl From<PersonName> for String {
     }
 }
 
-/// Returns true if a name may contain the character: a letter or digit that the game can write, or punctuation of names.
+/// Returns true if a name may contain the character: a letter or digit that the game can write, or punctuation of
+/// names.
 #[must_use]
 pub fn takes(letter: char) -> bool {
     matches!(letter, ' ' | '-' | '.' | '\'' | '\u{2019}') || letters::is_in_text_fonts(letter)
@@ -115,8 +116,8 @@ impl KnownPeople {
         }
     }
 
-    /// Returns the index of whoever comes on for the one of two players who has lost, first (`turn` 0) or second (1): the
-    /// next name of the list that does not play. None if nobody else is there.
+    /// Returns the index of whoever comes on for the one of two players who has lost, first (`turn` 0) or second (1):
+    /// the next name of the list that does not play. None if nobody else is there.
     #[must_use]
     pub fn next_up(&self, turn: usize) -> Option<usize> {
         let [first, second] = self.playing;

@@ -59,8 +59,8 @@ pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, ReadFileError> {
     Ok(bytes)
 }
 
-/// Opens a regular file, and nothing else: a pipe, a socket or a device could keep the caller waiting for ever. What takes
-/// the file's place in between is found out as well.
+/// Opens a regular file, and nothing else: a pipe, a socket or a device could keep the caller waiting for ever. What
+/// takes the file's place in between is found out as well.
 ///
 /// # Errors
 /// The file cannot be opened, or it is no regular file.

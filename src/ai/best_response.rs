@@ -1,9 +1,9 @@
 //! A cheap best response: a player that knows the policy of its opponent, but neither its cards nor its random numbers.
 //!
-//! It chooses as the opponent would in its place, unless rollouts against the opponent itself say clearly that something
-//! else is better. In those rollouts both sides first decide as the opponent does, then by the rollout policy, and then
-//! the value is read. What it makes above one half in a game that is alike for both sides is a lower bound of what the
-//! opponent can be made to lose.
+//! It chooses as the opponent would in its place, unless rollouts against the opponent itself say clearly that
+//! something else is better. In those rollouts both sides first decide as the opponent does, then by the rollout
+//! policy, and then the value is read. What it makes above one half in a game that is alike for both sides is a lower
+//! bound of what the opponent can be made to lose.
 //!
 //! It assumes that the opponent's bot needs no memory of the match beyond its view.
 

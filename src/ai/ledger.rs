@@ -223,8 +223,9 @@ pub fn ledger<G: HasBots>(
     ledger_watched::<G>(record, effort, bots, |_, _, _, _| ())
 }
 
-/// Returns by how much more the decision with that number would have been expected to bring its side with another action,
-/// given all that both sides held and did; none if the record has no such decision or the action was not legal there.
+/// Returns by how much more the decision with that number would have been expected to bring its side with another
+/// action, given all that both sides held and did; none if the record has no such decision or the action was not legal
+/// there.
 #[must_use]
 pub fn hindsight<G: HasBots>(record: &Record, n: usize, other: &G::Action) -> Option<f64> {
     let mut states: Vec<(G, Seat, G::Action)> = Vec::new();

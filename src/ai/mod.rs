@@ -264,15 +264,15 @@ pub trait HasBots: Game {
     /// Returns the game's opponents as shown to players, one per level, in the order of [`Level::ALL`].
     fn opponents() -> &'static [Opponent; 8];
 
-    /// Returns the habit of the bot of that level, if its line for players promises one; none for best play, and for bots
-    /// that go by what they have seen of the other side.
+    /// Returns the habit of the bot of that level, if its line for players promises one; none for best play, and for
+    /// bots that go by what they have seen of the other side.
     #[must_use]
     fn readable(_level: Level, _seat: Seat, _options: &Self::Options) -> Option<Box<dyn ReadableBot<Self>>> {
         None
     }
 
-    /// True if no sealed or open decision of the game can be better than another by what its side can see: all skill lies
-    /// in reading the other side.
+    /// True if no sealed or open decision of the game can be better than another by what its side can see: all skill
+    /// lies in reading the other side.
     const ONLY_GUESSES: bool = false;
 
     /// The strength of the bots in rating points above the random bot, in the order of [`Level::ALL`]. The figures

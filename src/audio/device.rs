@@ -1,9 +1,9 @@
 //! The sound device, and bevy_kira_audio on it. A thread of its own looks for a device, again and again until there is
 //! one, and anew when it has stopped. So headphones that come later are heard, and a missing device delays no frame.
 //!
-//! bevy_kira_audio opens its device when it is added to an app, and never again. So it has a small app of its own, which
-//! goes with its device. Where the system's default device changes, kira follows by itself. It gives up where no other
-//! device is there at that moment; then no sound goes on any more, which [`DeviceWatchdog`] notices.
+//! bevy_kira_audio opens its device when it is added to an app, and never again. So it has a small app of its own,
+//! which goes with its device. Where the system's default device changes, kira follows by itself. It gives up where no
+//! other device is there at that moment; then no sound goes on any more, which [`DeviceWatchdog`] notices.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};

@@ -1,5 +1,6 @@
-//! The output. It carries out the mixer's orders with bevy_kira_audio, loads files on demand and unloads them. While there is
-//! no device it is silent, and once there is one everything begins anew. Without the files it is silent for good.
+//! The output. It carries out the mixer's orders with bevy_kira_audio, loads files on demand and unloads them. While
+//! there is no device it is silent, and once there is one everything begins anew. Without the files it is silent for
+//! good.
 
 use std::collections::{HashMap, HashSet};
 

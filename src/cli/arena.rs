@@ -62,14 +62,16 @@ pub(super) struct ArenaArgs {
     /// With --field, --newcomers or --best-response: of this bot alone
     #[arg(long, value_name = "BOT", conflicts_with_all = ["ladder", "home", "away"])]
     bot: Option<String>,
-    /// How long bots think about a decision: milliseconds of processor time (on Windows, of time), for both sides alike; else
-    /// each has its level's number of iterations. Who wins then depends on the machine, but not on what else it does
+    /// How long bots think about a decision: milliseconds of processor time (on Windows, of time), for both sides
+    /// alike; else each has its level's number of iterations. Who wins then depends on the machine, but not on what
+    /// else it does
     #[arg(long, value_name = "MS", value_parser = milliseconds, conflicts_with = "adjusted")]
     think: Option<Duration>,
     /// Prints what newcomers of each level make against bots that find their level; as many newcomers as --matches says
     #[arg(long, conflicts_with_all = ["ladder", "field", "home", "away", "records"])]
     newcomers: bool,
-    /// Prints what a player makes against --bot (world-class) that knows how it decides, but neither its cards nor its chance
+    /// Prints what a player makes against --bot (world-class) that knows how it decides, but neither its cards nor its
+    /// chance
     #[arg(long, conflicts_with_all = ["ladder", "field", "newcomers", "home", "away", "records", "adjusted", "think"])]
     best_response: bool,
     /// Prints home's points with luck taken off too, and the bots' dice: the same on the average, with less scatter

@@ -15,8 +15,8 @@ pub(super) struct ImportArgs {
     records: Vec<PathBuf>,
 }
 
-/// Imports every valid match. Each failure is a fault, except that a match is already there. However it ends, it says how
-/// many were taken.
+/// Imports every valid match. Each failure is a fault, except that a match is already there. However it ends, it says
+/// how many were taken.
 pub(super) fn run(args: &ImportArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let mut store = Store::open();
     let done = take(&args.records, |path| read(path).map(|text| store.take_in(&text)), out);

@@ -126,8 +126,8 @@ impl fmt::Display for VerifiedCommitments {
     }
 }
 
-/// How many seals of that record hold, and how many there should be: one of the seed, and one of each decision that the bot
-/// takes while both sides owe one. Seals first: a decision that was changed is told as that, legal or not.
+/// How many seals of that record hold, and how many there should be: one of the seed, and one of each decision that the
+/// bot takes while both sides owe one. Seals first: a decision that was changed is told as that, legal or not.
 fn verified(named: &OsString) -> Result<VerifiedCommitments, Faults> {
     let path = Path::new(named);
     let (record, against_a_bot) = told(named)?;
@@ -302,7 +302,8 @@ mod tests {
         );
     }
 
-    /// A seal taken out, a pair whose order was changed, and all seals taken out. What the person chose is sealed by nobody.
+    /// A seal taken out, a pair whose order was changed, and all seals taken out. What the person chose is sealed by
+    /// nobody.
     #[test]
     fn what_is_missing_of_the_seals_is_counted_and_a_changed_order_told() {
         let salt = |n| crate::engine::commitment::Nonce::of([n; 16]);

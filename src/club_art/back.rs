@@ -1,5 +1,5 @@
-//! The back of a club's cards: the cloth of its shirt, and its crest on a dark disc. Painted at run time, off the thread that
-//! draws, in the form of the baked ones of friendlies.
+//! The back of a club's cards: the cloth of its shirt, and its crest on a dark disc. Painted at run time, off the
+//! thread that draws, in the form of the baked ones of friendlies.
 
 use super::canvas::{CanvasPixels, CanvasRect, CardCanvas, line_on, woven};
 use super::shape::bar;

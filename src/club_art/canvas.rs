@@ -65,7 +65,8 @@ impl CardCanvas {
         Self { pixels: CanvasPixels { data: vec![0; width * height * 4], width, height }, scale }
     }
 
-    /// Returns a card of that cloth in a chalk rim, and its field within the rim. Patterns that repeat have `bands` parts.
+    /// Returns a card of that cloth in a chalk rim, and its field within the rim. Patterns that repeat have `bands`
+    /// parts.
     pub(super) fn cloth(density: u8, kit: Kit, bands: u8) -> (Self, OutlineCoverage) {
         let mut card = Self::new(density);
         card.fill(&bar(0.0, 0.0, 250.0, 350.0, 18.0), None, CHALK, 1.0);

@@ -1,5 +1,5 @@
-//! The number card of a player of any club: the bust in the shirt that is worn, over its cloth. Painted at run time, off the
-//! thread that draws, in the form of the baked ones of friendlies (`src/bake/soccer_go.rs`).
+//! The number card of a player of any club: the bust in the shirt that is worn, over its cloth. Painted at run time,
+//! off the thread that draws, in the form of the baked ones of friendlies (`src/bake/soccer_go.rs`).
 
 use std::f32::consts::TAU;
 
@@ -19,8 +19,8 @@ const BUST: (f32, f32, f32) = (35.0, 66.0, 1.08);
 /// Number of rays of the disc, and the width of one, in radians.
 const RAYS: (u8, f32) = (24, 0.13);
 
-/// Paints the number card of the player of a club with that index, in the kit that the club wears; number 1 keeps the goal
-/// in a shirt of its own. 250 x 350 units of that many pixels each. The name is printed later, as on every card.
+/// Paints the number card of the player of a club with that index, in the kit that the club wears; number 1 keeps the
+/// goal in a shirt of its own. 250 x 350 units of that many pixels each. The name is printed later, as on every card.
 #[must_use]
 pub fn number(
     club: &Club,

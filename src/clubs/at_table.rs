@@ -1,5 +1,5 @@
-//! The clubs of the match at the table. Like the language, they are a fact of this process that only showing needs: games
-//! and stage speak of *the club at this seat* and do not know which one it is.
+//! The clubs of the match at the table. Like the language, they are a fact of this process that only showing needs:
+//! games and stage speak of *the club at this seat* and do not know which one it is.
 //!
 //! Where nobody has said which clubs meet, they are those of friendlies: on the command line, in tests, on the title.
 

@@ -114,7 +114,8 @@ const PLAYERS: [&str; 66] = [
     "Ward",
 ];
 
-/// Returns the club of that number: the same number gives the same club, but for its letters, which none of `others` has.
+/// Returns the club of that number: the same number gives the same club, but for its letters, which none of `others`
+/// has.
 #[must_use]
 pub fn lucky(seed: u64, others: &[&Club]) -> Club {
     let mut dice = MatchRng::new(seed);
@@ -167,7 +168,8 @@ impl Club {
         self.ground.boards.iter().enumerate().filter_map(|(k, board)| Some((k, rest(board)?))).collect()
     }
 
-    /// Puts the place of the club, which has another name now, on those boards; one that would be too long stays as it is.
+    /// Puts the place of the club, which has another name now, on those boards; one that would be too long stays as it
+    /// is.
     pub fn name_boards(&mut self, boards: &[(usize, String)]) {
         let place = place_of(&self.name).to_uppercase();
         for (k, rest) in boards {
@@ -183,8 +185,8 @@ fn one<'a>(of: &[&'a str], dice: &mut MatchRng) -> &'a str {
     of[dice.index(of.len())]
 }
 
-/// Returns the three letters of a club of that name and the one on its crest: the first ones, or others in their order, so
-/// that no other club has those three. None if the name has fewer than three plain letters.
+/// Returns the three letters of a club of that name and the one on its crest: the first ones, or others in their order,
+/// so that no other club has those three. None if the name has fewer than three plain letters.
 #[must_use]
 pub fn letters_of(name: &str, others: &[&Club]) -> Option<(String, String)> {
     let letters: Vec<char> =

@@ -1,4 +1,5 @@
-//! Clubs of one's own: those that were made here and those that came from others. They are files too, in the data folder.
+//! Clubs of one's own: those that were made here and those that came from others. They are files too, in the data
+//! folder.
 //!
 //! This register only knows which club an id means. What is in the data folder, `store` knows; what a page lists, a
 //! resource of the app. So a match, a kept one too, names such a club by its id like a shipped one. Where the id means
@@ -78,8 +79,8 @@ pub fn looks_like_one(text: &str) -> bool {
     (has("eleven:") || has("second:")) && !has("record:") && !has("actions:")
 }
 
-/// Reads a club that comes from somebody else. `file` is the name of its file without the ending. It keeps the id that it
-/// has there if `free` says so; otherwise it gets one from its content.
+/// Reads a club that comes from somebody else. `file` is the name of its file without the ending. It keeps the id that
+/// it has there if `free` says so; otherwise it gets one from its content.
 ///
 /// # Errors
 /// The first thing that is wrong with the text, with its place.

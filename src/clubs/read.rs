@@ -1,5 +1,5 @@
-//! Reads the file of a club. Nothing of it counts before all of it was checked; a fault has its place, the field, and what
-//! was expected.
+//! Reads the file of a club. Nothing of it counts before all of it was checked; a fault has its place, the field, and
+//! what was expected.
 
 use std::collections::BTreeSet;
 use std::path::Path;

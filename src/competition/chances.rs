@@ -36,8 +36,9 @@ impl Competition {
         all
     }
 
-    /// Returns the chance of each side to win it all: its share of that many ends, simulated from the ratings of the bots'
-    /// levels and of `people`. The same progress gives the same chances. Slow: call it off the main thread. `None` once `stop` says so.
+    /// Returns the chance of each side to win it all: its share of that many ends, simulated from the ratings of the
+    /// bots' levels and of `people`. The same progress gives the same chances. Slow: call it off the main thread.
+    /// `None` once `stop` says so.
     #[must_use]
     pub fn chances(&self, plays: u32, people: &PersonRatings, stop: impl Fn() -> bool) -> Option<Vec<f32>> {
         let mut won = vec![0_u32; self.entrants.len()];

@@ -28,8 +28,8 @@ impl Competition {
         self.entrants.get(side).is_some_and(|entrant| entrant.who == Controller::Human)
     }
 
-    /// Returns true if that match is still to be played for the first time. One that was drawn and has to be played again
-    /// keeps nobody waiting.
+    /// Returns true if that match is still to be played for the first time. One that was drawn and has to be played
+    /// again keeps nobody waiting.
     fn is_fresh(&self, fixture: &Fixture) -> bool {
         fixture.played.is_none() && !self.replays.contains_key(&fixture.at())
     }
@@ -51,8 +51,8 @@ impl Competition {
         all
     }
 
-    /// Returns true while the bots' matches of the current round wait for a person's: one is due, and none of the round was
-    /// played, not even to a draw.
+    /// Returns true while the bots' matches of the current round wait for a person's: one is due, and none of the round
+    /// was played, not even to a draw.
     #[must_use]
     pub fn waits_for_people(&self) -> bool {
         let open = |round: &Vec<Fixture>| round.iter().any(|fixture| fixture.played.is_none());

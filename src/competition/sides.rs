@@ -1,8 +1,8 @@
 //! The entrants of a competition and their clubs.
 //!
-//! A person may have chosen a club, shipped or made at this computer. Every other entrant has the club of its place, as long
-//! as nobody chose that one: then it has one of those that no place has. No two entrants have the same club. An id that
-//! means nothing here is kept; its entrant has the club of its place meanwhile.
+//! A person may have chosen a club, shipped or made at this computer. Every other entrant has the club of its place, as
+//! long as nobody chose that one: then it has one of those that no place has. No two entrants have the same club. An id
+//! that means nothing here is kept; its entrant has the club of its place meanwhile.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,8 @@ pub struct Entrant {
 }
 
 /// Makes the entrants: people first, by their names as far as given, then bots. All bots have `level`; without one,
-/// they have those of [`mixture`]. A bot is named in the file after its club, or by the club's id if a person has that name.
+/// they have those of [`mixture`]. A bot is named in the file after its club, or by the club's id if a person has that
+/// name.
 #[must_use]
 pub fn entrants(sides: usize, people: usize, level: Option<Level>, called: &[PersonName]) -> Vec<Entrant> {
     entrants_of(sides, people, level, called, |_| None)

@@ -4,8 +4,8 @@
 //! are added. Sides that are still level play a decider by the rules of a cup match, the home side of the first leg at
 //! home. Goals away from home count like any other. The final is one match.
 //!
-//! *Ruling on several games*: a tie has one leg in each game, home and away in turn. Every leg is a cup match, so it has a
-//! winner, and the number of games is odd: no tie is level. It ends when a side has won more than half of them.
+//! *Ruling on several games*: a tie has one leg in each game, home and away in turn. Every leg is a cup match, so it
+//! has a winner, and the number of games is odd: no tie is level. It ends when a side has won more than half of them.
 
 use super::groups::{CupRound, GroupMatch, GroupTableRow, table};
 use super::{Competition, CompetitionKind, Fixture, FixtureResult, Legs};
@@ -57,8 +57,8 @@ impl Tie {
     }
 }
 
-/// Returns the fixtures of each round of a round robin by the circle method: one side stays, the others rotate, and home
-/// alternates. Of an odd number, the side that stays is nobody: whoever would meet it rests.
+/// Returns the fixtures of each round of a round robin by the circle method: one side stays, the others rotate, and
+/// home alternates. Of an odd number, the side that stays is nobody: whoever would meet it rests.
 fn everybody_once(sides: usize) -> Vec<Vec<(usize, usize)>> {
     let odd = sides % 2;
     let others = (sides + odd).saturating_sub(1);
@@ -180,7 +180,8 @@ impl Competition {
         (0..groups).map(|group| lots.iter().skip(group).step_by(groups).copied().collect()).collect()
     }
 
-    /// Returns every round whose fixtures are known, with their results. A round of legs holds only the ties that need it.
+    /// Returns every round whose fixtures are known, with their results. A round of legs holds only the ties that need
+    /// it.
     #[must_use]
     pub fn rounds(&self) -> Vec<Vec<Fixture>> {
         let mut out = self.group_rounds();
@@ -248,8 +249,8 @@ impl Competition {
         }
     }
 
-    /// Returns the sides of the cup in the order of its bracket, once they are known. The first of a group meets the second
-    /// of another, and those of one group meet again in the final only.
+    /// Returns the sides of the cup in the order of its bracket, once they are known. The first of a group meets the
+    /// second of another, and those of one group meet again in the final only.
     #[must_use]
     pub fn qualified(&self) -> Option<Vec<usize>> {
         match self.format.kind {

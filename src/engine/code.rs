@@ -91,8 +91,8 @@ impl From<RecordError> for CodeError {
     }
 }
 
-/// Returns the letters of a code as it was copied or typed: without blanks of any kind and hyphens, and without quotes and
-/// full stops around it.
+/// Returns the letters of a code as it was copied or typed: without blanks of any kind and hyphens, and without quotes
+/// and full stops around it.
 pub fn letters_in(text: &str) -> impl Iterator<Item = char> + '_ {
     let blank = |c: char| {
         let unseen = matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
@@ -108,8 +108,8 @@ pub fn letters_in(text: &str) -> impl Iterator<Item = char> + '_ {
     text.trim_matches(around).chars().filter(move |c| !blank(*c))
 }
 
-/// Returns true if the text is long enough for a code and has nothing in it that no code has, such as the point in the name
-/// of a file. Nothing more is checked.
+/// Returns true if the text is long enough for a code and has nothing in it that no code has, such as the point in the
+/// name of a file. Nothing more is checked.
 #[must_use]
 pub fn is_like_a_code(text: &str) -> bool {
     letters_in(text).all(|c| c.is_ascii_alphanumeric()) && letters_in(text).nth(HEAD + CHECK - 1).is_some()

@@ -272,7 +272,8 @@ impl Record {
         self.seals.choices.retain(|sealed| sealed.own <= made[sealed.seat as usize]);
     }
 
-    /// Checks that every sealed decision was taken while both sides owed one; `joint` are the numbers of those decisions.
+    /// Checks that every sealed decision was taken while both sides owed one; `joint` are the numbers of those
+    /// decisions.
     ///
     /// # Errors
     /// The first sealed decision that was not.

@@ -26,8 +26,8 @@ pub struct Record {
     pub game: String,
     /// The game's options, in RON.
     pub options: Box<RawValue>,
-    /// The version of the rules by which the match was begun, [`Game::RULES`], in a game that used to ask other questions
-    /// ([`Game::MIGRATION`]). `None` in records of builds that did not write it.
+    /// The version of the rules by which the match was begun, [`Game::RULES`], in a game that used to ask other
+    /// questions ([`Game::MIGRATION`]). `None` in records of builds that did not write it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<u8>,
     /// The seed of the match.

@@ -25,8 +25,8 @@ impl ArchiveReader {
         self.0.is_some()
     }
 
-    /// Returns the next answer if it is there, and goes on reading unless it was the last one. It ends without an answer if
-    /// the thread of the data folder is gone.
+    /// Returns the next answer if it is there, and goes on reading unless it was the last one. It ends without an
+    /// answer if the thread of the data folder is gone.
     pub fn next(&mut self, data: &StoreHandle) -> Option<ArchiveIndex> {
         let shelf = match self.0.as_mut()?.get_mut().map(|asked| asked.try_recv()) {
             Ok(Err(TryRecvError::Empty)) => return None,

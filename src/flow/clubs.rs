@@ -36,8 +36,8 @@ impl CustomClubs {
     }
 }
 
-/// Tells every text, and what is drawn anew in every frame, which clubs these are. It runs on the main thread, so that in tests
-/// they stay on the thread of the test.
+/// Tells every text, and what is drawn anew in every frame, which clubs these are. It runs on the main thread, so that
+/// in tests they stay on the thread of the test.
 pub fn follow(meeting: Res<CurrentClubs>, _main: NonSendMarker) {
     if meeting.is_changed() {
         clubs::put(meeting.0);

@@ -34,8 +34,8 @@ impl LanguageList {
         words::chosen(&self.offered, set, &of_system())
     }
 
-    /// Returns the words to speak if the player set that language, or none. The defects of its files are logged; what is
-    /// lacking is in English. A language that cannot be read is offered no more, and the next one is spoken.
+    /// Returns the words to speak if the player set that language, or none. The defects of its files are logged; what
+    /// is lacking is in English. A language that cannot be read is offered no more, and the next one is spoken.
     fn load(&mut self, set: Option<&str>) -> Arc<Localization> {
         loop {
             let tag = self.spoken(set).to_owned();
@@ -56,8 +56,8 @@ impl LanguageList {
     }
 }
 
-/// Returns the languages of the player's system, such as `fr-BE`, the preferred one first; none in tests, and none where the
-/// system asks for plain English.
+/// Returns the languages of the player's system, such as `fr-BE`, the preferred one first; none in tests, and none
+/// where the system asks for plain English.
 #[must_use]
 pub fn of_system() -> Vec<String> {
     // Elsewhere the system itself says it, and no variable counts.
@@ -68,8 +68,8 @@ pub fn of_system() -> Vec<String> {
     sys_locale::get_locales().collect()
 }
 
-/// Returns true if the variables of POSIX ask for its own locale: messages as the program has them. The first one that is
-/// set counts, whatever the others say.
+/// Returns true if the variables of POSIX ask for its own locale: messages as the program has them. The first one that
+/// is set counts, whatever the others say.
 fn asks_for_none(told: impl Fn(&str) -> Option<String>) -> bool {
     let said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&told).find(|said| !said.is_empty());
     let named = |name: &str| said.as_ref().is_some_and(|said| said.starts_with(name));

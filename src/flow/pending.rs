@@ -1,5 +1,5 @@
-//! Answers from other threads. No frame waits for the disk or for a whole match to be replayed: it asks, goes on, and looks
-//! for the answer in the frames that follow.
+//! Answers from other threads. No frame waits for the disk or for a whole match to be replayed: it asks, goes on, and
+//! looks for the answer in the frames that follow.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};

@@ -74,7 +74,8 @@ mod tests {
         }
     }
 
-    /// Whoever changes what is legal in a game, or its order, finds its codes changed here: then `Game::RULES` is raised.
+    /// Whoever changes what is legal in a game, or its order, finds its codes changed here: then `Game::RULES` is
+    /// raised.
     #[test]
     fn golden_codes() {
         for game in GAMES {
@@ -175,10 +176,9 @@ mod tests {
         "(duel: true, home_suit: D, away_suit: C, kick_off_after_goal: Conceding, first_pick: WithoutBall)",
     ];
 
-    /// Seeds drawn by chance take 13 letters. Codes come to 27 to 64 letters, in Soccer-Go to 130. Options that differ from the
-    /// usual ones are written out: the longest codes are those of a Duel with all of its options changed,
-    /// 208 letters in most matches and 214 at most.
-    /// (`cargo rules codes_are_short -- --nocapture` prints the lengths.)
+    /// Seeds drawn by chance take 13 letters. Codes come to 27 to 64 letters, in Soccer-Go to 130. Options that differ
+    /// from the usual ones are written out: the longest codes are those of a Duel with all of its options changed, 208
+    /// letters in most matches and 214 at most. (`cargo rules codes_are_short -- --nocapture` prints the lengths.)
     #[test]
     fn codes_are_short() {
         for (game, options) in GAMES.iter().map(|game| (*game, "")).chain(DUELS.map(|duel| (GAMES[0], duel)))

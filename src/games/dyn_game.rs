@@ -130,7 +130,8 @@ pub trait DynGame: Sync {
     fn ledger(&self, record: &Record, effort: LedgerSamples) -> Result<Ledger, RecordError> {
         self.ledger_against(record, effort, KnownBots::default())
     }
-    /// Returns the ledger of a record in which these bots played: going against a bot's known habit is told from guessing.
+    /// Returns the ledger of a record in which these bots played: going against a bot's known habit is told from
+    /// guessing.
     ///
     /// # Errors
     /// The first error in the record.

@@ -104,8 +104,8 @@ pub trait DynMatch: Send + Sync {
     fn allows(&self, seat: Seat, action: &str) -> bool;
     /// Returns true if the action is the game's pass in windows that only the deciding side may know of.
     fn is_decline(&self, action: &str) -> bool;
-    /// Lets the commentator follow a resumed match up to here, which its next decision needs. Slow: call it off the main
-    /// thread, on a copy.
+    /// Lets the commentator follow a resumed match up to here, which its next decision needs. Slow: call it off the
+    /// main thread, on a copy.
     fn inform(&self, audience: Audience);
     /// Returns an independent copy of the match.
     fn fork(&self) -> Box<dyn DynMatch>;
@@ -164,8 +164,8 @@ pub struct PassWindow {
 pub(super) struct ErasedMatch<G: Game> {
     state: G,
     record: Record,
-    /// The commentator, who has followed the match up to here; `None` if the match was resumed and nothing has been shown
-    /// since.
+    /// The commentator, who has followed the match up to here; `None` if the match was resumed and nothing has been
+    /// shown since.
     commentator: Option<Commentator>,
     /// The commentator that such a match goes on with, once he has followed it up to here. Copies share him.
     informed: Arc<OnceLock<Commentator>>,

@@ -45,8 +45,8 @@ fn covers(line: &LedgerLine, decision: usize) -> bool {
 pub struct CostlyDecision {
     /// The coach's verdict.
     pub verdict: DecisionReview,
-    /// True if a better action would have been better against what the other side held and did; false if none would; none
-    /// if that cannot be told.
+    /// True if a better action would have been better against what the other side held and did; false if none would;
+    /// none if that cannot be told.
     pub would_have_helped: Option<bool>,
 }
 

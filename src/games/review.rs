@@ -84,7 +84,8 @@ pub struct DecisionReview {
     pub plain: Estimate,
     /// True if the costs are solved exactly and not estimated by rollouts.
     pub exact: bool,
-    /// True if some other action would have cost more than little, beyond doubt: only then is a good choice worth praise.
+    /// True if some other action would have cost more than little, beyond doubt: only then is a good choice worth
+    /// praise.
     pub mattered: bool,
     /// True if the side's expected result rose by what came of it, false if it fell; none if the side cannot tell yet.
     pub came_off: Option<bool>,
@@ -419,8 +420,8 @@ fn mattered(measure: ValueUnit, mut costs: impl Iterator<Item = f64>) -> bool {
     costs.any(|cost| CostGrade::of(measure, cost) > CostGrade::Little)
 }
 
-/// Returns what a decision is worth: `idle` if nothing hung on it, its `cost` in the game's measure, the `share` of it in
-/// the best mix (0 to 1), and the number of actions in that mix.
+/// Returns what a decision is worth: `idle` if nothing hung on it, its `cost` in the game's measure, the `share` of it
+/// in the best mix (0 to 1), and the number of actions in that mix.
 fn standing(idle: bool, cost: f64, share: f64, mix: usize) -> DecisionRank {
     match share > 0.0 {
         _ if idle => DecisionRank::Idle,

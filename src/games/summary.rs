@@ -82,8 +82,8 @@ pub fn scorers(goals: &[ScoredGoal], side: Seat) -> Vec<DisplayText> {
     all.iter().map(|(scorer, times)| scorer_text(side, *scorer, times)).collect()
 }
 
-/// Returns who scored each goal of a finished match, by side: indices in the club's eleven. `None` before its end, and where
-/// a goal has no scorer.
+/// Returns who scored each goal of a finished match, by side: indices in the club's eleven. `None` before its end, and
+/// where a goal has no scorer.
 #[must_use]
 pub fn scorers_of(live: &dyn DynMatch) -> Option<BySeat<Vec<usize>>> {
     let score = live.outcome()?.score;
@@ -143,7 +143,8 @@ impl MatchSummary {
         counts.chain(ball).collect()
     }
 
-    /// Returns the last goal that changed who leads, if there was one: the equaliser, or the one that put a side in front.
+    /// Returns the last goal that changed who leads, if there was one: the equaliser, or the one that put a side in
+    /// front.
     #[must_use]
     pub fn turning_goal(&self) -> Option<ScoredGoal> {
         let mut score = BySeat::<u32>::default();
@@ -204,8 +205,8 @@ mod tests {
         assert_eq!(scorers(&twice, Seat::Home), [format!("{first} (2)")]);
     }
 
-    /// The kick that wins a shootout is celebrated as a goal, and is none; where a match is nothing but kicks, there are
-    /// strips for them.
+    /// The kick that wins a shootout is celebrated as a goal, and is none; where a match is nothing but kicks, there
+    /// are strips for them.
     #[test]
     fn the_winning_kick_of_a_shootout_is_no_goal_of_the_match() {
         let told = |cause: GoalCause, kicks: bool| {

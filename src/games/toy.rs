@@ -1,5 +1,6 @@
-//! A toy game for tests of code that works for any game. In each of three rounds both sides seal `Left` or `Right`, and a
-//! coin is tossed. On heads an equal pair is a goal for home, any other pair a goal for away; on tails there is no goal.
+//! A toy game for tests of code that works for any game. In each of three rounds both sides seal `Left` or `Right`, and
+//! a coin is tossed. On heads an equal pair is a goal for home, any other pair a goal for away; on tails there is no
+//! goal.
 
 use std::fmt;
 use std::str::FromStr;

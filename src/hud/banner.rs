@@ -36,8 +36,8 @@ pub(super) struct HalfTimeSummary {
     story: Option<MatchSummary>,
 }
 
-/// Returns true while the figures of the first half are told. Half-time of a shorter half, in extra time, shows the score
-/// instead.
+/// Returns true while the figures of the first half are told. Half-time of a shorter half, in extra time, shows the
+/// score instead.
 fn shows_first_half(shown: &HudState) -> bool {
     let half = matches!(shown.banner, Some(Banner::Strip { head: Headline::HalfTime, .. }));
     half && !shown.scene.board.part.is_extra()

@@ -250,8 +250,8 @@ pub(super) fn title(
     solved.show(ui, room.min);
 }
 
-/// Returns the lines below the name of the game, the longest first: the options of the match, with the bot that one person
-/// plays against, if there is one; then that bot alone.
+/// Returns the lines below the name of the game, the longest first: the options of the match, with the bot that one
+/// person plays against, if there is one; then that bot alone.
 fn lines_below(the_match: &TableMatch, seating: &Seating, options: &DisplayText) -> Vec<String> {
     let Some(level) = seating.rival(the_match.live.seats()) else { return vec![options.shown()] };
     let bot = say!("hud-against", bot = title_of(the_match.game.id(), level));

@@ -1,6 +1,6 @@
-//! A lesson on the table. Everything but its subject is darkened, and a bubble with one sentence covers nothing that can
-//! be taken. A framed subject can be clicked: it is what the step asks for, or leads on where there is only something to
-//! look at. Where the step asks for a decision, what it only speaks of is lit but not framed.
+//! A lesson on the table. Everything but its subject is darkened, and a bubble with one sentence covers nothing that
+//! can be taken. A framed subject can be clicked: it is what the step asks for, or leads on where there is only
+//! something to look at. Where the step asks for a decision, what it only speaks of is lit but not framed.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;

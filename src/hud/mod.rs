@@ -212,8 +212,8 @@ fn point(
     Ok(())
 }
 
-/// The story of a match that went back, which is told in the background; with the numbers of log entries and goals that it
-/// replaces.
+/// The story of a match that went back, which is told in the background; with the numbers of log entries and goals that
+/// it replaces.
 #[derive(Resource, Debug, Default)]
 struct RewrittenLog(Option<(PendingAnswer<MatchSummary>, usize, usize)>);
 

@@ -72,7 +72,8 @@ pub const EDGE: f32 = 24.0;
 pub const BOARD: f32 = 980.0;
 /// Width of log and coach above the hands of a tall window, design units.
 const SIDE_ABOVE_HANDS: f32 = 700.0;
-/// Width of the note above the hands of a tall window, design units: a long note in large text has no room to grow upwards.
+/// Width of the note above the hands of a tall window, design units: a long note in large text has no room to grow
+/// upwards.
 const CORNER_ABOVE_HANDS: f32 = 520.0;
 /// Height of the parts in the upper corners, design units.
 const TOP: f32 = 84.0;

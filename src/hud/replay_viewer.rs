@@ -333,8 +333,8 @@ fn draw_line(p: &Painter, r: Rect, hot: bool, theatre: &ReplayViewer) {
     p.circle(pos2(x(theatre.at), mid), 13.0, ink(AMBER), (3.0, ink(INK)));
 }
 
-/// Returns the lower left corner: the commentary, the speed and the point of view. If it is too high, the controls at its
-/// end stay in sight, and the commentary scrolls.
+/// Returns the lower left corner: the commentary, the speed and the point of view. If it is too high, the controls at
+/// its end stay in sight, and the commentary scrolls.
 fn side<'a>(theatre: &'a ReplayViewer, shown: &'a HudState) -> Node<'a, ViewerMsg> {
     let speeds: Vec<String> =
         SPEEDS.iter().map(|speed| say!("hud-theatre-speed", n = number(f64::from(*speed))).shown()).collect();

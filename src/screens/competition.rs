@@ -433,8 +433,8 @@ pub(super) fn club_crest<'a, M: 'a>(club: &'static Club, size: f32) -> Node<'a, 
     .rigid()
 }
 
-/// Returns the buttons beside the title: to the top scorers or back, to the list, and the one that ends a competition. Once
-/// that is pressed, a "no" takes its place, so that a second click confirms nothing.
+/// Returns the buttons beside the title: to the top scorers or back, to the list, and the one that ends a competition.
+/// Once that is pressed, a "no" takes its place, so that a second click confirms nothing.
 fn beside(known: &Competition, (asked, scorers): (bool, bool), over: bool) -> Node<'static, CompetitionMsg> {
     let told = known.results().next().is_some();
     let words = if scorers { id!("competition-to-matches") } else { id!("competition-scorers") };

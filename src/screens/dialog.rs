@@ -147,8 +147,8 @@ fn warn_of_two(nothing: Res<ReadOnlySession>, mut sayings: ResMut<DialogQueue>) 
     }
 }
 
-/// The unfinished match that was played last, which the data folder is asked for after a fault; with the files that could
-/// not be used.
+/// The unfinished match that was played last, which the data folder is asked for after a fault; with the files that
+/// could not be used.
 #[derive(Resource)]
 struct LastLeft(PendingAnswer<(Option<UnfinishedMatch>, Vec<UnreadableFile>)>);
 

@@ -209,8 +209,8 @@ pub(super) fn keys_of(keys: &Bindings, seat: Seat, two: bool) -> DisplayText {
     say!("drawer-keys", upper = upper, lower = lower)
 }
 
-/// Returns the choice of the bot that plays on that side, and the bot unless it is found by the person's level; `None` if a
-/// person plays there.
+/// Returns the choice of the bot that plays on that side, and the bot unless it is found by the person's level; `None`
+/// if a person plays there.
 pub(super) fn bot<'a>(
     setup: &MatchSetup,
     seat: Seat,

@@ -1,5 +1,5 @@
-//! Key events that come in one frame, and whose order matters to a page, are spread over several frames. A page knows the
-//! modifier keys of a frame only as they are at its end, and moves on from a text field once it has been drawn.
+//! Key events that come in one frame, and whose order matters to a page, are spread over several frames. A page knows
+//! the modifier keys of a frame only as they are at its end, and moves on from a text field once it has been drawn.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -44,8 +44,8 @@ pub(super) fn spread(
     }
 }
 
-/// Returns the number of events, from the first one on, that may come in one frame; `types` is true while a text field is in
-/// focus.
+/// Returns the number of events, from the first one on, that may come in one frame; `types` is true while a text field
+/// is in focus.
 fn together(events: &[KeyboardInput], types: bool) -> usize {
     let (mut pressed, mut wordless, mut entered) = (false, false, false);
     for (k, event) in events.iter().enumerate() {

@@ -54,8 +54,8 @@ impl UnfinishedMatch {
         Some(Self { saved, standing, score, owed })
     }
 
-    /// Returns whose turn it is, in words. `called` are the people's names; of two, one without a name is meant by the club.
-    /// None where only one person plays, who has no name.
+    /// Returns whose turn it is, in words. `called` are the people's names; of two, one without a name is meant by the
+    /// club. None where only one person plays, who has no name.
     pub(super) fn turn(&self, called: impl Fn(Seat) -> Option<DisplayText>) -> Option<DisplayText> {
         let two = [self.saved.home, self.saved.away] == [Controller::Human; 2];
         let clubs = MatchClubs::named(self.saved.clubs.as_ref());

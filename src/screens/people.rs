@@ -28,8 +28,8 @@ pub(super) struct PeoplePage {
     field: Option<Id>,
     /// True if a field is in focus, so that keys type letters.
     on: bool,
-    /// Index of the person whose field takes the focus if nothing has it: the first one at first, and one whose name was
-    /// refused.
+    /// Index of the person whose field takes the focus if nothing has it: the first one at first, and one whose name
+    /// was refused.
     wanted: Option<usize>,
     said: DisplayText,
     /// A letter that the name so far lacks, because no name can have it.
@@ -132,8 +132,8 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleM
     } else {
         StyledText::body(&typing.said).colour(AMBER)
     };
-    // Every known person has a place, and there is one for a new person. While that one's name is typed, the next one is
-    // there too, for Enter to go to.
+    // Every known person has a place, and there is one for a new person. While that one's name is typed, the next one
+    // is there too, for Enter to go to.
     let known = people.names().len();
     let types = matches!(&typing.at, Some((place, so_far)) if *place == known && !so_far.is_empty());
     let shown = MOST.min(known + 1 + usize::from(types));
@@ -199,7 +199,8 @@ fn person<'a>(place: usize, people: &'a KnownPeople, typing: &'a PeoplePage) -> 
         .child(line)
 }
 
-/// Takes over the text of a field, without the characters that no name may have. While one is missing, the reason is said.
+/// Takes over the text of a field, without the characters that no name may have. While one is missing, the reason is
+/// said.
 fn type_into(typing: &mut PeoplePage, place: usize, text: &str) {
     let goes_on = typing.at.as_ref().is_some_and(|(at, _)| *at == place);
     let (mut so_far, mut full, mut refused) = (String::new(), false, None);

@@ -166,8 +166,8 @@ impl MatchSetup {
         self.check();
     }
 
-    /// Returns the unfinished matches to go on with, the newest first: one of a competition, with its fixture, and one of
-    /// all others.
+    /// Returns the unfinished matches to go on with, the newest first: one of a competition, with its fixture, and one
+    /// of all others.
     fn newest<'o>(
         &self,
         on: &'o ActiveCompetitions,

@@ -289,9 +289,9 @@ impl Seating {
         self.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat)
     }
 
-    /// Returns what finds out whether that person may take the last decision back: it was theirs and revealed nothing, and
-    /// on a shared screen the other player has not looked at cards since, nor chosen in secret: that choice would go with
-    /// its question. `None` if it is plain that they may not.
+    /// Returns what finds out whether that person may take the last decision back: it was theirs and revealed nothing,
+    /// and on a shared screen the other player has not looked at cards since, nor chosen in secret: that choice would
+    /// go with its question. `None` if it is plain that they may not.
     #[must_use]
     pub fn may_take_back(
         &self,

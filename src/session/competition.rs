@@ -120,8 +120,8 @@ impl ActiveCompetitions {
         on.of_bots(own.round).filter_map(told).collect()
     }
 
-    /// Returns the next match for bots to play: one that is due, but for those that wait for a person's match that is not
-    /// at the table.
+    /// Returns the next match for bots to play: one that is due, but for those that wait for a person's match that is
+    /// not at the table.
     fn next_of_bots(&self, at_table: Option<AtTable>) -> Option<(Competition, Fixture)> {
         self.all().filter(|on| !self.stuck.contains(&on.id())).find_map(|on| {
             let is_there = || at_table.is_some_and(|(game, seed)| on.played_as(game, seed).is_some());
@@ -184,8 +184,8 @@ impl ActiveCompetitions {
         }
     }
 
-    /// Returns the stage of the page: 0 without a competition, 1 if a person's match is due, 2 if bots play, 3 once there
-    /// is a champion, 4 for the list. A press meant for another stage can be told by it.
+    /// Returns the stage of the page: 0 without a competition, 1 if a person's match is due, 2 if bots play, 3 once
+    /// there is a champion, 4 for the list. A press meant for another stage can be told by it.
     #[must_use]
     pub fn part(&self) -> u8 {
         match &self.competition {
@@ -273,9 +273,9 @@ pub(super) fn find(
     spoilt.write(DamagedFiles(unusable));
 }
 
-/// Plays the matches between bots in a background task, one after the other, and lets their results come in. It looks for the
-/// next one only when a match has ended or begun, or the competitions or the show of a match have gone on: that asks every
-/// one of them for its fixtures.
+/// Plays the matches between bots in a background task, one after the other, and lets their results come in. It looks
+/// for the next one only when a match has ended or begun, or the competitions or the show of a match have gone on: that
+/// asks every one of them for its fixtures.
 pub(super) fn bots_play(
     data: Res<StoreHandle>,
     mut under_way: ResMut<ActiveCompetitions>,
@@ -350,7 +350,8 @@ mod tests {
         assert_eq!(order(&on), [one, three, two]);
     }
 
-    /// While a person's match is due, the bots' are played at the table alone, ahead, and count in its course or at its end.
+    /// While a person's match is due, the bots' are played at the table alone, ahead, and count in its course or at its
+    /// end.
     #[test]
     fn bots_wait_for_a_persons_match() {
         let game = named("penalties").unwrap();

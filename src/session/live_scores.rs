@@ -30,8 +30,8 @@ impl LiveScores {
         self.lines.last().filter(|_| self.left > 0.0)
     }
 
-    /// Returns true if the next result can come in, after `n` of `of` results: they are spread over the match, and one is
-    /// told after the other.
+    /// Returns true if the next result can come in, after `n` of `of` results: they are spread over the match, and one
+    /// is told after the other.
     pub(super) fn lets_in(&self, (n, of): (usize, usize)) -> bool {
         self.left <= 0.0 && self.progress * (of + 1) as f32 >= (n + 1) as f32
     }

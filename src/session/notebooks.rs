@@ -1,5 +1,5 @@
-//! Notebooks: which matches a reader notes, and with which notebook it begins them. The store notes a match that carries
-//! one when it ends (`src/store/notebooks.rs`).
+//! Notebooks: which matches a reader notes, and with which notebook it begins them. The store notes a match that
+//! carries one when it ends (`src/store/notebooks.rs`).
 
 use crate::ai::opponent_model::Notebook;
 use crate::controller::Controller;

@@ -70,15 +70,15 @@ impl PrivacyScreen {
         glance.secs().map(|secs| long.map_or(secs, |long| secs.max(long)))
     }
 
-    /// Returns true if the curtain has hung in sight for `STANDS`, so that a press opens it, or the cards have lain open
-    /// for as long, so that one can be chosen.
+    /// Returns true if the curtain has hung in sight for `STANDS`, so that a press opens it, or the cards have lain
+    /// open for as long, so that one can be chosen.
     #[must_use]
     pub fn ready(&self) -> bool {
         self.stood >= STANDS
     }
 
-    /// Returns true if that seat's cards have only just opened. A press now was another one to look, and those that follow
-    /// it at once are too.
+    /// Returns true if that seat's cards have only just opened. A press now was another one to look, and those that
+    /// follow it at once are too.
     pub(super) fn is_too_soon(&mut self, seat: Seat) -> bool {
         let soon = self.open && self.seat == seat && !self.ready();
         if soon {
@@ -94,8 +94,8 @@ impl PrivacyScreen {
     }
 }
 
-/// Seconds the curtain hangs before it reacts, and the cards lie open before one can be chosen. A press that comes sooner
-/// was meant for what was before.
+/// Seconds the curtain hangs before it reacts, and the cards lie open before one can be chosen. A press that comes
+/// sooner was meant for what was before.
 const STANDS: f32 = 0.5;
 
 /// How often a look must have ended by time before longer ones are offered.

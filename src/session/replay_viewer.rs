@@ -118,8 +118,8 @@ impl ReplayViewer {
         Some(StartMatch { clubs: self.clubs.clone(), ..StartMatch::from_record(self.game, &record, who) })
     }
 
-    /// Returns what works out the story of the match up to the beat on the table; the empty one if the record cannot be cut
-    /// there.
+    /// Returns what works out the story of the match up to the beat on the table; the empty one if the record cannot be
+    /// cut there.
     pub fn story(&self) -> impl FnOnce() -> MatchSummary + Send + use<> {
         let taken = self.reel.shots.get(self.at).map_or(0, |shot| shot.taken);
         let (game, record, audience) = (self.game, self.reel.up_to(taken), self.reel.audience);

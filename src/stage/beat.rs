@@ -46,8 +46,8 @@ pub struct AnimationStep {
     pub shows: Option<ShownEvent>,
     /// The commentator's line for the ticker; most beats have none.
     pub line: Option<CommentaryLine>,
-    /// How many goals of the match its scorer has with the one that the beat celebrates; 0 if it celebrates none, or the
-    /// winning kick of a shootout. The commentator counts them.
+    /// How many goals of the match its scorer has with the one that the beat celebrates; 0 if it celebrates none, or
+    /// the winning kick of a shootout. The commentator counts them.
     #[serde(skip)]
     pub tally: u32,
 }

@@ -36,7 +36,8 @@ impl CommentaryPriority {
 ///
 /// The lines are the attributes of the message in `assets/words`. They may name `$us`, the side of the moment, and
 /// `$them`, the other one; `$gloves` and `$keeper`, their keepers; `$who` and `$what`, the moment's player and thing;
-/// `$kind`, a key or number to select by; `$score`, the score, or that of the shootout if there is one. A line that names what the moment lacks is not chosen.
+/// `$kind`, a key or number to select by; `$score`, the score, or that of the shootout if there is one. A line that
+/// names what the moment lacks is not chosen.
 #[derive(Debug, PartialEq, Eq)]
 pub struct CommentaryTopic {
     /// The message with its lines.

@@ -1,5 +1,5 @@
-//! The goal mouth of a shootout, seen from behind the kicker: who kicks, who keeps, where the ball may go, where it went,
-//! and what hangs on it. Pure data in design units; the table draws it in place of the pitch.
+//! The goal mouth of a shootout, seen from behind the kicker: who kicks, who keeps, where the ball may go, where it
+//! went, and what hangs on it. Pure data in design units; the table draws it in place of the pitch.
 
 use serde::Serialize;
 
@@ -146,8 +146,8 @@ impl BallFlight {
         }
     }
 
-    /// Returns the end of a kick off the target: corners are hit off the post and over the bar in turn, by the number of
-    /// the kick; the middle goes over.
+    /// Returns the end of a kick off the target: corners are hit off the post and over the bar in turn, by the number
+    /// of the kick; the middle goes over.
     #[must_use]
     pub const fn missed(aim: Aim, kick: usize) -> KickOutcome {
         match aim {

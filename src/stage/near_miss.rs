@@ -1,5 +1,5 @@
-//! How a shot in open play fails, as the show tells it: off the post, off the keeper's fingertips, over, wide or into the
-//! stand.
+//! How a shot in open play fails, as the show tells it: off the post, off the keeper's fingertips, over, wide or into
+//! the stand.
 
 use super::beat::{AnimationStep, Headline};
 use super::cue::{CrowdSound, Cue, KickSound};
@@ -69,8 +69,8 @@ impl NearMiss {
 }
 
 impl ShowBuilder<'_> {
-    /// Shows a shot that goes to the goal and fails that way; a banner says so. The scene after the event has the ball wide
-    /// of the goal.
+    /// Shows a shot that goes to the goal and fails that way; a banner says so. The scene after the event has the ball
+    /// wide of the goal.
     pub fn near_miss(&mut self, by: Seat, how: NearMiss) {
         let mut strike = self.after.clone();
         strike.ball = Some(BallPosition::Spot(how.spot(!by)));

@@ -172,8 +172,8 @@ impl<'a> ShowBuilder<'a> {
     pub fn goal_of(&mut self, by: Seat, scorer: usize, cause: GoalCause) {
         let weight = weight(&self.after.board, by);
         let beat = self.end(secs::GOAL + weight * secs::GOAL_MORE);
-        // Net and roar are cues of one beat, so they stay together however long the reveal before is read. A kick at the
-        // goal mouth was in the net before.
+        // Net and roar are cues of one beat, so they stay together however long the reveal before is read. A kick at
+        // the goal mouth was in the net before.
         let beat = if self.after.mouth.is_some() { beat } else { beat.cue(Cue::Net) };
         let beat = beat
             .cue(Cue::Crowd(CrowdSound::Roar, Some(by)))
@@ -252,8 +252,8 @@ impl<'a> ShowBuilder<'a> {
         if at_stake.is_high() { Cue::Heartbeat } else { Cue::Crowd(CrowdSound::Drum, None) }
     }
 
-    /// At the goal mouth, lets the kicker run up: a beat like the one before, in which he runs. His heart beats where the
-    /// match hangs on the kick.
+    /// At the goal mouth, lets the kicker run up: a beat like the one before, in which he runs. His heart beats where
+    /// the match hangs on the kick.
     pub fn run_up(&mut self) {
         let mut scene = self.beats.last().map_or(self.before, |beat| &beat.scene).clone();
         if let Some(mouth) = &mut scene.mouth {
@@ -263,8 +263,8 @@ impl<'a> ShowBuilder<'a> {
         }
     }
 
-    /// Returns the beat of the end of a kick at the goal mouth, with its verdict. The crowd reacts, unless a celebration
-    /// follows (`heard` is false then).
+    /// Returns the beat of the end of a kick at the goal mouth, with its verdict. The crowd reacts, unless a
+    /// celebration follows (`heard` is false then).
     #[must_use]
     pub fn kick_ended(
         &self,

@@ -42,7 +42,8 @@ pub(super) struct ArchiveEntry {
 }
 
 impl ArchiveEntry {
-    /// Returns the match as it is listed: one that ended in the future, by a clock that was wrong, ended at an unknown time.
+    /// Returns the match as it is listed: one that ended in the future, by a clock that was wrong, ended at an unknown
+    /// time.
     fn listed(&self, now: u64) -> ArchivedMatch {
         ArchivedMatch { ended: known_time(self.kept.ended, now), ..self.kept.clone() }
     }
@@ -79,8 +80,8 @@ impl ArchiveIndexCache {
 /// The archive as far as it was read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ArchiveIndex {
-    /// The matches, newest first; those that ended at an unknown time come last. Each is listed once, however many files
-    /// hold it.
+    /// The matches, newest first; those that ended at an unknown time come last. Each is listed once, however many
+    /// files hold it.
     pub matches: Vec<ArchivedMatch>,
     /// The other files that hold a listed match, each with the id under which it is listed.
     pub copies: BTreeMap<MatchId, MatchId>,
@@ -250,8 +251,8 @@ impl Store {
         text.is_some_and(|read| self.export_to(path, read.text.as_bytes()))
     }
 
-    /// Writes a file that the player has chosen, in place of one that is there; false if it cannot be written. The files
-    /// of the data folder are the game's own.
+    /// Writes a file that the player has chosen, in place of one that is there; false if it cannot be written. The
+    /// files of the data folder are the game's own.
     pub fn export_to(&mut self, path: &Path, bytes: &[u8]) -> bool {
         let real = |path: &Path| std::fs::canonicalize(path).ok();
         let new = || Some(real(path.parent()?)?.join(path.file_name()?));
@@ -291,8 +292,8 @@ impl Store {
     }
 
     /// Exports every archived match to its own file in a new folder, beside the exports of [`Store::export_match`].
-    /// Matches that cannot be read are left out and named. Returns `None`, and leaves nothing behind, if a file cannot be
-    /// written.
+    /// Matches that cannot be read are left out and named. Returns `None`, and leaves nothing behind, if a file cannot
+    /// be written.
     pub fn export_all(&mut self) -> Option<ExportSummary> {
         let place = self.export_folder()?;
         self.export_all_into(&place)
@@ -456,8 +457,8 @@ impl Store {
         self.within(DataFolder::Finished, &format!("{id}.ron"))
     }
 
-    /// Returns the index, from memory or from its file. One that is larger than one of these matches can be is not read but
-    /// made anew.
+    /// Returns the index, from memory or from its file. One that is larger than one of these matches can be is not read
+    /// but made anew.
     fn index(&mut self, most: u64, unusable: &mut Vec<UnreadableFile>) -> BTreeMap<MatchId, ArchiveEntry> {
         if let Some(known) = self.catalogue.lines.take() {
             return known;

@@ -125,7 +125,8 @@ impl Store {
         Ok(club)
     }
 
-    /// Exports a club to a file where [`Store::export_match`] does, and returns its path; `None` if it cannot be written.
+    /// Exports a club to a file where [`Store::export_match`] does, and returns its path; `None` if it cannot be
+    /// written.
     pub fn export_club(&mut self, club: &Club) -> Option<PathBuf> {
         let folder = self.export_folder()?;
         self.put_free(&folder, &club.id, "ron", club.text().as_bytes())

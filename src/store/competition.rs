@@ -1,5 +1,5 @@
-//! The competitions: a file for each in `competitions/`, those that are over included. Earlier builds kept one at most, in
-//! `competition.ron`; it moves into the folder.
+//! The competitions: a file for each in `competitions/`, those that are over included. Earlier builds kept one at most,
+//! in `competition.ron`; it moves into the folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -53,8 +53,8 @@ impl CompetitionStore {
 }
 
 impl Store {
-    /// Returns every competition with every played result, the last changed first, and the unusable files. Completes the
-    /// steps that an ended process left half done: see [`Store::load_unfinished`].
+    /// Returns every competition with every played result, the last changed first, and the unusable files. Completes
+    /// the steps that an ended process left half done: see [`Store::load_unfinished`].
     pub fn competitions(&mut self) -> (Vec<Competition>, Vec<UnreadableFile>) {
         let found = self.look();
         (found.competitions, found.unusable)
@@ -143,8 +143,8 @@ impl Store {
         }
     }
 
-    /// Brings a competition that lies elsewhere than where it belongs to its place. If there is another file of it, the one
-    /// with more results holds, and the other one is set aside, unless it is what an earlier build left.
+    /// Brings a competition that lies elsewhere than where it belongs to its place. If there is another file of it, the
+    /// one with more results holds, and the other one is set aside, unless it is what an earlier build left.
     fn bring_to_its_place(&mut self, path: &Path, on: Competition, changed: u64) {
         let Ok(place) = self.competition_path(&on) else { return };
         let there =

@@ -158,9 +158,9 @@ pub(super) fn shown_path(path: &Path) -> String {
 
 impl Store {
     /// Replaces a file atomically: writes a temporary file beside it, then renames it. A power cut leaves the old or
-    /// the new text; after the return it is the new one. A file that could not be read is not overwritten. What somebody
-    /// else wrote there since this process read or wrote the file is kept beside it. Where somebody keeps the file elsewhere,
-    /// behind a link, it is replaced there, and the link stays.
+    /// the new text; after the return it is the new one. A file that could not be read is not overwritten. What
+    /// somebody else wrote there since this process read or wrote the file is kept beside it. Where somebody keeps the
+    /// file elsewhere, behind a link, it is replaced there, and the link stays.
     pub(super) fn put(&mut self, path: &Path, text: &str) -> Result<(), StoreError> {
         self.guard(path)?;
         self.spare(path, text)?;
@@ -383,8 +383,8 @@ impl Store {
         UnreadableFile { path: path.to_owned(), unfit, moved_to: None, reason: shown_up_to(reason, TOLD) }
     }
 
-    /// Renames a file that the game does not go on with to the first free `<name>.damaged-<n>` or `<name>.copy-<n>`, beside
-    /// it: a link to it stays. Leaves it alone if that fails.
+    /// Renames a file that the game does not go on with to the first free `<name>.damaged-<n>` or `<name>.copy-<n>`,
+    /// beside it: a link to it stays. Leaves it alone if that fails.
     pub(super) fn set_aside(&mut self, path: &Path, unfit: FileError, reason: &str) -> UnreadableFile {
         let mark = if unfit == FileError::Copy { COPY } else { DAMAGED };
         let Ok(real) = self.disk.real(path) else { return self.leave(path, unfit, reason) };

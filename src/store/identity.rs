@@ -1,5 +1,6 @@
 //! Which files hold the same match. A match is known by what was played, as a replay keeps it, and by who played it;
-//! never by the name of its file. So a copy that a synchronised folder leaves, or one that is imported again, counts once.
+//! never by the name of its file. So a copy that a synchronised folder leaves, or one that is imported again, counts
+//! once.
 
 use std::collections::BTreeMap;
 

@@ -40,7 +40,8 @@ pub(super) struct MatchFile {
     pub(super) notebook: Option<Box<RawValue>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) clubs: Option<BySeat<String>>,
-    /// The record's own text as it is: the store looks for it in other files, and it is what `five-a-side replay` knows.
+    /// The record's own text as it is: the store looks for it in other files, and it is what `five-a-side replay`
+    /// knows.
     pub(super) record: Box<RawValue>,
 }
 

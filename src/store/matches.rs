@@ -28,8 +28,8 @@ use crate::reading::{self, ReadFileError};
 /// The version of what stands around the record in the files of this build; none before it was said.
 pub(super) const VERSION: u32 = 1;
 
-/// Names a match: the game and the moment it was begun, in milliseconds since 1970. As text, the name of its file without
-/// the ending: `<game>-<begun>`. (What older builds kept is named as they named it.)
+/// Names a match: the game and the moment it was begun, in milliseconds since 1970. As text, the name of its file
+/// without the ending: `<game>-<begun>`. (What older builds kept is named as they named it.)
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct MatchId {
@@ -103,8 +103,8 @@ pub fn seconds() -> u64 {
 /// How far a time may lie ahead of this machine's clock, in seconds: clocks differ a little.
 const AHEAD: u64 = 600;
 
-/// Returns a time in seconds since 1970, or 0 if it lies in the future. A clock that was wrong wrote it then, and nobody
-/// knows when that was: such a match counts as the oldest.
+/// Returns a time in seconds since 1970, or 0 if it lies in the future. A clock that was wrong wrote it then, and
+/// nobody knows when that was: such a match counts as the oldest.
 pub(super) const fn known_time(time: u64, now: u64) -> u64 {
     if time <= now.saturating_add(AHEAD) { time } else { 0 }
 }
@@ -274,14 +274,15 @@ impl Store {
     /// Saves a match in play. Call it after every decision; not on the thread that draws, since it waits for the disk.
     ///
     /// # Errors
-    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until then.
+    /// The folder cannot be written: told once, then silent until it could be written again, and tried again until
+    /// then.
     pub fn save_match(&mut self, saved: &SavedMatch) -> Result<(), StoreError> {
         self.keep(SaveStep::Match(Box::new(saved.clone())))
     }
 
-    /// Keeps the record of a finished match, counts it in its competition (given with the result counted, where the match
-    /// belongs to it), and forgets that it was in play: in this order, so that whatever happens on the way, the next start
-    /// finds out what is left to do.
+    /// Keeps the record of a finished match, counts it in its competition (given with the result counted, where the
+    /// match belongs to it), and forgets that it was in play: in this order, so that whatever happens on the way, the
+    /// next start finds out what is left to do.
     ///
     /// # Errors
     /// As [`Store::save_match`].
@@ -323,7 +324,8 @@ impl Store {
         (found.current, found.unusable)
     }
 
-    /// Both kinds of matches in play, in one reading: see [`Store::load_unfinished`] and [`Store::competition_matches`].
+    /// Both kinds of matches in play, in one reading: see [`Store::load_unfinished`] and
+    /// [`Store::competition_matches`].
     pub fn all_in_play(&mut self) -> MatchesInPlay {
         let found = self.look();
         MatchesInPlay { friendly: found.current, due: found.competition_matches, unusable: found.unusable }

@@ -116,8 +116,8 @@ pub enum StoreError {
         /// The path of the folder.
         path: PathBuf,
     },
-    /// The file was changed by somebody else since the game read or wrote it. That was kept, and what was to be saved is
-    /// saved.
+    /// The file was changed by somebody else since the game read or wrote it. That was kept, and what was to be saved
+    /// is saved.
     #[error("{0}")]
     Changed(UnreadableFile),
     /// A fault of the game itself; the store's thread continues with the next job.
@@ -240,8 +240,8 @@ impl Store {
         store
     }
 
-    /// Returns true if another process has this folder open. This store then reads only the settings and the clubs. It writes,
-    /// renames and removes nothing, but reports success for everything.
+    /// Returns true if another process has this folder open. This store then reads only the settings and the clubs. It
+    /// writes, renames and removes nothing, but reports success for everything.
     #[must_use]
     pub const fn in_use(&self) -> bool {
         matches!(self.lock, FolderLock::Taken)

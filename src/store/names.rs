@@ -1,5 +1,5 @@
-//! The names of all files and folders that the game creates in the data folder. A path there is made from one of them, so
-//! what looks after the folder (`private.rs`) knows every one.
+//! The names of all files and folders that the game creates in the data folder. A path there is made from one of them,
+//! so what looks after the folder (`private.rs`) knows every one.
 
 use std::path::PathBuf;
 

@@ -1,8 +1,8 @@
 //! The notebooks that bots keep of the people at this screen, from match to match: `notebooks.ron`.
 //!
-//! A match that is to be noted carries the notebook that its bot began with, in its own file. When it ends, its record is
-//! replayed to the bot with the notebook as it is then. So matches may lie beside each other, and a notebook that was
-//! burned meanwhile begins blank. A notebook knows the matches noted last: none is noted twice.
+//! A match that is to be noted carries the notebook that its bot began with, in its own file. When it ends, its record
+//! is replayed to the bot with the notebook as it is then. So matches may lie beside each other, and a notebook that
+//! was burned meanwhile begins blank. A notebook knows the matches noted last: none is noted twice.
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};

@@ -141,8 +141,8 @@ fn own_text() -> String {
     )
 }
 
-/// Returns what names this machine since it was started, and the numbers of processes that count; `None` where the system
-/// does not tell.
+/// Returns what names this machine since it was started, and the numbers of processes that count; `None` where the
+/// system does not tell.
 fn machine() -> Option<String> {
     let boot = fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
     let numbers = fs::read_link("/proc/self/ns/pid").ok()?;

@@ -89,7 +89,8 @@ impl Store {
         (1..=VERSION).try_for_each(|version| self.remove(&self.report_path(id, version)?))
     }
 
-    /// Removes the reports of a match that is gone. A file that is no report stays: no match has it, so nobody reads it.
+    /// Removes the reports of a match that is gone. A file that is no report stays: no match has it, so nobody reads
+    /// it.
     pub(super) fn delete_orphan(&mut self, id: &MatchId) -> Result<(), StoreError> {
         let path = self.report_path(id, VERSION)?;
         let text = self.disk.read(&path, reading::LIMIT).map(|read| read.text).unwrap_or_default();

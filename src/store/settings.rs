@@ -208,8 +208,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Returns the defaults, with what is no setting as it was: names, ratings, language, the tutorial seen and the games
-    /// begun.
+    /// Returns the defaults, with what is no setting as it was: names, ratings, language, the tutorial seen and the
+    /// games begun.
     #[must_use]
     pub fn with_defaults(self) -> Self {
         let Self { people, ratings, language, seen_tutorial, begun, last, .. } = self;

@@ -237,7 +237,8 @@ impl Store {
         self.unsaved.sign.set(why);
     }
 
-    /// Restores what this process knows, settings, notebooks, competitions and clubs, in a folder that was created again.
+    /// Restores what this process knows, settings, notebooks, competitions and clubs, in a folder that was created
+    /// again.
     fn renew(&mut self) {
         if std::mem::take(&mut self.renewed) {
             self.book = None;

@@ -195,7 +195,8 @@ fn goal(
     }
 }
 
-/// Keeps the crowd moving while something happens, and lets it rest with the table: at once in a window without the focus.
+/// Keeps the crowd moving while something happens, and lets it rest with the table: at once in a window without the
+/// focus.
 fn stir(
     time: Res<Time<Real>>,
     playback: Res<Playback>,

@@ -1,5 +1,5 @@
-//! A club as it is seen before it plays: its shirts, its line of the scoreboard, a strip of its stand. All of it is drawn from
-//! the club itself, so a club that is still being made can be shown. Measures are design units.
+//! A club as it is seen before it plays: its shirts, its line of the scoreboard, a strip of its stand. All of it is
+//! drawn from the club itself, so a club that is still being made can be shown. Measures are design units.
 
 use bevy_egui::egui::epaint::Stroke;
 use bevy_egui::egui::{Align2, Color32, Painter, Pos2, Rect, pos2, vec2};

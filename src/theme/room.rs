@@ -1,5 +1,6 @@
 //! The club house as a room: its wall with lamps, wooden plaques and shelves, paper tickets, the scoreboard, and framed
-//! results. All of it is drawn into the place that it gets, and looks the same in every size. Measures are design units.
+//! results. All of it is drawn into the place that it gets, and looks the same in every size. Measures are design
+//! units.
 
 use bevy_egui::egui::epaint::{Shape, Stroke};
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, StrokeKind, pos2, vec2};

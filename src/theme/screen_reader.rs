@@ -1,8 +1,8 @@
 //! Screen readers. egui tells them what is on a page, once one of them asks; what they ask a widget to do goes back to
 //! egui.
 //!
-//! The engine only publishes egui's tree (`bevy_egui`) and collects the requests (`bevy_winit`). Nothing wakes the window
-//! for a request, so a thread does that. Without a screen reader there is neither a tree nor a thread.
+//! The engine only publishes egui's tree (`bevy_egui`) and collects the requests (`bevy_winit`). Nothing wakes the
+//! window for a request, so a thread does that. Without a screen reader there is neither a tree nor a thread.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;

@@ -19,7 +19,8 @@ pub struct TextField<'v> {
 }
 
 impl<'v> TextField<'v> {
-    /// Creates a field for that text, of at most `most` typed letters; pasted text may be longer. `name` is its purpose.
+    /// Creates a field for that text, of at most `most` typed letters; pasted text may be longer. `name` is its
+    /// purpose.
     pub fn new(name: impl Into<String>, text: &'v mut String, most: usize) -> Self {
         Self { name: name.into(), text, hint: String::new(), most }
     }

@@ -8,8 +8,8 @@ use bevy_egui::egui::{
 use crate::stage::accent::Accent;
 use crate::theme::paint::accent;
 
-/// How many frames a widget that got the focus is scrolled into view. One is not enough where a box that scrolls lies in
-/// another one: how much of the inner one is seen changes while the outer one scrolls.
+/// How many frames a widget that got the focus is scrolled into view. One is not enough where a box that scrolls lies
+/// in another one: how much of the inner one is seen changes while the outer one scrolls.
 const COMES: u64 = 24;
 
 /// An event of a widget that has a sound.
@@ -121,8 +121,8 @@ pub enum InitialFocus {
     AtRest,
 }
 
-/// Ends a page: arrow keys move the focus, and Enter moves it from a text field to the next empty one. If nothing has it,
-/// the wanted widget takes it, or else the first one, as the page opens.
+/// Ends a page: arrow keys move the focus, and Enter moves it from a text field to the next empty one. If nothing has
+/// it, the wanted widget takes it, or else the first one, as the page opens.
 pub(super) fn end(ctx: &Context, opening: InitialFocus) {
     if let Some(to) = hand(ctx, |hand| hand.entered.and_then(|from| empty_after(&hand.fields, from))) {
         hand(ctx, |hand| hand.typing = Some(to));

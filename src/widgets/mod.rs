@@ -103,7 +103,8 @@ fn page_on<M>(
     asked
 }
 
-/// Returns true if a page of that name shows all of `node` at once, so that nothing of it has to be scrolled into sight.
+/// Returns true if a page of that name shows all of `node` at once, so that nothing of it has to be scrolled into
+/// sight.
 pub fn fits<M>(ctx: &egui::Context, name: &str, node: Node<'_, M>) -> bool {
     let (id, window) = (Id::new(name), ctx.content_rect());
     let ui = Ui::new(ctx.clone(), id.with("fits"), UiBuilder::new().max_rect(window));

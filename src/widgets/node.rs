@@ -358,8 +358,8 @@ impl<'a, M> Node<'a, M> {
         self
     }
 
-    /// Keeps as much room at the left of a box that scrolls as its scroll bar has at the right, so that its content is in
-    /// the middle of the page.
+    /// Keeps as much room at the left of a box that scrolls as its scroll bar has at the right, so that its content is
+    /// in the middle of the page.
     pub fn in_the_middle(mut self) -> Self {
         self.style.padding.left = length(super::roll::BAR);
         self

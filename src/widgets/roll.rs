@@ -28,7 +28,8 @@ pub(super) fn show<R>(
     draw: impl FnOnce(&mut Ui, Pos2) -> R,
 ) -> R {
     let mut inner = ui.new_child(UiBuilder::new().id(id).max_rect(r));
-    // A jump is made at once: a box that animates would make it a frame later, and once more for what is asked meanwhile.
+    // A jump is made at once: a box that animates would make it a frame later, and once more for what is asked
+    // meanwhile.
     let glides = ui.style().scroll_animation.duration.max > 0.0;
     let mut area = ScrollArea::vertical().id_salt(id).auto_shrink(false).animated(glides);
     let by = match rolls {

@@ -114,8 +114,8 @@ impl<'a, M> SolvedLayout<'a, M> {
         size.map_or(Vec2::ZERO, |size| vec2(size.width, size.height))
     }
 
-    /// Returns true if the boxes that scroll show all of their content. One within another does not count: there it is as
-    /// high as the page leaves room.
+    /// Returns true if the boxes that scroll show all of their content. One within another does not count: there it is
+    /// as high as the page leaves room.
     pub(super) fn shows_all(&self) -> bool {
         let mut left: Vec<&LaidNode<'a, M>> = self.root.iter().collect();
         while let Some(laid) = left.pop() {
@@ -207,8 +207,8 @@ impl<'a, M> SolvedLayout<'a, M> {
     }
 }
 
-/// Computes the layout of a tree whose leaves `measure` gives the sizes of. The algorithms of taffy are compiled for each
-/// type of `measure`: this one serves the messages of all pages.
+/// Computes the layout of a tree whose leaves `measure` gives the sizes of. The algorithms of taffy are compiled for
+/// each type of `measure`: this one serves the messages of all pages.
 fn compute(
     tree: &mut TaffyTree<usize>,
     root: NodeId,

@@ -209,8 +209,8 @@ impl StyledText {
         }
     }
 
-    /// Moves lines that begin with a blank to where their first word should be. egui begins a line with the blank if the
-    /// blank does not fit into the line before.
+    /// Moves lines that begin with a blank to where their first word should be. egui begins a line with the blank if
+    /// the blank does not fit into the line before.
     fn without_blanks(&self, galley: Arc<Galley>) -> Arc<Galley> {
         let blank =
             |row: &PlacedRow| row.glyphs.first().filter(|glyph| glyph.chr == ' ').map(|g| g.advance_width);

@@ -250,9 +250,9 @@ fn report<E>(bad: &mut Vec<LanguageError>, file: &str, errors: &[E], defect: imp
     }
 }
 
-/// Returns the sound with which a Spanish text begins where it changes the word before it: `i` (*e Iris*), `o` (*u Okoro*),
-/// `other`. An h is silent, quotation marks are no sound, and in *hielo* or *Ion* the first one is no vowel. Figures are
-/// read as words: 8 and 11 begin with an o.
+/// Returns the sound with which a Spanish text begins where it changes the word before it: `i` (*e Iris*), `o` (*u
+/// Okoro*), `other`. An h is silent, quotation marks are no sound, and in *hielo* or *Ion* the first one is no vowel.
+/// Figures are read as words: 8 and 11 begin with an o.
 fn begins(text: &str) -> &'static str {
     let text = text.trim_start_matches(|letter: char| !letter.is_alphanumeric());
     let figure = &text[..text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len())];

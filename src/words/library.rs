@@ -44,8 +44,8 @@ impl Localization {
         Self { language: Some(language) }
     }
 
-    /// Returns the words of the folder `words/<tag>`, with the defects in its files. An empty folder leaves all words in
-    /// English.
+    /// Returns the words of the folder `words/<tag>`, with the defects in its files. An empty folder leaves all words
+    /// in English.
     ///
     /// # Errors
     /// The folder cannot be read, or something in it exceeds the bounds of a language.
@@ -191,8 +191,8 @@ impl Localization {
         Self::somewhere(|language| !language.lines(topic, known).is_empty())
     }
 
-    /// Returns true if that holds for the language spoken or for English, which is not read unless it is needed: it takes
-    /// some MiB.
+    /// Returns true if that holds for the language spoken or for English, which is not read unless it is needed: it
+    /// takes some MiB.
     fn somewhere(holds: impl Fn(&Language) -> bool) -> bool {
         holds(current().first()) || holds(&ENGLISH)
     }

@@ -49,8 +49,8 @@ const LETTERS: usize = 40;
 /// See [`NAME`].
 const FILE: &str = "shared.ftl";
 
-/// Returns the languages with a folder in `words`, English first, the others by name; and what is wrong with folders, each
-/// by its name. A folder that has no name for its language is shown by its tag. One that is no tag, or exceeds the
+/// Returns the languages with a folder in `words`, English first, the others by name; and what is wrong with folders,
+/// each by its name. A folder that has no name for its language is shown by its tag. One that is no tag, or exceeds the
 /// bounds of a language, is left out.
 #[must_use]
 pub fn offered(words: &Path) -> (Vec<AvailableLanguage>, Vec<(String, LanguageError)>) {

@@ -366,7 +366,8 @@ fn names(bytes: &[u8]) {
 #[cfg(not(unix))]
 const fn names(_bytes: &[u8]) {}
 
-/// Finds a second file of a competition. Whatever is in it, it is there afterwards, and what counts is as far as it was.
+/// Finds a second file of a competition. Whatever is in it, it is there afterwards, and what counts is as far as it
+/// was.
 fn copies(bytes: &[u8]) {
     let folder = data_folder();
     let inside = folder.path().join("competitions");

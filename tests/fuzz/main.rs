@@ -64,8 +64,8 @@ fn inside(folder: &str) -> Vec<Vec<u8>> {
     files.into_iter().map(|file| fs::read(file).unwrap()).collect()
 }
 
-/// Makes one to three changes: a piece is duplicated, removed, overwritten or copied from elsewhere, or a number or a word is
-/// inserted.
+/// Makes one to three changes: a piece is duplicated, removed, overwritten or copied from elsewhere, or a number or a
+/// word is inserted.
 fn changed(mut bytes: Vec<u8>, all: &[Vec<u8>], rng: &mut MatchRng) -> Vec<u8> {
     for _ in 0..=rng.below(3) {
         let (a, b) = (rng.index(bytes.len() + 1), rng.index(bytes.len() + 1));

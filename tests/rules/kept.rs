@@ -18,7 +18,8 @@ use five_a_side::levels;
 use five_a_side::people::PersonName;
 use five_a_side::store::{BotPace, FileError, MatchLocation, SavedMatch, Store, record_in, seconds};
 
-/// The folders of `tests/kept`, each with the games that the build of that version had. 0.2 is a build on the way to 0.2.0.
+/// The folders of `tests/kept`, each with the games that the build of that version had. 0.2 is a build on the way to
+/// 0.2.0.
 const KEPT: [(&str, &[&str]); 3] = [("0.1", &SIX), ("0.2", &SIX), ("0.2.0", &SIX)];
 const SIX: [&str; 6] = ["penalties", "soccer17", "soccer52", "soccer_cards", "soccer_go", "solitaire"];
 
@@ -256,8 +257,8 @@ fn competitions_of_version_2_load() {
     }
 }
 
-/// What the last folder holds, kept anew by this build, with the lessons of today. `UPDATE_KEPT=1` makes it the folder of this
-/// version: see docs/releasing.md.
+/// What the last folder holds, kept anew by this build, with the lessons of today. `UPDATE_KEPT=1` makes it the folder
+/// of this version: see docs/releasing.md.
 #[test]
 fn what_this_build_keeps_loads() {
     let (last, games) = KEPT[KEPT.len() - 1];

@@ -9,8 +9,8 @@ use five_a_side::games::GAMES;
 
 use crate::playthroughs;
 
-/// The rules page opens on the idea in three sentences at most, then a turn; the tables come after these two. How the deck
-/// is sealed is for the curious and stands at the very end of the page, in none of these paragraphs.
+/// The rules page opens on the idea in three sentences at most, then a turn; the tables come after these two. How the
+/// deck is sealed is for the curious and stands at the very end of the page, in none of these paragraphs.
 #[test]
 fn the_page_of_rules_opens_on_the_idea_and_a_turn() {
     for game in GAMES {

@@ -12,8 +12,8 @@ const DELAYS: (&str, &str) = ("src/screens/key_queue.rs", "Messages<KeyboardInpu
 /// Code that reads keys and buttons directly.
 const READS: [&str; 3] = ["ButtonInput<KeyCode>", "ButtonInput<MouseButton>", "ButtonInput<GamepadButton>"];
 
-/// Files that may do so: the place where input actions are made, the page where keys are bound, and what lets go of buttons
-/// whose release may be missed.
+/// Files that may do so: the place where input actions are made, the page where keys are bound, and what lets go of
+/// buttons whose release may be missed.
 const MAY_READ: [&str; 3] = ["src/session/action_state.rs", "src/screens/keys.rs", "src/flow/cancel_drag.rs"];
 
 /// Tests at the end of a file make presses for the functions that read them.

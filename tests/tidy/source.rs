@@ -5,6 +5,9 @@ use crate::{checkout, expect_none};
 /// Most lines of a file, so that it can be read from top to bottom.
 const LINES: usize = 600;
 
+/// Most columns of a comment.
+const COLUMNS: usize = 120;
+
 /// Folders of the lower layers, which build without the feature `app`.
 const BELOW_APP: [&str; 10] = [
     "src/engine/",
@@ -62,6 +65,29 @@ fn files_of_src_can_be_read_in_one_go() {
             .into_iter()
             .collect()
     }));
+}
+
+#[test]
+fn comments_can_be_read_without_scrolling() {
+    expect_none(of_src(wide_comments));
+}
+
+/// Returns the comments that are too wide; rows of tables cannot be broken.
+fn wide_comments(path: &str, text: &str) -> Vec<String> {
+    let wide = |line: &str| line.chars().count() > COLUMNS;
+    let comment =
+        |line: &str| line.starts_with("//") && !line.trim_start_matches(['/', '!', ' ']).starts_with('|');
+    let lines = text.lines().enumerate().filter(|(_, line)| wide(line) && comment(line.trim_start()));
+    lines.map(|(n, _)| format!("{path}:{}: a comment of more than {COLUMNS} columns", n + 1)).collect()
+}
+
+#[test]
+fn a_wide_comment_is_found_and_a_row_of_a_table_is_not() {
+    let wide = "x".repeat(COLUMNS);
+    let text = format!("/// {wide}\nlet a = \"{wide}\";\n    // {wide}\n//! | {wide} |\n");
+    let lines: Vec<String> = wide_comments("a.rs", &text);
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines[0].starts_with("a.rs:1:") && lines[1].starts_with("a.rs:3:"), "{lines:?}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! Two at one screen, and cards of which only one of them knows: nobody is asked in vain; whoever wants to use one calls for
-//! the own cards, with a key.
+//! Two at one screen, and cards of which only one of them knows: nobody is asked in vain; whoever wants to use one
+//! calls for the own cards, with a key.
 
 use super::TestApp;
 use crate::controller::Controller;
@@ -59,8 +59,8 @@ fn both_tap(evening: &mut TestApp, options: [usize; 2]) {
     evening.wait_until_idle();
 }
 
-/// A whole match by keys. The curtain falls for nobody who has not called or does not decide behind it, whatever lies in
-/// hands; where the show waits for a word, a word is enough.
+/// A whole match by keys. The curtain falls for nobody who has not called or does not decide behind it, whatever lies
+/// in hands; where the show waits for a word, a word is enough.
 #[test]
 fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
     let mut looks = [0, 0];

@@ -1,5 +1,5 @@
-//! The ceremonies of a competition: they come in their order, any press skips them and nothing else, and no text on them is
-//! cut. `PAGES_TO=folder` keeps a picture of each moment there.
+//! The ceremonies of a competition: they come in their order, any press skips them and nothing else, and no text on
+//! them is cut. `PAGES_TO=folder` keeps a picture of each moment there.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,5 @@
-//! A competition at the table: played matches open in the theatre, and the other results come in during one's own match.
+//! A competition at the table: played matches open in the theatre, and the other results come in during one's own
+//! match.
 
 use bevy::prelude::*;
 

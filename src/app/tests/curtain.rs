@@ -248,8 +248,8 @@ fn the_time_begins_when_the_curtain_opens() {
     assert_eq!(behind(&evening), Some((seat, false)), "thirty and a half");
 }
 
-/// What hurries a show along never opens the next hand, however often it is pressed; what is meant for the curtain does once
-/// it has hung for half a second.
+/// What hurries a show along never opens the next hand, however often it is pressed; what is meant for the curtain does
+/// once it has hung for half a second.
 #[test]
 fn a_press_that_was_meant_for_the_show_opens_no_curtain() {
     for (seat, other) in [(Seat::Home, Seat::Away), (Seat::Away, Seat::Home)] {
@@ -319,7 +319,8 @@ fn a_pad_looks_behind_the_curtain() {
     assert_eq!(behind(&evening), Some((Seat::Home, true)));
 }
 
-/// Four cards are read in eight seconds, as is set; a large hand takes half a minute: see `the_curtain_closes_when_nobody_is_there`.
+/// Four cards are read in eight seconds, as is set; a large hand takes half a minute: see
+/// `the_curtain_closes_when_nobody_is_there`.
 #[test]
 fn a_small_hand_is_seen_for_as_long_as_is_set() {
     let mut evening = TestApp::new(1280, 720);
@@ -335,8 +336,8 @@ fn a_small_hand_is_seen_for_as_long_as_is_set() {
     assert_eq!(behind(&evening), Some((seat, false)));
 }
 
-/// Until the other one looks, the last choice may be taken back, by its key and on the curtain; after that it may not, and
-/// what was told of it is told once.
+/// Until the other one looks, the last choice may be taken back, by its key and on the curtain; after that it may not,
+/// and what was told of it is told once.
 #[test]
 fn a_choice_can_be_taken_back_until_the_other_looks() {
     let mut evening = split();

@@ -1,4 +1,5 @@
-//! Files dropped on the window: whatever they are and wherever they fall, nothing breaks, and matches come into the archive.
+//! Files dropped on the window: whatever they are and wherever they fall, nothing breaks, and matches come into the
+//! archive.
 
 use std::fs;
 use std::path::PathBuf;

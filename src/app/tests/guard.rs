@@ -1,5 +1,5 @@
-//! Nothing runs ahead: a key or a click acts only on what was on the screen, at rest, when it was pressed. And one thing is
-//! lit, whether the pointer or keys moved the light.
+//! Nothing runs ahead: a key or a click acts only on what was on the screen, at rest, when it was pressed. And one
+//! thing is lit, whether the pointer or keys moved the light.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -499,7 +499,8 @@ fn no_key_is_swallowed_while_things_move() {
     assert!(moving > 60, "{moving}");
 }
 
-/// In every game: a card that stays where it lies has the same key in the next question, until its place is filled anew.
+/// In every game: a card that stays where it lies has the same key in the next question, until its place is filled
+/// anew.
 #[test]
 fn a_card_keeps_its_key_from_question_to_question() {
     let mut compared: HashMap<&str, usize> = HashMap::new();

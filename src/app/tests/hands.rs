@@ -308,8 +308,8 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
     }
 }
 
-/// One player's `1` is not the other's toss: with two at one keyboard the digits are nobody's, whoever is asked. Alone they
-/// are the options as they lie, and behind the curtain they are of whoever looks.
+/// One player's `1` is not the other's toss: with two at one keyboard the digits are nobody's, whoever is asked. Alone
+/// they are the options as they lie, and behind the curtain they are of whoever looks.
 #[test]
 fn a_digit_decides_for_nobody_where_two_look() {
     let mut evening = TestApp::new(1280, 720);

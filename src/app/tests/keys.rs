@@ -41,8 +41,8 @@ fn result() -> TestApp {
     evening
 }
 
-/// Whoever hurries the last kicks along sees the result, however many presses too many there are. The next one lights what
-/// comes next, and the one after it is meant.
+/// Whoever hurries the last kicks along sees the result, however many presses too many there are. The next one lights
+/// what comes next, and the one after it is meant.
 #[test]
 fn a_run_of_presses_ends_at_the_result() {
     let mut evening = TestApp::new(1280, 720);

@@ -1,4 +1,5 @@
-//! Lessons at the table: every one that is shipped, from its first step to the final whistle, in windows of several sizes.
+//! Lessons at the table: every one that is shipped, from its first step to the final whistle, in windows of several
+//! sizes.
 
 use std::time::Duration;
 

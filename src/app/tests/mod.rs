@@ -1,5 +1,5 @@
-//! The whole app without a window and without a graphics card: every room is there, egui draws, nothing is shown. A test
-//! says what hands do and looks at what became of it.
+//! The whole app without a window and without a graphics card: every room is there, egui draws, nothing is shown. A
+//! test says what hands do and looks at what became of it.
 
 mod again;
 mod calls;
@@ -132,8 +132,8 @@ impl TestApp {
         }
         app.finish();
         app.cleanup();
-        // Tests run beside each other on a few cores; handing hundreds of small systems to other threads costs more than
-        // it saves.
+        // Tests run beside each other on a few cores; handing hundreds of small systems to other threads costs more
+        // than it saves.
         for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
         }

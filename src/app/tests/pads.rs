@@ -1,4 +1,5 @@
-//! Pads at the table and in menus: two at once, every option of a secret choice, and whole evenings by one source alone.
+//! Pads at the table and in menus: two at once, every option of a secret choice, and whole evenings by one source
+//! alone.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,6 +1,6 @@
 //! Every screen and page in windows of four sizes, with text at 100, 150 and 200 %, and with labels half as long again:
-//! what can be clicked lies in the window and apart, keys lead everywhere and back and into sight, no text is cut or runs
-//! into another. `PAGES_TO=folder` keeps a picture of each of them there.
+//! what can be clicked lies in the window and apart, keys lead everywhere and back and into sight, no text is cut or
+//! runs into another. `PAGES_TO=folder` keeps a picture of each of them there.
 
 mod club;
 
@@ -188,8 +188,8 @@ impl Tour {
         }
     }
 
-    /// What can be clicked has a name, lies in the window, and nothing of it under another; what is rolled out of sight is
-    /// rolled into it by keys.
+    /// What can be clicked has a name, lies in the window, and nothing of it under another; what is rolled out of sight
+    /// is rolled into it by keys.
     fn widgets(&mut self, page: &str, text: u32) {
         let canvas = self.evening.canvas();
         let known = self.evening.controls();

@@ -1,6 +1,6 @@
-//! The layout contract, over matches of every game in windows of five shapes, with text of three sizes, for one person and
-//! for two, with the coach and without: no part of the HUD lies over another, over a card, a shirt, the ball or words of
-//! the table, or off the canvas; and no text is cut.
+//! The layout contract, over matches of every game in windows of five shapes, with text of three sizes, for one person
+//! and for two, with the coach and without: no part of the HUD lies over another, over a card, a shirt, the ball or
+//! words of the table, or off the canvas; and no text is cut.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;

@@ -43,8 +43,8 @@ fn hasty() -> TestApp {
     evening
 }
 
-/// Home, alone against a bot, plays on for so many of its decisions, or to the end. How many choices of the bot lay sealed
-/// before home was asked for its own.
+/// Home, alone against a bot, plays on for so many of its decisions, or to the end. How many choices of the bot lay
+/// sealed before home was asked for its own.
 fn play(evening: &mut TestApp, decisions: usize) -> usize {
     let mut sealed = 0;
     let made =

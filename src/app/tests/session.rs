@@ -363,8 +363,8 @@ fn between_two_people_the_coach_keeps_quiet() {
     assert!(coach.advice.is_none() && coach.verdict.is_none());
 }
 
-/// What met is held up at its full size for as long as it takes to read it, and lies in its place afterwards: also where
-/// it is skipped, where movement is reduced, and where everything happens at once.
+/// What met is held up at its full size for as long as it takes to read it, and lies in its place afterwards: also
+/// where it is skipped, where movement is reduced, and where everything happens at once.
 #[test]
 fn revealed_cards_are_held_up_and_return_to_their_places() {
     let mut evening = TestApp::new(1280, 720);
@@ -425,8 +425,8 @@ fn revealed_cards_are_held_up_and_return_to_their_places() {
     assert_eq!((evening.get::<DesyncCount>().0, fault(&mut evening)), (0, None));
 }
 
-/// What is kept of a match of a person beside its record: how long it was at the table, and its report, which is made beside
-/// the frame; and what it earned is what the archive says.
+/// What is kept of a match of a person beside its record: how long it was at the table, and its report, which is made
+/// beside the frame; and what it earned is what the archive says.
 #[test]
 fn a_match_of_a_person_is_timed_reported_and_honoured() {
     let mut evening = hasty();

@@ -1,6 +1,6 @@
-//! Windows that change their size and their pixels a unit from one frame to the next, growing and shrinking, full screen
-//! and back: on every page, in every game, in a lesson, a goal, the result and the theatre. All of a frame is laid out for
-//! the window as it is in that frame.
+//! Windows that change their size and their pixels a unit from one frame to the next, growing and shrinking, full
+//! screen and back: on every page, in every game, in a lesson, a goal, the result and the theatre. All of a frame is
+//! laid out for the window as it is in that frame.
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;

@@ -1,6 +1,6 @@
-//! Two people at one screen play whole matches of every game by keys, with curtains opened and choices taken back, while a
-//! third looks over everything that shows: what is painted, what lies on the table, what was told, `log.txt`. Where a
-//! choice is hidden, another one is made in its place, and nothing that shows may differ.
+//! Two people at one screen play whole matches of every game by keys, with curtains opened and choices taken back,
+//! while a third looks over everything that shows: what is painted, what lies on the table, what was told, `log.txt`.
+//! Where a choice is hidden, another one is made in its place, and nothing that shows may differ.
 
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex};

@@ -238,8 +238,8 @@ fn a_match_that_is_not_over_shows_no_more_than_its_table() {
     assert_eq!(evening.theatre().eyes, Perspective::Both);
 }
 
-/// A match that two people still play: whoever watches it sees what both may see, cannot play on from any moment of it, and
-/// is told why; the match itself stays as it is.
+/// A match that two people still play: whoever watches it sees what both may see, cannot play on from any moment of it,
+/// and is told why; the match itself stays as it is.
 #[test]
 fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
     let mut evening = TestApp::hasty(1280, 720);

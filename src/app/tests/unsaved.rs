@@ -170,8 +170,8 @@ fn quitting_with_unsaved_data_asks_first() {
     }
 }
 
-/// Who closed the window once, read what would be lost and went on, is asked again the next time: whether the dialog was
-/// answered by a key, or all could be saved meanwhile.
+/// Who closed the window once, read what would be lost and went on, is asked again the next time: whether the dialog
+/// was answered by a key, or all could be saved meanwhile.
 #[test]
 fn whoever_closes_the_window_is_asked_each_time() {
     let mut evening = TestApp::hasty(1280, 720);

@@ -46,8 +46,8 @@ fn no_colour_is_half_way() {
     }
 }
 
-/// Every word, drawn by the baker or printed by the game in any language, has the least contrast against its ground. The
-/// ground is the most frequent colour of its box without the letters.
+/// Every word, drawn by the baker or printed by the game in any language, has the least contrast against its ground.
+/// The ground is the most frequent colour of its box without the letters.
 ///
 /// No other test of this program has words, so the language may change.
 #[test]

@@ -124,8 +124,8 @@ fn said(beats: &[AnimationStep]) -> Vec<(Option<crate::stage::moment::Commentary
     beats.iter().map(|beat| (beat.line.clone(), beat.tally)).collect()
 }
 
-/// In every game, at every decision: a match that is resumed there, and one in which the decision was taken back and made
-/// again, go on with the words of the match that was never interrupted.
+/// In every game, at every decision: a match that is resumed there, and one in which the decision was taken back and
+/// made again, go on with the words of the match that was never interrupted.
 #[test]
 fn a_match_that_goes_on_is_spoken_of_as_if_it_had_never_stopped() {
     let (mut again_scored, mut taken_back) = (0, 0);

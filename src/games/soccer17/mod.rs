@@ -8,8 +8,8 @@
 //! # Rulings
 //! Where the sheet leaves room, this code rules:
 //! - In the last turn of a half a move has no lasting effect (S17-17). The attacker is not asked for the first star's
-//!   bonus, nor for an option or a free kick's action if every answer is a move. The first option is taken; after a free
-//!   kick it is that of the tackled dribble. The star has no bonus until the half is over.
+//!   bonus, nor for an option or a free kick's action if every answer is a move. The first option is taken; after a
+//!   free kick it is that of the tackled dribble. The star has no bonus until the half is over.
 //! - Records of version 0.1 contain answers to these questions. A replay skips them where 0.1 would have asked, if they
 //!   were legal then; a resumed match is saved without them.
 //! - Options with the same effect are no choice. With two stars, Brazil's `↑☆☆` in the centre equals `↑`, so the

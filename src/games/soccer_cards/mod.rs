@@ -8,10 +8,11 @@
 //! `docs/rules/soccer_cards.md`.
 //!
 //! # Random play draws cards, not kinds
-//! Equal cards are interchangeable, so an action names a kind and is once in `legal`. The sheet's figures assume that every *card* is equally likely, and so does `sample`. A kind with two
-//! cards in the deck is twice as likely as one with one card. A split is any eight of the sixteen single cards,
-//! each choice equally likely. Splits are never listed ([`LegalListing::Sampled`] with an empty list), not even the 70
-//! of extra time. A player builds the deck card by card and asks [`Game::check`].
+//! Equal cards are interchangeable, so an action names a kind and is once in `legal`. The sheet's figures assume that
+//! every *card* is equally likely, and so does `sample`. A kind with two cards in the deck is twice as likely as one
+//! with one card. A split is any eight of the sixteen single cards, each choice equally likely. Splits are never listed
+//! ([`LegalListing::Sampled`] with an empty list), not even the 70 of extra time. A player builds the deck card by card
+//! and asks [`Game::check`].
 //!
 //! # Rulings
 //! Where the sheet leaves room, this code rules:

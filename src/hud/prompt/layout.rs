@@ -49,9 +49,10 @@ pub(super) struct PromptStrip {
 }
 
 impl PromptStrip {
-    /// Builds the prompt of a side that is asked. If both sides have a person, `name` is the player's name, and `undoes` that
-    /// of the one whose decision can be taken back. `hovered` is the card under the pointer. `worn` puts keys on cards however few there are. `by_pad` is true if the
-    /// side chooses by pad, whose buttons stand for options in a secret choice.
+    /// Builds the prompt of a side that is asked. If both sides have a person, `name` is the player's name, and
+    /// `undoes` that of the one whose decision can be taken back. `hovered` is the card under the pointer. `worn` puts
+    /// keys on cards however few there are. `by_pad` is true if the side chooses by pad, whose buttons stand for
+    /// options in a secret choice.
     pub(super) fn of(
         seat: Seat,
         asked: &OpenDecisions,
@@ -103,8 +104,8 @@ impl PromptStrip {
         Self { seat, head, buttons, on_cards, on_men, focus, hot, secret: asked.secret, lamp: None }
     }
 
-    /// Returns the prompt with the lamp of its side: lit once it has chosen, where both choose at once. Where a name stands
-    /// there alone, words say that both choose in secret, and who has.
+    /// Returns the prompt with the lamp of its side: lit once it has chosen, where both choose at once. Where a name
+    /// stands there alone, words say that both choose in secret, and who has.
     pub(super) fn with_lamp(self, lamp: Option<bool>, name: Option<&DisplayText>) -> Self {
         let alone = name.filter(|name| self.secret && **name == self.head);
         let explained = self.buttons.iter().any(|button| matches!(button.target, DecisionTarget::Offer(_)));

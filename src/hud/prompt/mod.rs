@@ -38,8 +38,8 @@ use paint::PromptPointer;
 pub(super) use spot::card;
 use spot::{KeyPlace, TableObstacle};
 
-/// Draws the keys of cards, those of a hand in one line if there is a place for it. They are added to the keys `caps`, and to
-/// the rectangles `dear` that no further key may cover.
+/// Draws the keys of cards, those of a hand in one line if there is a place for it. They are added to the keys `caps`,
+/// and to the rectangles `dear` that no further key may cover.
 fn keys_on_cards(
     p: &Painter,
     canvas: HudCanvas,

@@ -143,8 +143,8 @@ fn key_size(p: &Painter, cap: &str, scale: UiScale, share: f32) -> Vec2 {
     vec2(keycap_width(p, high, cap), high)
 }
 
-/// Returns the place at which the keys of all cards of a hand cover nothing, so that they stand in one line; `None` if there
-/// is none, or only one card. `caps` are the keys of these cards.
+/// Returns the place at which the keys of all cards of a hand cover nothing, so that they stand in one line; `None` if
+/// there is none, or only one card. `caps` are the keys of these cards.
 pub(super) fn line_of_keys(
     p: &Painter,
     canvas: HudCanvas,

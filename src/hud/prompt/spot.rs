@@ -199,9 +199,9 @@ pub(super) fn in_one_line(cards: &[Rect], size: Vec2, faces: &[Rect], canvas: Hu
     [KeyPlace::Foot, KeyPlace::Head].into_iter().find(free)
 }
 
-/// Returns the centre of a card's key of that size: at the place of its hand, if it has one. Otherwise the foot of the card
-/// is preferred, then a place beside the card, first on the side away from the middle of the table, then its head. The
-/// first of these that covers least is used.
+/// Returns the centre of a card's key of that size: at the place of its hand, if it has one. Otherwise the foot of the
+/// card is preferred, then a place beside the card, first on the side away from the middle of the table, then its head.
+/// The first of these that covers least is used.
 pub(super) fn key_of(
     card: Rect,
     size: Vec2,

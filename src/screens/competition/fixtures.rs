@@ -116,8 +116,8 @@ pub(super) fn columns(
     })
 }
 
-/// Returns the places that a draw fills, of which that many sides are drawn: the bracket, or the groups. `places` learns
-/// where they are.
+/// Returns the places that a draw fills, of which that many sides are drawn: the bracket, or the groups. `places`
+/// learns where they are.
 pub(super) fn being_drawn(
     competition: &Competition,
     drawn: usize,
@@ -230,8 +230,8 @@ fn slots<'a, M: 'a>(count: usize, most: f32, mut each: impl FnMut(usize) -> Node
     }))
 }
 
-/// Returns the rounds of a league or of groups, each with its fixtures under its name; `most` is the largest height of a
-/// fixture.
+/// Returns the rounds of a league or of groups, each with its fixtures under its name; `most` is the largest height of
+/// a fixture.
 fn lists<'a, M: 'a>(
     competition: &Competition,
     most: f32,
@@ -264,8 +264,8 @@ fn free<'a, M: 'a>(competition: &Competition, fixtures: &[Fixture]) -> Option<No
     )
 }
 
-/// Returns the stages of a cup side by side; `most` is the largest height of a tie. Each is centred on the two that lead
-/// to it and connected to them by lines.
+/// Returns the stages of a cup side by side; `most` is the largest height of a tie. Each is centred on the two that
+/// lead to it and connected to them by lines.
 fn stages<'a, M: 'a>(
     competition: &Competition,
     most: f32,
@@ -334,7 +334,8 @@ fn waiting<'a, M: 'a>(
         .child(column().grow().child(club).child(words))
 }
 
-/// Returns two sides that are known to meet, with their result if there is one. A press on a played match shows it again.
+/// Returns two sides that are known to meet, with their result if there is one. A press on a played match shows it
+/// again.
 fn box_of(
     competition: &Competition,
     met: &BracketPair,

@@ -32,8 +32,8 @@ impl TitleChances {
         (self.of, self.found) = (None, None);
     }
 
-    /// Asks for the chances of a competition that is not decided. Returns true while they are awaited. People are as strong
-    /// as the settings know them.
+    /// Asks for the chances of a competition that is not decided. Returns true while they are awaited. People are as
+    /// strong as the settings know them.
     pub(super) fn seek(&mut self, known: &Competition, settings: &Settings) -> bool {
         if self.of.as_ref() != Some(known) {
             self.rest();

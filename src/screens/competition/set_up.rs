@@ -21,8 +21,8 @@ use crate::widgets::{self, BoxSurface, Button, Node, StyledText, column, named_s
 use crate::words::{DisplayText, MessageId};
 use crate::{id, say};
 
-/// The choices so far. They stay what was chosen: where two do not go together, such as a league across games, methods of
-/// the same name say what counts meanwhile.
+/// The choices so far. They stay what was chosen: where two do not go together, such as a league across games, methods
+/// of the same name say what counts meanwhile.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::screens) struct CompetitionSetup {
     /// Index into [`GAMES`]; after them come all five games, and a game that is drawn.
@@ -82,8 +82,8 @@ impl CompetitionSetup {
         *self = Self { begun: true, ..other };
     }
 
-    /// Takes over the choices that a competition was made with, so that the next one begins with them. Choices that have
-    /// begun since, and those that it was drawn from, stay. `called` are the people who would play now.
+    /// Takes over the choices that a competition was made with, so that the next one begins with them. Choices that
+    /// have begun since, and those that it was drawn from, stay. `called` are the people who would play now.
     pub(super) fn follow_last(&mut self, last: &Competition, called: &[PersonName]) {
         if self.begun || self.drew == Some(last.draw_seed()) {
             return;
@@ -354,8 +354,8 @@ fn field(
         .children(drawn.as_ref().map(fixtures::preview))
 }
 
-/// Returns an entrant: crest, club and manager. People at this screen have their club's colour as background, and choose
-/// among the clubs that no other person has.
+/// Returns an entrant: crest, club and manager. People at this screen have their club's colour as background, and
+/// choose among the clubs that no other person has.
 fn card(
     now: CompetitionSetup,
     competition: &Competition,

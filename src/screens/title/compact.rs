@@ -1,5 +1,5 @@
-//! The title where text is so large for the window that the tiles do not fit beside the drawer, or the page not into the
-//! window: the games are a list of names above the drawer of the chosen one, and KICK OFF stays in sight.
+//! The title where text is so large for the window that the tiles do not fit beside the drawer, or the page not into
+//! the window: the games are a list of names above the drawer of the chosen one, and KICK OFF stays in sight.
 
 use bevy_egui::egui::{Color32, Context, vec2};
 

@@ -65,8 +65,8 @@ fn head_of(on: &Competition) -> MessageId {
     if on.kind().has_final() { id!("title-continue-cup") } else { id!("title-continue-league") }
 }
 
-/// Returns the next match of a competition: its game and its stage, and the people whose match it is, unless there is one
-/// alone. Which bot it is against is told on the page.
+/// Returns the next match of a competition: its game and its stage, and the people whose match it is, unless there is
+/// one alone. Which bot it is against is told on the page.
 fn next(on: &Competition) -> DisplayText {
     let Some(fixture) = on.for_people() else { return DisplayText::EMPTY };
     let game = title(on.game_of(&fixture));

@@ -20,8 +20,8 @@ pub(super) fn is_new(settings: &Settings) -> bool {
     settings.begun.is_empty() && settings.last.is_none() && !settings.seen_tutorial
 }
 
-/// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before, or if there is
-/// something to go on with.
+/// Returns what is new to the player: the game, or every game; `None` if the chosen game was begun before, or if there
+/// is something to go on with.
 pub(super) fn new_here(setup: &MatchSetup, prefs: &Prefs, on: &ActiveCompetitions) -> Option<NewcomerKind> {
     let Settings { begun, last, .. } = &prefs.settings;
     let game = setup.game()?.id();

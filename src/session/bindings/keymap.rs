@@ -1,6 +1,6 @@
 //! What the keys of this keyboard write, as the system tells it: the X server, for its own windows and, as XWayland,
-//! for those of Wayland. Windows and macOS tell it to code that calls them by hand only; there [`super::caps`] assumes and
-//! learns.
+//! for those of Wayland. Windows and macOS tell it to code that calls them by hand only; there [`super::caps`] assumes
+//! and learns.
 
 use std::collections::BTreeMap;
 

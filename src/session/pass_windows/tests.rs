@@ -1,4 +1,5 @@
-//! Two people at Soccer-Go: what both can tell in worlds that one of them cannot tell apart, and how often they look away.
+//! Two people at Soccer-Go: what both can tell in worlds that one of them cannot tell apart, and how often they look
+//! away.
 
 use super::*;
 use crate::ai::{Budget, Level};
@@ -185,9 +186,9 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, String)])) {
     }
 }
 
-/// What one side can tell (who has to look away and when, what both see and hear, when they are asked, whether windows bar
-/// that anything is taken back) is the same in every world that this side holds possible: the windows in which the other is
-/// really asked leave no trace. Who calls is free, and the same here.
+/// What one side can tell (who has to look away and when, what both see and hear, when they are asked, whether windows
+/// bar that anything is taken back) is the same in every world that this side holds possible: the windows in which the
+/// other is really asked leave no trace. Who calls is free, and the same here.
 #[test]
 fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
     let (mut compared, mut telling) = (0, 0);
@@ -253,7 +254,8 @@ fn at_the_kick_off_both_look_at_their_cards() {
     assert!((1..40).contains(&really), "{really}");
 }
 
-/// A match that is kept and goes on can be called back to the same windows, whether there was something to decide in them.
+/// A match that is kept and goes on can be called back to the same windows, whether there was something to decide in
+/// them.
 #[test]
 fn a_match_that_goes_on_has_the_same_calls_whatever_lies_in_hands() {
     let game = named("soccer_go").unwrap();

@@ -1,5 +1,5 @@
-//! The backs of clubs that have no painted one: made off the main thread for the match that is at the table or comes to it,
-//! and dropped with it.
+//! The backs of clubs that have no painted one: made off the main thread for the match that is at the table or comes to
+//! it, and dropped with it.
 
 use bevy::prelude::*;
 use bevy::render::storage::ShaderBuffer;

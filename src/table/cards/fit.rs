@@ -1,4 +1,5 @@
-//! The fit of the table to a window that is taller than the sheet: where its hands lie then, and how high its camera looks.
+//! The fit of the table to a window that is taller than the sheet: where its hands lie then, and how high its camera
+//! looks.
 
 use bevy::prelude::*;
 

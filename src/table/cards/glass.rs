@@ -1,6 +1,6 @@
-//! A looking glass: a small open card that cannot be played is shown enlarged while the pointer rests on it, or as a key asks
-//! for one after the other. A card that came to a pointer at rest is not: nobody asked for it, and it would hide what happens
-//! there.
+//! A looking glass: a small open card that cannot be played is shown enlarged while the pointer rests on it, or as a
+//! key asks for one after the other. A card that came to a pointer at rest is not: nobody asked for it, and it would
+//! hide what happens there.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -55,8 +55,8 @@ pub(super) struct PointerRest {
 #[derive(Component, Debug)]
 pub(super) struct Magnifier(u16);
 
-/// The card that a key asked for. It counts as the card under the pointer until anything else is pressed, the pointer comes to
-/// another card, or the table moves.
+/// The card that a key asked for. It counts as the card under the pointer until anything else is pressed, the pointer
+/// comes to another card, or the table moves.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct KeyMagnified(Option<u16>);
 
@@ -175,8 +175,8 @@ pub(super) fn look(
     send(&mut commands, glass, Some(&start), goal, 0.12, 0.0);
 }
 
-/// Returns true if a card of that scale with its middle at `y` of the world has an enlarged picture. A card in the hand's
-/// room grows as it is hovered.
+/// Returns true if a card of that scale with its middle at `y` of the world has an enlarged picture. A card in the
+/// hand's room grows as it is hovered.
 fn is_small(y: f32, scale: f32) -> bool {
     scale <= SMALL && SHEET_H / 2.0 - y < HAND_TOP
 }
@@ -189,8 +189,8 @@ pub fn large(at: DesignPoint, scale: f32) -> Option<(DesignPoint, f32)> {
     Some((DesignPoint::new(large.x + SHEET_W / 2.0, SHEET_H / 2.0 - large.y), LARGE))
 }
 
-/// Returns the middle of the enlarged picture: above the card, below it or at a side, where it lies on the sheet and not
-/// under the prompt.
+/// Returns the middle of the enlarged picture: above the card, below it or at a side, where it lies on the sheet and
+/// not under the prompt.
 fn beside(at: Vec3, scale: f32) -> Vec3 {
     let (w, h) = (CARD.0 * LARGE, CARD.1 * LARGE);
     let (right, top) = (SHEET_W / 2.0 - GAP - w / 2.0, SHEET_H / 2.0 - BELOW_BOARD - h / 2.0);

@@ -22,8 +22,8 @@ const AT_ONCE: f32 = 1.6;
 
 /// Distance by which a chosen card rises, design units; less for a small card.
 const TAKEN_UP: f32 = 24.0;
-/// Distance by which a hovered card is drawn in front of its place, also in front of the next layer. It sets the order of
-/// drawing alone; `rises` returns how far the card moves.
+/// Distance by which a hovered card is drawn in front of its place, also in front of the next layer. It sets the order
+/// of drawing alone; `rises` returns how far the card moves.
 pub(super) const HOVER_Z: f32 = 80.0;
 /// Top of the hand's room, below the prompt: design units from the top.
 pub(super) const HAND_TOP: f32 = 738.0;
@@ -33,9 +33,9 @@ pub(super) fn taken_up(scale: f32) -> f32 {
     TAKEN_UP * (scale / 0.7).min(1.0)
 }
 
-/// Returns the y of the middle of a hovered card with that rest pose. The card grows ([`pointed`]) and its foot stays where
-/// it was, a little higher if the card is chosen (`taken`). A card in a hand stays below the prompt: at its limit it
-/// grows downwards.
+/// Returns the y of the middle of a hovered card with that rest pose. The card grows ([`pointed`]) and its foot stays
+/// where it was, a little higher if the card is chosen (`taken`). A card in a hand stays below the prompt: at its limit
+/// it grows downwards.
 pub(super) fn rises(rest: TargetPose, taken: bool, fit: TallWindowFit) -> f32 {
     let (high, scale) = (CARD.1 / 2.0, pointed(rest.scale));
     let up = (scale - rest.scale) * high + 2.0;

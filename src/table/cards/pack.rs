@@ -153,8 +153,8 @@ impl AtlasPicture {
 }
 
 impl PicturePack {
-    /// Returns the picture with that key. The back of a side is that of its club; in the high-contrast set, and until it is
-    /// made, clubs without a painted one have the neutral one.
+    /// Returns the picture with that key. The back of a side is that of its club; in the high-contrast set, and until
+    /// it is made, clubs without a painted one have the neutral one.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&AtlasPicture> {
         let seat = backs::seat_of(key);
@@ -286,8 +286,8 @@ fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedCardSet>) {
     wanted.set_if_neq(WantedCardSet(CardArtSet { four_colour, high_contrast }));
 }
 
-/// Requests the wanted atlases at the density of the window and with words in the language spoken, essential ones first. Unwanted ones are dropped once all
-/// wanted ones are loaded.
+/// Requests the wanted atlases at the density of the window and with words in the language spoken, essential ones
+/// first. Unwanted ones are dropped once all wanted ones are loaded.
 fn open(
     mut pack: ResMut<PicturePack>,
     root: Res<AssetRoot>,

@@ -74,7 +74,8 @@ impl FromWorld for TableFonts {
     }
 }
 
-/// Notices another language, or other clubs at the table: a system has to write its lettering anew, since texts name clubs.
+/// Notices another language, or other clubs at the table: a system has to write its lettering anew, since texts name
+/// clubs.
 #[derive(SystemParam)]
 pub(in crate::table) struct TextChanges<'w, 's> {
     meeting: Res<'w, CurrentClubs>,

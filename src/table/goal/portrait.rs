@@ -1,5 +1,5 @@
-//! The scorer's portrait: the material that puts a painted picture in a disc, the disc, and the bust of a player who has no
-//! painted one.
+//! The scorer's portrait: the material that puts a painted picture in a disc, the disc, and the bust of a player who
+//! has no painted one.
 use crate::club_art::bust::{BustExpression, bust};
 use crate::clubs::{Kit, KitPattern, club, kit};
 use crate::engine::Seat;

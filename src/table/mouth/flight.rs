@@ -89,8 +89,8 @@ pub(super) fn draw_ball(s: &mut Sketch, at: Vec2, size: f32, t: f32) {
     }
 }
 
-/// Returns the die at a time after the strike: its roll, what it brings, its place and its turn. It lands on its face of
-/// the strip under the ball's place.
+/// Returns the die at a time after the strike: its roll, what it brings, its place and its turn. It lands on its face
+/// of the strip under the ball's place.
 pub(super) fn fall(mouth: &GoalMouth, flight: &BallFlight, t: f32) -> Option<(u8, DieOutcome, Vec2, f32)> {
     let roll = flight.die?;
     let target = mouth.targets.iter().find(|target| target.aim == flight.aim)?;

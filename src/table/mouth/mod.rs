@@ -1,7 +1,7 @@
 //! The goal mouth of a shootout, seen from behind the kicker, over the whole window: stand, goal, keeper, ball, kicker.
 //!
-//! A scene says what is shown ([`GoalMouth`]). Every frame is a function of the part of the kick and of the time since it
-//! began, so a skipped kick, reduced motion and an instant show stand at once where the others end.
+//! A scene says what is shown ([`GoalMouth`]). Every frame is a function of the part of the kick and of the time since
+//! it began, so a skipped kick, reduced motion and an instant show stand at once where the others end.
 
 mod figure;
 mod flight;

@@ -229,8 +229,8 @@ pub(super) fn frame(at_stake: KickStake) -> Sketch {
     s
 }
 
-/// Draws the cup under the list of the side that this kick can make the winner, with ribbons of that side. `foot` is where
-/// the longer list ends.
+/// Draws the cup under the list of the side that this kick can make the winner, with ribbons of that side. `foot` is
+/// where the longer list ends.
 pub(super) fn cup(wins: Seat, foot: f32) -> Sketch {
     let mut s = Sketch::new();
     let (bright, dark) = kit(wins);
@@ -299,8 +299,8 @@ pub(super) fn list(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Vec<Ki
     rows
 }
 
-/// Draws the lists of kicks without the names: a dot for each, the way it went, and the way the keeper went in the colour
-/// of his gloves.
+/// Draws the lists of kicks without the names: a dot for each, the way it went, and the way the keeper went in the
+/// colour of his gloves.
 pub(super) fn lists(marks: &BySeat<Vec<KickMark>>, kicks: Option<Seat>) -> Sketch {
     let mut s = Sketch::new();
     for seat in Seat::BOTH.into_iter().filter(|seat| !marks[*seat].is_empty()) {

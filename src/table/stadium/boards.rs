@@ -67,7 +67,8 @@ fn fitting(words: &str, w: f32) -> f32 {
     ((w - FREE) / (f32::from(letters) * WIDE)).min(LETTERS)
 }
 
-/// The boards, by their places in [`BOARDS`], that the club at home gives texts of its own: those that are seen best first.
+/// The boards, by their places in [`BOARDS`], that the club at home gives texts of its own: those that are seen best
+/// first.
 const OF_HOME: [usize; 4] = [0, 3, 5, 4];
 
 /// Returns the words on the board at that place.

@@ -1,5 +1,5 @@
-//! The time of day of a match: floodlit night, dusk or a bright afternoon. Daylight goes as the match goes on, and at night
-//! the floodlights shine stronger. The title is always at night.
+//! The time of day of a match: floodlit night, dusk or a bright afternoon. Daylight goes as the match goes on, and at
+//! night the floodlights shine stronger. The title is always at night.
 
 use bevy::prelude::*;
 
@@ -25,8 +25,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, follow.in_set(FrameSet::React));
 }
 
-/// Returns the daylight, from 0 at night to 1 by day. A varying time of day is that of the ground; `seed` decides where the
-/// ground has none.
+/// Returns the daylight, from 0 at night to 1 by day. A varying time of day is that of the ground; `seed` decides where
+/// the ground has none.
 const fn day(hour: TimeOfDay, ground: Option<clubs::HomeTimeOfDay>, seed: u64) -> f32 {
     match (hour, ground, seed % 3) {
         (TimeOfDay::Night, ..)
@@ -44,8 +44,8 @@ const FADES: f32 = 0.45;
 /// Strength of the floodlights at kick-off; they have their full strength at the end.
 const DIM: f32 = 0.8;
 
-/// Returns the daylight and the strength of the floodlights after `progress` of the match (0..=1), where it began by that
-/// daylight. The steps are small enough to go unnoticed, and few enough to leave a resting table at rest.
+/// Returns the daylight and the strength of the floodlights after `progress` of the match (0..=1), where it began by
+/// that daylight. The steps are small enough to go unnoticed, and few enough to leave a resting table at rest.
 fn light(day: f32, progress: f32) -> (f32, f32) {
     let late = (20.0 * progress.clamp(0.0, 1.0)).round() / 20.0;
     (day * (1.0 - FADES * late), DIM + (1.0 - DIM) * late)

@@ -1,5 +1,5 @@
-//! Where things lie: rows that wrap, columns that share, words that are measured, boxes that are rolled; at every size of
-//! text.
+//! Where things lie: rows that wrap, columns that share, words that are measured, boxes that are rolled; at every size
+//! of text.
 
 use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, Rect, TouchPhase, vec2};
 

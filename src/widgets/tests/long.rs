@@ -8,7 +8,8 @@ pub(crate) fn lengthen(ctx: &Context, on: bool) {
     ctx.request_repaint();
 }
 
-/// What stands there instead of `words`: behind each word half of its own letters again. Figures are as long in any language.
+/// What stands there instead of `words`: behind each word half of its own letters again. Figures are as long in any
+/// language.
 pub(crate) fn words(ctx: &Context, words: &str) -> String {
     if !ctx.data(|data| data.get_temp(Id::new("long labels")).unwrap_or(false)) {
         return words.to_owned();

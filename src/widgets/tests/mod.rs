@@ -1,5 +1,5 @@
-//! Widgets and pages in a window of egui's alone: no app, no graphics card. A test draws a page, says what hands do, and
-//! looks at what egui tells of it by role and label.
+//! Widgets and pages in a window of egui's alone: no app, no graphics card. A test draws a page, says what hands do,
+//! and looks at what egui tells of it by role and label.
 
 mod focus;
 mod layout;

@@ -1,5 +1,5 @@
-//! Every widget in every state, as it looks. The pictures lie in the folder `pictures`; where a look is meant to change,
-//! run the tests with `UPDATE_PICTURES=1` and look at what they wrote.
+//! Every widget in every state, as it looks. The pictures lie in the folder `pictures`; where a look is meant to
+//! change, run the tests with `UPDATE_PICTURES=1` and look at what they wrote.
 
 use std::path::PathBuf;
 

@@ -1,5 +1,5 @@
-//! What egui painted, as pixels: its triangles filled in software, so that a picture of a widget needs no graphics card and
-//! is the same on every machine but for a few levels of grey.
+//! What egui painted, as pixels: its triangles filled in software, so that a picture of a widget needs no graphics card
+//! and is the same on every machine but for a few levels of grey.
 
 use std::io::Cursor;
 

@@ -90,7 +90,8 @@ fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<Penalties>("penalties", "five kicks", &Options::default(), 33);
 }
 
-/// A routine kick with both choices takes less than three seconds, run-up and dive included; a winning one has its celebration.
+/// A routine kick with both choices takes less than three seconds, run-up and dive included; a winning one has its
+/// celebration.
 #[test]
 fn the_show_takes_a_bearable_time() {
     let audience = AUDIENCES[0];

@@ -94,7 +94,8 @@ impl<C: Ord + Copy, O: Ord + Copy> RoleObservations<C, O> {
         Some((*most.0, *most.1, counts.values().sum()))
     }
 
-    /// Returns the card that followed another one most often: that one, the card, its count, and the total after that one.
+    /// Returns the card that followed another one most often: that one, the card, its count, and the total after that
+    /// one.
     fn most_after<K: Copy>(after: &BTreeMap<K, ObservedCounts<C>>) -> Option<(K, (C, u32, u32))> {
         let each = after.iter().filter_map(|(first, counts)| Some((*first, Self::most(counts)?)));
         each.max_by_key(|(_, (_, n, _))| *n)

@@ -198,8 +198,8 @@ fn s17_17_records_that_answer_in_vain_are_read() {
     assert!(in_vain > 100, "{in_vain}");
 }
 
-/// A record of today answers what is asked and nothing else. One that leaves a question of 0.1 without an answer is none of
-/// 0.1's, and neither is one with seals.
+/// A record of today answers what is asked and nothing else. One that leaves a question of 0.1 without an answer is
+/// none of 0.1's, and neither is one with seals.
 #[test]
 fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
     let (mut refused, mut as_formerly) = (0, 0);
@@ -242,8 +242,8 @@ fn s17_17_records_of_today_that_answer_in_vain_are_refused() {
     assert!(refused > 5 && as_formerly > 5, "{refused} {as_formerly}");
 }
 
-/// A record of today says by which rules it was begun. Nothing may follow its end, not even what 0.1 would have asked there;
-/// without that word it is what 0.1 would have written.
+/// A record of today says by which rules it was begun. Nothing may follow its end, not even what 0.1 would have asked
+/// there; without that word it is what 0.1 would have written.
 #[test]
 fn s17_17_nothing_follows_the_end_of_a_record_of_today() {
     let mut seen = 0;

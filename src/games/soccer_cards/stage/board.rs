@@ -71,8 +71,8 @@ pub(super) fn ball(table: &Table) -> BallPosition {
     }
 }
 
-/// SC-12: returns the goal mouth of a shootout. A kick is held where the keeper chose its colour; the place where it goes
-/// is for show.
+/// SC-12: returns the goal mouth of a shootout. A kick is held where the keeper chose its colour; the place where it
+/// goes is for show.
 pub(super) fn goal_mouth(table: &Table) -> Option<GoalMouth> {
     let now = table.shootout.filter(|_| table.period == Period::Shootout)?;
     let Some(kick) = table.last_kick.filter(|_| kick_lies(table)) else {

@@ -387,7 +387,8 @@ impl EventPresenter<'_> {
         });
     }
 
-    /// SGO-8: shows a kick of a shootout at the goal mouth: the run-up, the flight with both cards turned up, the verdict.
+    /// SGO-8: shows a kick of a shootout at the goal mouth: the run-up, the flight with both cards turned up, the
+    /// verdict.
     fn kick_shown(&mut self, by: Seat, shot: ShotDirection, save: ShotDirection, goal: bool) {
         let mut down = self.before.clone();
         self.lay_unseen(&mut down, by, &[SealedOption::Direction(shot)]);

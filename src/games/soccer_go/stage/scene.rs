@@ -131,8 +131,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Returns true while the defender may still close a direction. Directions are not offered then: they would look like
-    /// the answer to that question.
+    /// Returns true while the defender may still close a direction. Directions are not offered then: they would look
+    /// like the answer to that question.
     const fn before_shot(&self) -> bool {
         matches!(
             self.table.phase,

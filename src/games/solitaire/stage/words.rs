@@ -105,7 +105,8 @@ pub(super) const fn medal(medal: Medal) -> MessageArg {
     MessageArg::key(medal.name())
 }
 
-/// SOL-10: returns the words over the table while strengths are compared. The result of a shot is shown when it is over.
+/// SOL-10: returns the words over the table while strengths are compared. The result of a shot is shown when it is
+/// over.
 pub(super) fn verdict(team: Seat, deed: TeamAction, success: bool) -> DisplayText {
     let side = short(team);
     match (deed, success) {

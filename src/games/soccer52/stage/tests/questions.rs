@@ -78,8 +78,8 @@ fn s52_3_a_goalie_that_must_stay_is_not_offered() {
     assert_eq!(open("JC 2C", &[]), [id("2C"), id("JC")], "a whole hand is laid");
 }
 
-/// A card may block alone, may be half of a pair as well, or may need a partner; the words say so. A pair is a block of its
-/// own, not one of a card with another added.
+/// A card may block alone, may be half of a pair as well, or may need a partner; the words say so. A pair is a block of
+/// its own, not one of a card with another added.
 #[test]
 fn s52_5_a_block_grows() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "5D 10C KS 8S 7D 8D", "");
