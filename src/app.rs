@@ -191,7 +191,8 @@ fn spawn_camera(mut commands: Commands) {
 
 /// A frame after a longer pause than this follows a rest, and not a frame of a slow machine.
 const SLOW: Duration = Duration::from_millis(120);
-/// As long counts the first frame after a rest: all of the rest would swallow a whole movement.
+/// The duration of the first frame after a rest. Its real duration is that of the rest, in which a whole movement would
+/// be over.
 const AFTER_A_REST: Duration = Duration::from_millis(40);
 
 /// Movements take as long on a slow machine as on a fast one, and begin at their beginning after a rest.

@@ -217,7 +217,7 @@ fn point(
 #[derive(Resource, Debug, Default)]
 struct RewrittenLog(Option<(PendingAnswer<MatchSummary>, usize, usize)>);
 
-/// Resets log and goals to the state of the match after a decision was taken back, or some were taken unseen.
+/// Resets log and goals to the state of the match after a decision was taken back, or some were made without a show.
 fn unsay(
     mut taken: MessageReader<DecisionsUndone>,
     (the_match, seating): (Option<Res<TableMatch>>, Option<Res<Seating>>),

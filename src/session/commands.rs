@@ -31,7 +31,8 @@ pub struct PlayerCommand {
     pub revision: Option<u64>,
 }
 
-/// A decision was taken back, or decisions were taken unseen: the log and the goals are to be as the match has them.
+/// A decision was taken back, or decisions were made without a show. The HUD then rebuilds its log and its goals from
+/// the match.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecisionsUndone;
 

@@ -1,9 +1,6 @@
 //! A plugin for the rules of each game. It registers the game in [`GameRegistry`] and emits the game's own events as
 //! messages while the table shows them, so that a system can react to one game without the rules knowing of the engine.
-//!
-//! ```ignore
-//! fn cheer(mut events: MessageReader<GameEvent<SoccerGo>>) { .. }
-//! ```
+//! No system reads them yet.
 
 use std::marker::PhantomData;
 

@@ -240,7 +240,7 @@ impl Store {
 
     /// Writes a file that does not exist yet.
     pub(super) fn put_new(&mut self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        // Exports outside the data folder are readable by their owner only.
+        // Only files of the data folder need its lock.
         if self.root.as_ref().is_none_or(|root| path.starts_with(root)) {
             self.hold().map_err(io::Error::other)?;
         }

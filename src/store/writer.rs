@@ -1,7 +1,7 @@
 //! A thread for the data folder: the disk never delays a frame, and nothing is lost at the end.
 //!
 //! No call waits for the thread but the drop at the end: whoever needs an answer gets a receiver, and looks into it in
-//! later frames (`src/flow/asked.rs`). Before the first frame the settings are read without the thread.
+//! later frames (`src/flow/pending.rs`). Before the first frame the settings are read without the thread.
 //!
 //! Newer data replaces the same data still waiting, so a slow disk has a short queue. A failed save is retried after
 //! growing pauses, whether or not a frame is drawn, and once more at the end.

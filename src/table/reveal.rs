@@ -28,13 +28,13 @@ use crate::theme::paint::kit;
 const MIDDLE: DesignPoint = DesignPoint::new(960.0, 412.0);
 /// Scale of the held cards.
 const SCALE: f32 = 1.0;
-/// Distance between the two sides, without and with a die between them, design units.
+/// Distance between the two sides, design units.
 const GAP: f32 = 132.0;
-/// The distance with a die between the sides, see [`GAP`].
+/// Distance between the two sides with a die between them, design units.
 const DIE_GAP: f32 = 212.0;
-/// Largest distance from card to card of one side, and largest width of a side.
+/// Largest distance from card to card of one side, design units.
 const STEP: f32 = 262.0;
-/// The largest width of a side, design units.
+/// Largest width of a side, design units.
 const WIDEST: f32 = 620.0;
 /// Margin of the background round the cards.
 const EDGE: f32 = 34.0;
@@ -46,19 +46,19 @@ const BARE: DesignPoint = DesignPoint::new(1290.0, 536.0);
 const FOOT: f32 = 672.0;
 /// Seconds at speed 1 for which cards fly up before stamp and sentence appear.
 const ARRIVE: f32 = 0.3;
-/// Seconds at speed 1 that the stamp takes to fall, and its scale at the start.
+/// Seconds at speed 1 that the stamp takes to fall.
 const FALL: f32 = 0.13;
 /// The stamp's scale at the start of its fall.
 const LARGE: f32 = 1.7;
-/// Longest line of the sentence, its height as a multiple of the letters' height, and the padding above and below.
+/// Longest line of the sentence, design units.
 const LONGEST: f32 = 1180.0;
-/// The height of a line as a multiple of the letters' height.
+/// Height of a line, as a multiple of the letters' height.
 const LINE: f32 = 1.2;
-/// The padding above and below the sentence, design units.
+/// Padding above and below the sentence, design units.
 const PAD: f32 = 22.0;
-/// Average width of a letter of the headline face and of the plain face, as a share of its height.
+/// Average width of a letter of the headline face, as a share of its height.
 const WIDE: f32 = 0.5;
-/// The average width of a letter of the plain face, as a share of its height.
+/// Average width of a letter of the plain face, as a share of its height.
 const LETTER: f32 = 0.46;
 
 /// The rectangle of the reveal on the sheet, if one is shown; labels under it are hidden.
