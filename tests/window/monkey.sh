@@ -8,8 +8,8 @@
 #   tests/window/monkey.sh [SECONDS [SEED]]     defaults: 120 seconds, seed 1
 #
 # It fails on a panic, a desync, a refused decision or another error dialog, an unasked end, a window that takes no
-# key any more, a decision that is missing from the disk once it has room, and on memory above the ceiling. The same seed presses the same keys; their effect depends on the
-# machine's speed.
+# key any more, a decision that is missing from the disk once it has room, and on memory above the ceiling. The same
+# seed presses the same keys; their effect depends on the machine's speed.
 set -euo pipefail
 
 WINDOW_TEST_SIZE="${WINDOW_TEST_SIZE:-1920x1080}"
