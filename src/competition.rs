@@ -414,7 +414,7 @@ impl Competition {
     /// Plays a match between bots, as it was played if it is over, and returns its record.
     ///
     /// # Errors
-    /// As [`Self::play_match`].
+    /// As [`Self::play_fixture`].
     pub fn record_of(&self, fixture: &Fixture) -> Result<Record, BotFixtureError> {
         let who = self.who(fixture);
         let (Controller::Bot(home), Controller::Bot(away)) = (who[Seat::Home], who[Seat::Away]) else {

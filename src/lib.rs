@@ -17,19 +17,19 @@
 //! chance plays Soccer 17 from the toss to the final whistle:
 //!
 //! ```
-//! use five_a_side::engine::{Game, Log, MatchRng};
+//! use five_a_side::engine::{EventLog, Game, MatchRng};
 //! use five_a_side::games::soccer17::{Options, Soccer17};
 //!
 //! let mut chance = MatchRng::new(17);
-//! let mut told = Log::default();
-//! let mut game = Soccer17::setup(&Options::default(), 1, &mut told)?;
+//! let mut events = EventLog::default();
+//! let mut game = Soccer17::setup(&Options::default(), 1, &mut events)?;
 //! while let Some(seat) = game.owed().first() {
 //!     let Some(action) = game.sample(seat, &mut chance) else { break };
-//!     game.apply(seat, &action, &mut told)?;
+//!     game.apply(seat, &action, &mut events)?;
 //! }
 //! let outcome = game.outcome().expect("nobody owes a decision, so it is over");
 //! assert_eq!(outcome.score, game.score());
-//! assert!(told.0.len() > 64, "two halves of 16 turns, and every turn tells more than one thing");
+//! assert!(events.0.len() > 64, "two halves of 16 turns, and every turn tells more than one thing");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -42,13 +42,13 @@
 //! use five_a_side::games;
 //!
 //! let arena = games::named("soccer17")?.arena("(match: Cup)")?;
-//! let bout = arena.bout(1, BySeat::new(Level::Random, Level::Random), true)?;
-//! assert!(bout.outcome.winner.is_some(), "a cup match is never drawn");
+//! let played = arena.play_match(1, BySeat::new(Level::Random, Level::Random), true)?;
+//! assert!(played.outcome.winner.is_some(), "a cup match is never drawn");
 //!
 //! // The record alone tells the same match again.
-//! let record = bout.record.expect("it was asked for");
+//! let record = played.record.expect("it was asked for");
 //! let replayed = games::named(&record.game)?.replay(&record)?;
-//! assert_eq!(replayed.outcome, Some(bout.outcome));
+//! assert_eq!(replayed.outcome, Some(played.outcome));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

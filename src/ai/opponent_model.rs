@@ -99,7 +99,7 @@ impl Notebook {
     /// Creates a notebook of that game from notes made in so many matches.
     ///
     /// # Errors
-    /// [`NotebookError::OpponentModel`] if the notes cannot be written as text.
+    /// [`NotebookError::Notes`] if the notes cannot be written as text.
     pub fn new<G: Game, N: OpponentModel>(matches: u32, notes: &N) -> Result<Self, NotebookError> {
         let wrong = |fault: ron::Error| NotebookError::Notes { reason: fault.to_string() };
         let pretty = PrettyConfig::default().depth_limit(N::DEPTH);

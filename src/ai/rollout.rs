@@ -1,6 +1,6 @@
 //! Rollouts: determinized matches played on by the rollout policy.
 //!
-//! The coach ([`super::appraise`]) and the ledger ([`super::ledger`]) estimate decisions of unsolved games by
+//! The coach ([`super::evaluate`]) and the ledger ([`super::ledger`]) estimate decisions of unsolved games by
 //! rollouts. They differ in the horizon and in the numbers of candidates and determinizations.
 
 use super::value::{of_result, to_seat};

@@ -20,7 +20,7 @@ use bevy_egui::EguiPrimaryContextPass;
 pub enum FirstSet {
     /// Reads the window's size and the length of the frame.
     Window,
-    /// Filters key and mouse presses by the top layer: [`super::top`].
+    /// Filters key and mouse presses by the top layer: [`super::input_filter`].
     Weigh,
     /// Learns the keyboard's layout from the letters that pressed keys wrote.
     Learn,
@@ -51,7 +51,7 @@ pub enum LastSet {
 /// The steps of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FrameSet {
-    /// Turns actions and clicks into requests: [`super::page::Go`] messages and decisions at the table.
+    /// Turns actions and clicks into requests: [`super::page::Navigate`] messages and decisions at the table.
     Input,
     /// Applies the requested state and page changes. It runs exclusively, so the next sets already see the new state.
     Turn,

@@ -105,7 +105,7 @@ pub struct HudCanvas {
 }
 
 impl HudCanvas {
-    /// Returns the canvas of the window in this frame; its size comes from [`crate::theme::pane::Pane`].
+    /// Returns the canvas of the window in this frame; its size comes from [`crate::theme::pane::WindowSize`].
     #[must_use]
     pub fn of(ctx: &egui::Context) -> Self {
         let size = ctx.content_rect().size();

@@ -1,4 +1,4 @@
-//! Determines the top layer as it was last drawn: [`crate::flow::top`] checks every press against it.
+//! Determines the top layer as it was last drawn: [`crate::flow::input_filter`] checks every press against it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -36,7 +36,7 @@ pub struct Highlights {
     last: VecDeque<AnimationStep>,
 }
 
-/// The replay that is running; exists only in [`AppState::RunningReplay`].
+/// The replay that is running; exists only in [`AppState::Replay`].
 #[derive(Resource, Debug)]
 pub(super) struct RunningReplay {
     beats: Vec<AnimationStep>,

@@ -51,7 +51,7 @@ pub struct OpenDecisions {
     /// `None`: both people can reach the digits, so a press could be either's.
     pub digits: Option<Seat>,
     /// The seat that called for its own cards and is looking. Only that seat knows if it has a card to use there: see
-    /// [`super::silence`].
+    /// [`super::pass_windows`].
     pub behind: Option<Seat>,
     /// The seat that the show waits for, either to play on or to call for its own cards.
     pub stopped: Option<Seat>,
@@ -99,7 +99,7 @@ pub enum DecisionTarget {
     Card(u16),
     /// Using no card and playing on.
     PlayOn,
-    /// Calling for one's own cards: see [`super::silence`].
+    /// Calling for one's own cards: see [`super::pass_windows`].
     Call,
 }
 

@@ -131,7 +131,7 @@ pub struct Seating {
 pub enum SecretChoice {
     /// The decision with this name.
     Action(String),
-    /// A call to look at one's own cards first: see [`silence`].
+    /// A call to look at one's own cards first: see [`pass_windows`].
     Call,
 }
 

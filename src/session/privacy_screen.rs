@@ -107,7 +107,7 @@ const LARGE: usize = 6;
 /// A player asks to look.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LookRequest {
-    /// The player pressed the key of [`InputAction::LookRequest`] in this frame.
+    /// The player pressed the key of [`InputAction::Look`] in this frame.
     Key,
     /// The curtain's button was pressed, and released in the last frame.
     Click,

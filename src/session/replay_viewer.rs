@@ -50,7 +50,7 @@ pub enum ViewerMode {
     Filmed,
 }
 
-/// The match that is replayed; exists only in [`AppState::ReplayViewer`].
+/// The match that is replayed; exists only in [`AppState::Theatre`].
 #[derive(Resource)]
 pub struct ReplayViewer {
     /// The game of the match.
@@ -94,7 +94,7 @@ impl ReplayViewer {
     }
 
     /// Returns the number of decisions up to which the match can be played on from here. `None` if the match is over,
-    /// or if it is [`hides_secrets`](Self::sealed): playing on would show the other player's cards.
+    /// or if it [hides secrets](Self::hides_secrets): playing on would show the other player's cards.
     #[must_use]
     pub fn goes_on(&self) -> Option<usize> {
         if self.hides_secrets() {

@@ -1,5 +1,5 @@
 //! Seals of simultaneous choices between a person and a bot. The bot makes and seals its choice before the person is
-//! asked, so that anybody can check that it did not look: see [`crate::engine::seal`].
+//! asked, so that anybody can check that it did not look: see [`crate::engine::commitment`].
 
 use bevy::prelude::*;
 

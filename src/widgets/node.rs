@@ -41,7 +41,8 @@ pub(super) enum ScrollMode {
     Yes,
     /// The box scrolls, by arrow keys too, for text to read.
     ByArrows,
-    /// The box is scrolled through its [`Reach`](super::Reach), starting at its top, or at its end if `end` is true.
+    /// The box is scrolled through its [`ScrollState`](super::ScrollState), starting at its top, or at its end if `end`
+    /// is true.
     ByHand { name: Id, end: bool },
 }
 
@@ -372,8 +373,9 @@ impl<'a, M> Node<'a, M> {
         node
     }
 
-    /// Makes the box scroll like [`Node::rolls`], but through its [`Reach`](super::Reach) and not by the keys of a
-    /// page. It starts at its top; with `end` true it starts at its end, and stays there while content is added.
+    /// Makes the box scroll like [`Node::rolls`], but through its [`ScrollState`](super::ScrollState) and not by the
+    /// keys of a page. It starts at its top; with `end` true it starts at its end, and stays there while content is
+    /// added.
     pub fn rolls_by_hand(self, name: Id, end: bool) -> Self {
         let mut node = self.rolls();
         node.rolls = ScrollMode::ByHand { name, end };
