@@ -488,15 +488,14 @@ fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
 fn no_key_is_swallowed_while_things_move() {
     let mut evening = TestApp::new(1280, 720);
     evening.begin("soccer_cards", "", 5, RANDOM, RANDOM);
-    let mut moving = 0;
     for n in 0..100 {
+        // However long a busy machine leaves the bots without an answer, the key comes while something moves.
+        evening.until("something moves", |evening| !evening.get::<Playback>().idle());
         let open = evening.get::<HudState>().log_open;
         evening.tap(KeyCode::KeyL);
         evening.frame();
         assert_ne!(evening.get::<HudState>().log_open, open, "key {n}");
-        moving += usize::from(!evening.get::<Playback>().idle());
     }
-    assert!(moving > 60, "{moving}");
 }
 
 /// In every game: a card that stays where it lies has the same key in the next question, until its place is filled
