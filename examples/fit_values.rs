@@ -1,4 +1,4 @@
-//! Fits the value networks of the games that are not solved to matches between their own bots, and prints their
+//! Fits the value networks of the games that are not solved to matches between their own bots, and writes their
 //! weights. See docs/luck.md.
 //!
 //! The committed weights were fitted to the levels of an older ladder, whose amateur survives as the habit
@@ -147,8 +147,8 @@ impl Learner {
     }
 }
 
-/// Fits a network and returns its table of weights.
-fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> String {
+/// Fits a network and writes its weights to the file of that name.
+fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> std::io::Result<()> {
     let measure = G::measure(options);
     let mut matches = samples::<G>(options, args.matches);
     let mut rng = MatchRng::new(5);
@@ -190,32 +190,30 @@ fn fit<G: HasBots>(name: &str, options: &G::Options, args: &Args) -> String {
         kept.iter().map(|(_, result)| (result - mean).powi(2)).sum::<f64>() / kept.len() as f64
     };
     eprintln!("{} {name}: the variance of the results is {of_results:.5}", G::ID);
-    let mut text =
-        format!("\n/// {} figures.\npub(super) static {name}: [i32; {}] = [\n", figures, net.weights.len());
-    for line in net.weights.chunks(10) {
+    let mut text = format!(
+        "# The weights of a network in value.rs, as ValueNetwork::new reads them. Fit them again with\n\
+         # cargo run --release --no-default-features --example fit_values -- {} --matches {} --units {}\n",
+        args.game, args.matches, args.units
+    );
+    for line in net.weights.chunks(16) {
         let line: Vec<String> = line.iter().map(|weight| format!("{:.0}", ONE * weight)).collect();
-        let _ = writeln!(text, "    {},", line.join(", "));
+        let _ = writeln!(text, "{}", line.join(" "));
     }
-    text + "];\n"
+    let bots = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{}/bots", args.game));
+    std::fs::write(bots.join(format!("{name}.txt")), text)
 }
 
 fn main() -> std::io::Result<()> {
     let args = Args::parse();
-    let table = match args.game.as_str() {
-        "soccer52" => fit::<soccer52::Soccer52>("WEIGHTS", &Default::default(), &args),
-        "soccer_cards" => fit::<soccer_cards::SoccerCards>("WEIGHTS", &Default::default(), &args),
-        "soccer_go" => fit::<soccer_go::SoccerGo>("WEIGHTS", &Default::default(), &args),
+    match args.game.as_str() {
+        "soccer52" => fit::<soccer52::Soccer52>("weights", &Default::default(), &args),
+        "soccer_cards" => fit::<soccer_cards::SoccerCards>("weights", &Default::default(), &args),
+        "soccer_go" => fit::<soccer_go::SoccerGo>("weights", &Default::default(), &args),
         "solitaire" => {
             let duel = solitaire::Options { duel: true, ..Default::default() };
-            fit::<solitaire::Solitaire>("SOLITAIRE", &Default::default(), &args)
-                + &fit::<solitaire::Solitaire>("DUEL", &duel, &args)
+            fit::<solitaire::Solitaire>("solitaire", &Default::default(), &args)?;
+            fit::<solitaire::Solitaire>("duel", &duel, &args)
         }
-        other => return Err(std::io::Error::other(format!("{other} needs no network"))),
-    };
-    let head = format!(
-        "//! The weights by which [`super::value`] reads a state. Written by the example `fit_values`: fit them again with\n//! `cargo run --release --no-default-features --example fit_values -- {} --matches {} --units {}`.\n",
-        args.game, args.matches, args.units
-    );
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/games/{}/bots/weights.rs", args.game));
-    std::fs::write(path, head + &table)
+        other => Err(std::io::Error::other(format!("{other} needs no network"))),
+    }
 }

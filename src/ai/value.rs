@@ -2,7 +2,7 @@
 //!
 //! A solved game knows its value ([`HasBots::VALUE_IS_EXACT`]). Elsewhere a small network estimates it from a few
 //! features of the state. Its weights were fitted to matches between bots, by the command named at the head of its
-//! table. Luck has mean zero even if the network is wrong, but the better it is, the more of the result it
+//! file. Luck has mean zero even if the network is wrong, but the better it is, the more of the result it
 //! explains (`docs/luck.md`).
 
 use super::HasBots;
@@ -33,42 +33,42 @@ pub const fn size(figures: usize, units: usize) -> usize {
 }
 
 impl<const FIGURES: usize, const UNITS: usize> ValueNetwork<FIGURES, UNITS> {
-    /// Creates a network from its table of weights.
+    /// Creates a network from the text of its weights: whole numbers between white space. Lines that begin with `#` are
+    /// comments.
     ///
-    /// The table has a row for each hidden unit: its bias, then its weight for every feature. The same row for the
+    /// The text has a row for each hidden unit: its bias, then its weight for every feature. The same row for the
     /// output follows, and then its weight for every hidden unit.
     ///
     /// # Panics
-    /// Panics if the table has another size; since networks are constants, this happens at compile time.
+    /// Panics if the text holds anything else, or another number of weights; since networks are constants, this happens
+    /// at compile time.
     #[must_use]
-    pub const fn new(table: &[i32]) -> Self {
-        assert!(table.len() == size(FIGURES, UNITS), "weights for another number of figures or units");
+    pub const fn new(mut text: &str) -> Self {
         let mut made = Self {
             biases: [0.0; UNITS],
             units: [[0.0; UNITS]; FIGURES],
-            bias: table[UNITS * (FIGURES + 1)] as f64,
+            bias: 0.0,
             straight: [0.0; FIGURES],
             last: [0.0; UNITS],
         };
         let mut unit = 0;
         while unit <= UNITS {
-            let row = unit * (FIGURES + 1);
+            *(if unit < UNITS { &mut made.biases[unit] } else { &mut made.bias }) = next_weight(&mut text);
             let mut figure = 0;
             while figure < FIGURES {
-                let weight = table[row + 1 + figure] as f64;
-                if unit < UNITS {
-                    made.units[figure][unit] = weight;
-                } else {
-                    made.straight[figure] = weight;
-                }
+                let to =
+                    if unit < UNITS { &mut made.units[figure][unit] } else { &mut made.straight[figure] };
+                *to = next_weight(&mut text);
                 figure += 1;
-            }
-            if unit < UNITS {
-                made.biases[unit] = table[row] as f64;
-                made.last[unit] = table[(UNITS + 1) * (FIGURES + 1) + unit] as f64 / ONE;
             }
             unit += 1;
         }
+        let mut unit = 0;
+        while unit < UNITS {
+            made.last[unit] = next_weight(&mut text) / ONE;
+            unit += 1;
+        }
+        assert!(text.trim_ascii().is_empty(), "more weights than the network has");
         made
     }
 
@@ -85,6 +85,27 @@ impl<const FIGURES: usize, const UNITS: usize> ValueNetwork<FIGURES, UNITS> {
             }
         }
         sums.iter().zip(&self.last).fold(out / ONE, |all, (sum, weight)| all + weight * squash(sum / ONE))
+    }
+}
+
+/// Takes the first weight from a text.
+const fn next_weight(text: &mut &str) -> f64 {
+    *text = text.trim_ascii_start();
+    let comment = matches!(text.as_bytes(), [b'#', ..]);
+    let mut end = 0;
+    while end < text.len() {
+        let byte = text.as_bytes()[end];
+        if byte == b'\n' || (!comment && byte.is_ascii_whitespace()) {
+            break;
+        }
+        end += 1;
+    }
+    let (word, rest) = text.split_at(end);
+    *text = rest;
+    match i32::from_str_radix(word, 10) {
+        _ if comment => next_weight(text),
+        Ok(weight) => weight as f64,
+        Err(_) => panic!("each weight of the network is expected as a whole number"),
     }
 }
 
@@ -156,13 +177,25 @@ mod tests {
         // Two features, two units. The first unit sees twice the first feature, the second unit one plus the second
         // feature. The output adds 3, 3 times the first feature, half of the first unit, and minus a quarter of the
         // second.
-        const TABLE: [i32; size(2, 2)] = [0, 20_000, 0, 10_000, 0, 10_000, 30_000, 30_000, 0, 5_000, -2_500];
-        static NETWORK: ValueNetwork<2, 2> = ValueNetwork::new(&TABLE);
+        static NETWORK: ValueNetwork<2, 2> =
+            ValueNetwork::new("# Comment\n0 20000 0 10000\n# 7\r\n0 10000 30000 30000 0 5000 -2500\n");
         let answer = |first: f64, second: f64| {
             3.0 + 3.0 * first + squash(2.0 * first) / 2.0 - squash(1.0 + second) / 4.0
         };
         for (first, second) in [(1.0, 0.0), (0.0, 0.0), (-0.5, 2.0)] {
             assert!((NETWORK.read(&[first, second]) - answer(first, second)).abs() < 1e-12);
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "each weight of the network is expected as a whole number")]
+    fn a_text_with_anything_but_whole_numbers_is_refused() {
+        let _ = ValueNetwork::<1, 1>::new("0 1.5 0 0 0");
+    }
+
+    #[test]
+    #[should_panic(expected = "more weights than the network has")]
+    fn a_text_with_more_weights_than_the_network_has_is_refused() {
+        let _ = ValueNetwork::<1, 1>::new("0 1 0 0 0 7");
     }
 }

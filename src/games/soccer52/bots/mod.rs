@@ -4,7 +4,6 @@ mod heuristic;
 mod policy;
 mod rollout;
 mod value;
-mod weights;
 
 use super::action::Action;
 use super::block::PossibleBlocks;

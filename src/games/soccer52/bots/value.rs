@@ -1,14 +1,13 @@
 //! The value of a match to home, given both hands.
 
 use super::policy;
-use super::weights::WEIGHTS;
 use crate::ai::value::{self, ValueNetwork};
 use crate::engine::{Card, Seat};
 use crate::games::soccer52::block::PossibleBlocks;
 use crate::games::soccer52::cards::{CardSet, GOALIES, is_goalie};
 use crate::games::soccer52::state::{ForwardPlace, Phase, ROUNDS, Soccer52};
 
-static NETWORK: ValueNetwork<27, 32> = ValueNetwork::new(&WEIGHTS);
+static NETWORK: ValueNetwork<27, 32> = ValueNetwork::new(include_str!("weights.txt"));
 
 pub(super) fn value(state: &Soccer52) -> f64 {
     value::read(state, &NETWORK)

@@ -3,7 +3,6 @@
 mod heuristic;
 mod search;
 mod value;
-mod weights;
 
 use super::action::Action;
 use super::cards::CardCounts;

@@ -1,6 +1,5 @@
 //! The value of a match to home, given all cards of both sides.
 
-use super::weights::WEIGHTS;
 use crate::ai::value::{self, ValueNetwork};
 use crate::engine::Seat;
 use crate::games::soccer_cards::card::{BallColour, CardKind};
@@ -10,7 +9,7 @@ use crate::games::soccer_cards::state::{Period, Phase, SoccerCards, turns};
 /// Number of features.
 const FIGURES: usize = 33;
 
-static NETWORK: ValueNetwork<FIGURES, 32> = ValueNetwork::new(&WEIGHTS);
+static NETWORK: ValueNetwork<FIGURES, 32> = ValueNetwork::new(include_str!("weights.txt"));
 
 pub(super) fn value(state: &SoccerCards) -> f64 {
     value::read(state, &NETWORK)

@@ -15,7 +15,6 @@ mod safe;
 mod solve;
 mod solver;
 mod value;
-mod weights;
 
 use super::Options;
 use super::action::Action;

@@ -1,12 +1,11 @@
 //! The value of a match to home, by score and clock, the current attack, and both hands.
 
-use super::weights::WEIGHTS;
 use crate::ai::value::{self, ValueNetwork};
 use crate::engine::Seat;
 use crate::games::soccer_go::cards::PowerKind;
 use crate::games::soccer_go::state::{MatchPeriod, Phase, SoccerGo, TURNS};
 
-static NETWORK: ValueNetwork<64, 32> = ValueNetwork::new(&WEIGHTS);
+static NETWORK: ValueNetwork<64, 32> = ValueNetwork::new(include_str!("weights.txt"));
 
 pub(super) fn value(state: &SoccerGo) -> f64 {
     match state.table().shootout {

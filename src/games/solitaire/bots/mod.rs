@@ -3,7 +3,6 @@
 mod heuristic;
 mod search;
 mod value;
-mod weights;
 
 use super::Options;
 use super::state::Solitaire;

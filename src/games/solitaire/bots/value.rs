@@ -1,7 +1,6 @@
 //! The value of a match to home, by the open cards and those that must still be in the piles.
 
 use super::heuristic;
-use super::weights::{DUEL, SOLITAIRE};
 use crate::ai::value::{self, ValueNetwork};
 use crate::engine::pack::CardSet;
 use crate::engine::{Seat, SuitColour};
@@ -10,8 +9,8 @@ use crate::games::solitaire::state::{self, Period, Solitaire, Table, TeamAction,
 /// Number of turns of normal time.
 const TURNS: f64 = 24.0;
 
-static OF_SOLITAIRE: ValueNetwork<68, 64> = ValueNetwork::new(&SOLITAIRE);
-static OF_DUEL: ValueNetwork<68, 64> = ValueNetwork::new(&DUEL);
+static OF_SOLITAIRE: ValueNetwork<68, 64> = ValueNetwork::new(include_str!("solitaire.txt"));
+static OF_DUEL: ValueNetwork<68, 64> = ValueNetwork::new(include_str!("duel.txt"));
 
 pub(super) fn value(state: &Solitaire) -> f64 {
     value::read(state, if state.table().options.duel { &OF_DUEL } else { &OF_SOLITAIRE })
