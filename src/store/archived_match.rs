@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::files::DecodeError;
 use super::identity::MatchIdentity;
-use super::match_file::MatchFile;
-use super::matches::{VERSION, names_in, newer};
+use super::match_file::{MatchFile, WrittenMatchFile};
+use super::matches::{VERSION, newer};
 use super::newer::unknown_in;
 use super::{MatchId, MatchLocation, SavedMatch};
 use crate::ai::ledger::LedgerTotals;
@@ -69,40 +69,9 @@ pub struct ArchivedMatch {
     pub clubs: Option<BySeat<String>>,
 }
 
-/// The file of a finished match: a plain record, or a record with players and date.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "match")]
-struct FinishedFile {
-    /// Missing in files of older builds.
-    #[serde(default)]
-    version: u32,
-    #[serde(default)]
-    home: Option<Controller>,
-    #[serde(default)]
-    away: Option<Controller>,
-    #[serde(default)]
-    saved: Option<u64>,
-    #[serde(default)]
-    lesson: Option<String>,
-    #[serde(default)]
-    competition: bool,
-    #[serde(default)]
-    star: bool,
-    #[serde(default)]
-    home_name: Option<String>,
-    #[serde(default)]
-    away_name: Option<String>,
-    #[serde(default)]
-    secs: Option<u32>,
-    #[serde(default)]
-    last: bool,
-    #[serde(default)]
-    clubs: Option<BySeat<String>>,
-    record: Record,
-}
-
-impl FinishedFile {
-    fn parse(text: &str) -> Result<Self, RecordError> {
+impl MatchFile {
+    /// Reads the file of a finished match: a plain record, or a record with players and date.
+    fn finished(text: &str) -> Result<Self, RecordError> {
         // Report the fault of the form that the text has.
         let as_record = match Record::parse(text) {
             Ok(record) => return Ok(Self::bare(record)),
@@ -126,32 +95,6 @@ impl FinishedFile {
             }),
         }
     }
-
-    /// Wraps a record of which nothing else is known.
-    const fn bare(record: Record) -> Self {
-        let (home, away, saved, lesson) = (None, None, None, None);
-        let (competition, star, home_name, away_name) = (false, false, None, None);
-        let (version, secs, last, clubs) = (VERSION, None, false, None);
-        Self {
-            version,
-            home,
-            away,
-            saved,
-            lesson,
-            competition,
-            star,
-            secs,
-            last,
-            home_name,
-            away_name,
-            clubs,
-            record,
-        }
-    }
-
-    fn names(&self) -> BySeat<Option<PersonName>> {
-        names_in(self.home_name.as_deref(), self.away_name.as_deref())
-    }
 }
 
 /// Extracts the record from a text that is a record or a kept match.
@@ -159,13 +102,13 @@ impl FinishedFile {
 /// # Errors
 /// The fault of the text, with its place.
 pub fn record_in(text: &str) -> Result<Record, RecordError> {
-    FinishedFile::parse(text).map(|found| found.record)
+    MatchFile::finished(text).map(|found| found.record)
 }
 
 /// Returns the ids of the clubs that met, if a text is that of a kept match that tells it.
 #[must_use]
 pub fn clubs_in(text: &str) -> Option<BySeat<String>> {
-    FinishedFile::parse(text).ok()?.clubs
+    MatchFile::finished(text).ok()?.clubs
 }
 
 /// Returns the record in a text, and whether the text tells of a person who met a bot in a match that was no lesson.
@@ -173,7 +116,7 @@ pub fn clubs_in(text: &str) -> Option<BySeat<String>> {
 /// # Errors
 /// As [`record_in`].
 pub fn record_and_rivals_in(text: &str) -> Result<(Record, bool), RecordError> {
-    let found = FinishedFile::parse(text)?;
+    let found = MatchFile::finished(text)?;
     let people = [found.home, found.away].into_iter().flatten().map(|who| who == Controller::Human);
     let against_a_bot = found.lesson.is_none() && people.collect::<BTreeSet<bool>>().len() == 2;
     Ok((found.record, against_a_bot))
@@ -188,8 +131,8 @@ pub(super) struct FinishedMatch {
 
 /// Reads the file of a finished match and plays it through.
 pub(super) fn parse_finished(id: &MatchId, text: &str) -> Result<FinishedMatch, DecodeError> {
-    let found = FinishedFile::parse(text).map_err(|fault| match fault {
-        RecordError::Unreadable { .. } if unknown_in::<FinishedFile>(text) && unknown_in::<Record>(text) => {
+    let found = MatchFile::finished(text).map_err(|fault| match fault {
+        RecordError::Unreadable { .. } if unknown_in::<MatchFile>(text) && unknown_in::<Record>(text) => {
             DecodeError::Newer(fault.to_string())
         }
         other => other.into(),
@@ -244,7 +187,7 @@ impl ArchivedMatch {
 
     /// Serializes the match as the text of its file.
     pub(super) fn text(&self, record: &Record) -> io::Result<String> {
-        let file = MatchFile {
+        let file = WrittenMatchFile {
             home: self.who.map(|who| who[Seat::Home]),
             away: self.who.map(|who| who[Seat::Away]),
             saved: Some(self.ended),
@@ -254,7 +197,7 @@ impl ArchivedMatch {
             secs: self.secs,
             last: self.last,
             clubs: self.clubs.clone(),
-            ..MatchFile::of(record, &self.names)?
+            ..WrittenMatchFile::of(record, &self.names)?
         };
         file.text()
     }
@@ -263,7 +206,7 @@ impl ArchivedMatch {
 impl SavedMatch {
     /// Serializes a match that has just finished; `last` marks the final of a cup.
     pub(super) fn finished_text(&self, last: bool) -> io::Result<String> {
-        let file = MatchFile {
+        let file = WrittenMatchFile {
             home: Some(self.home),
             away: Some(self.away),
             saved: Some(self.saved),
@@ -272,7 +215,7 @@ impl SavedMatch {
             secs: self.secs,
             last,
             clubs: self.clubs.clone(),
-            ..MatchFile::of(&self.record, &self.names)?
+            ..WrittenMatchFile::of(&self.record, &self.names)?
         };
         file.text()
     }

@@ -4,17 +4,21 @@ use std::io;
 
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::matches::VERSION;
+use crate::ai::opponent_model::Notebook;
 use crate::controller::Controller;
 use crate::engine::record::ron_options;
 use crate::engine::{BySeat, Record, Seat};
 use crate::people::PersonName;
 
-/// The file of a match, in play or finished, as this build writes it: all but the record on one line.
-#[derive(Serialize)]
-pub(super) struct MatchFile {
+/// The file of a match, in play or finished. It is written with all but the record on one line, and read with what
+/// older builds left out: some fields, or all but the record.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "match")]
+pub(super) struct MatchFile<N = Notebook, R = Record> {
+    #[serde(default)]
     pub(super) version: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) home: Option<Controller>,
@@ -26,45 +30,64 @@ pub(super) struct MatchFile {
     pub(super) lesson: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) secs: Option<u32>,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) competition: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) last: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) star: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) home_name: Option<PersonName>,
+    pub(super) home_name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) away_name: Option<PersonName>,
+    pub(super) away_name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) notebook: Option<Box<RawValue>>,
+    pub(super) notebook: Option<N>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) clubs: Option<BySeat<String>>,
-    /// The record's own text as it is: the store looks for it in other files, and it is what `five-a-side replay`
-    /// knows.
-    pub(super) record: Box<RawValue>,
+    pub(super) record: R,
 }
 
-impl MatchFile {
-    /// The file of a match of which nothing but the record and the names is known.
-    pub(super) fn of(record: &Record, names: &BySeat<Option<PersonName>>) -> io::Result<Self> {
-        let [home_name, away_name] = Seat::BOTH.map(|seat| names[seat].clone());
-        Ok(Self {
-            version: VERSION,
-            home: None,
-            away: None,
-            saved: None,
-            lesson: None,
-            secs: None,
-            competition: false,
-            last: false,
-            star: false,
+/// The file as it is written. The record's own text stands in it as it is: the store looks for it in other files, and
+/// it is what `five-a-side replay` knows.
+pub(super) type WrittenMatchFile = MatchFile<Box<RawValue>, Box<RawValue>>;
+
+impl<N, R> MatchFile<N, R> {
+    /// The file of a match of which nothing but the record is known.
+    pub(super) const fn bare(record: R) -> Self {
+        let (home, away, home_name, away_name) = (None, None, None, None);
+        let (saved, lesson, secs, notebook, clubs) = (None, None, None, None, None);
+        let (version, competition, last, star) = (VERSION, false, false, false);
+        Self {
+            version,
+            home,
+            away,
+            saved,
+            lesson,
+            secs,
+            competition,
+            last,
+            star,
             home_name,
             away_name,
-            notebook: None,
-            clubs: None,
-            record: raw(&record.text())?,
-        })
+            notebook,
+            clubs,
+            record,
+        }
+    }
+
+    /// What the file calls people.
+    pub(super) fn names(&self) -> BySeat<Option<PersonName>> {
+        let names = BySeat::new(self.home_name.as_deref(), self.away_name.as_deref());
+        names.map(|name| name.and_then(PersonName::tidied))
+    }
+}
+
+impl WrittenMatchFile {
+    /// The file of a match of which nothing but the record and the names is known.
+    pub(super) fn of(record: &Record, names: &BySeat<Option<PersonName>>) -> io::Result<Self> {
+        let [home_name, away_name] =
+            Seat::BOTH.map(|seat| names[seat].as_ref().map(|name| name.as_str().to_owned()));
+        Ok(Self { home_name, away_name, ..Self::bare(raw(&record.text())?) })
     }
 
     pub(super) fn text(&self) -> io::Result<String> {

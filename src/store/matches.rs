@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::{DecodeError, missing};
 use super::identity::is_within;
-use super::match_file::{MatchFile, raw};
+use super::match_file::{MatchFile, WrittenMatchFile, raw};
 use super::names::DataFolder;
 use super::newer::wrong;
 use super::notebooks::sound;
@@ -136,33 +136,6 @@ pub struct SavedMatch {
     pub clubs: Option<BySeat<String>>,
 }
 
-/// The form of the file.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename = "match")]
-struct MatchInPlayFile {
-    /// Missing in files of older builds.
-    #[serde(default, rename = "version")]
-    _version: u32,
-    home: Controller,
-    away: Controller,
-    /// Missing in files of older builds.
-    #[serde(default)]
-    saved: Option<u64>,
-    #[serde(default)]
-    lesson: Option<String>,
-    #[serde(default)]
-    home_name: Option<String>,
-    #[serde(default)]
-    away_name: Option<String>,
-    #[serde(default)]
-    secs: Option<u32>,
-    #[serde(default)]
-    notebook: Option<Notebook>,
-    #[serde(default)]
-    clubs: Option<BySeat<String>>,
-    record: Record,
-}
-
 /// A match as it was found in its file, played through.
 pub(super) struct LoadedMatch {
     pub(super) saved: SavedMatch,
@@ -172,9 +145,9 @@ pub(super) struct LoadedMatch {
 impl LoadedMatch {
     /// Reads the text of the match with that id.
     fn parse((id, place): (MatchId, MatchLocation), text: &str) -> Result<Self, DecodeError> {
-        let (written, replayed) = parse(text)?;
-        let names = names_in(written.home_name.as_deref(), written.away_name.as_deref());
-        let MatchInPlayFile { home, away, saved, lesson, secs, notebook, clubs, record, .. } = written;
+        let ([home, away], file, replayed) = parse(text)?;
+        let names = file.names();
+        let MatchFile { saved, lesson, secs, notebook, clubs, record, .. } = file;
         let saved = saved.unwrap_or_default();
         let saved = SavedMatch { id, place, record, home, away, saved, lesson, secs, names, notebook, clubs };
         Ok(Self { saved, replayed })
@@ -184,7 +157,7 @@ impl LoadedMatch {
 impl SavedMatch {
     /// The file's text.
     pub(super) fn text(&self) -> io::Result<String> {
-        let file = MatchFile {
+        let file = WrittenMatchFile {
             home: Some(self.home),
             away: Some(self.away),
             saved: Some(self.saved),
@@ -192,25 +165,26 @@ impl SavedMatch {
             secs: self.secs,
             notebook: self.notebook.as_ref().map(|book| raw(&book.text())).transpose()?,
             clubs: self.clubs.clone(),
-            ..MatchFile::of(&self.record, &self.names)?
+            ..WrittenMatchFile::of(&self.record, &self.names)?
         };
         file.text()
     }
 }
 
-/// What the file of a match calls people.
-pub(super) fn names_in(home: Option<&str>, away: Option<&str>) -> BySeat<Option<PersonName>> {
-    BySeat::new(home, away).map(|name| name.and_then(PersonName::tidied))
-}
-
 /// Reads the file's text and plays the match through.
-fn parse(text: &str) -> Result<(MatchInPlayFile, ReplayResult), DecodeError> {
+fn parse(text: &str) -> Result<([Controller; 2], MatchFile, ReplayResult), DecodeError> {
+    const EXPECTED: &str = "a match (version, home, away, saved, lesson, secs, record)";
     if let Some(fault) = newer(text) {
         return Err(fault.into());
     }
-    let written: MatchInPlayFile = ron_options().from_str(text).map_err(|fault| {
-        wrong(text, &fault, VERSION, "a match (version, home, away, saved, lesson, secs, record)")
-    })?;
+    let written: MatchFile =
+        ron_options().from_str(text).map_err(|fault| wrong(text, &fault, VERSION, EXPECTED))?;
+    if written.competition || written.last || written.star {
+        return Err(DecodeError::Newer(format!("what only finished matches tell; expected {EXPECTED}")));
+    }
+    let (Some(home), Some(away)) = (written.home, written.away) else {
+        return Err(DecodeError::Damaged(format!("nobody plays it; expected {EXPECTED}")));
+    };
     if written.record.version != RECORD_VERSION {
         return Err(RecordError::Version { found: written.record.version }.into());
     }
@@ -219,7 +193,7 @@ fn parse(text: &str) -> Result<(MatchInPlayFile, ReplayResult), DecodeError> {
         sound(book)?;
     }
     let replayed = entry.replay(&written.record)?;
-    Ok((written, replayed))
+    Ok(([home, away], written, replayed))
 }
 
 /// The fault of a match that a newer version of the game wrote, or of the record in it, whatever else stands in it.
