@@ -4,7 +4,6 @@ pub mod figures;
 pub mod honours;
 pub mod rivalry;
 pub mod wall;
-mod words;
 
 use crate::ai::Level;
 use crate::ai::ledger::KnownBots;

@@ -6,12 +6,15 @@ use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 
 use super::PersonResult;
 use super::figures::counted;
+use super::wall::HonourGroup;
 use crate::ai::Level;
 use crate::ai::estimate::ValueUnit;
 use crate::ai::strength::Strength;
 use crate::engine::Seat;
 use crate::games::{GAMES, find};
+use crate::id;
 use crate::store::ArchivedMatch;
+use crate::words::MessageId;
 
 /// Most winning chance given away in a clean match.
 const CLEAN: f64 = 0.05;
@@ -25,105 +28,107 @@ const BY_LEVEL_UNTIL: u64 = 1_796_083_200;
 /// Hours at the table for [`Honour::TenHours`].
 const HOURS: u32 = 10;
 
-/// An honour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Honour {
-    /// Win a match.
-    OffTheMark,
-    /// Play 25 matches.
-    Regular,
-    /// Spend ten hours at the table.
-    TenHours,
-    /// Finish a lesson of every game.
-    Schooled,
-    /// Win in every game.
-    AllRounder,
-    /// Play every game within a day.
-    FullCard,
-    /// Win as the away side.
-    OnTheRoad,
-    /// Beat bots of every level in one game.
-    Ladder,
-    /// Win four in a row, each over a stronger bot.
-    Climb,
-    /// Beat a world-class bot.
-    GiantKiller,
-    /// Beat a world-class bot in every game.
-    TopOfTheWorld,
-    /// Beat a world-class bot without conceding.
-    ShutOut,
-    /// Draw with a world-class bot.
-    HonoursEven,
-    /// Win five in a row.
-    FiveInARow,
-    /// Win from two goals down.
-    TwoDown,
-    /// Win from three goals down.
-    ThreeDown,
-    /// Win by one goal scored in the last tenth of the match.
-    AtTheDeath,
-    /// Beat a bot by four goals.
-    Rout,
-    /// Win a shootout.
-    FromTheSpot,
-    /// Win the final of a cup.
-    Silverware,
-    /// Win three finals.
-    Cabinet,
-    /// Win with five saves.
-    BrickWall,
-    /// Win without winning the ball, while the other side did.
-    HandsOff,
-    /// Win with a goal from every shot, at least two.
-    Clinical,
-    /// Beat a bot that is no weaker than the pro, and give almost nothing away.
-    CleanMatch,
-    /// Win a clean match in three games.
-    CleanHands,
-    /// Beat a world-class bot that gave away more.
-    Outthought,
-    /// Win despite much bad luck.
-    AgainstTheOdds,
-    /// Lose to a bot that gave away more.
-    HeadHigh,
-    /// Win a deal that was lost before.
-    SecondChance,
+/// Declares the honours, in display order: each with its kind, its name, and the sentence on how it is earned.
+macro_rules! honours {
+    ($($(#[$doc:meta])* $honour:ident, $kind:ident, $name:expr, $how:expr;)+) => {
+        /// An honour.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Honour {
+            $($(#[$doc])* $honour,)+
+        }
+
+        impl Honour {
+            /// All honours in display order.
+            pub const ALL: [Self; [$(HonourGroup::$kind),+].len()] = [$(Self::$honour),+];
+
+            /// Returns the kind of the honour.
+            #[must_use]
+            pub const fn kind(self) -> HonourGroup {
+                match self {
+                    $(Self::$honour => HonourGroup::$kind,)+
+                }
+            }
+
+            /// Returns the honour's name.
+            #[must_use]
+            pub const fn name(self) -> MessageId {
+                match self {
+                    $(Self::$honour => $name,)+
+                }
+            }
+
+            /// Returns one sentence on how it is earned.
+            #[must_use]
+            pub const fn how(self) -> MessageId {
+                match self {
+                    $(Self::$honour => $how,)+
+                }
+            }
+        }
+    };
 }
 
-impl Honour {
-    /// All honours in display order.
-    pub const ALL: [Self; 30] = [
-        Self::OffTheMark,
-        Self::Regular,
-        Self::TenHours,
-        Self::Schooled,
-        Self::AllRounder,
-        Self::FullCard,
-        Self::OnTheRoad,
-        Self::Ladder,
-        Self::Climb,
-        Self::GiantKiller,
-        Self::TopOfTheWorld,
-        Self::ShutOut,
-        Self::HonoursEven,
-        Self::FiveInARow,
-        Self::TwoDown,
-        Self::ThreeDown,
-        Self::AtTheDeath,
-        Self::Rout,
-        Self::FromTheSpot,
-        Self::Silverware,
-        Self::Cabinet,
-        Self::BrickWall,
-        Self::HandsOff,
-        Self::Clinical,
-        Self::CleanMatch,
-        Self::CleanHands,
-        Self::Outthought,
-        Self::AgainstTheOdds,
-        Self::HeadHigh,
-        Self::SecondChance,
-    ];
+honours! {
+    /// Win a match.
+    OffTheMark, Table, id!("honour-off-the-mark"), id!("honour-off-the-mark-how");
+    /// Play 25 matches.
+    Regular, Table, id!("honour-regular"), id!("honour-regular-how");
+    /// Spend ten hours at the table.
+    TenHours, Table, id!("honour-ten-hours"), id!("honour-ten-hours-how");
+    /// Finish a lesson of every game.
+    Schooled, Table, id!("honour-schooled"), id!("honour-schooled-how");
+    /// Win in every game.
+    AllRounder, Table, id!("honour-all-rounder"), id!("honour-all-rounder-how");
+    /// Play every game within a day.
+    FullCard, Table, id!("honour-full-card"), id!("honour-full-card-how");
+    /// Win as the away side.
+    OnTheRoad, Rivals, id!("honour-on-the-road"), id!("honour-on-the-road-how");
+    /// Beat bots of every level in one game.
+    Ladder, Rivals, id!("honour-ladder"), id!("honour-ladder-how");
+    /// Win four in a row, each over a stronger bot.
+    Climb, Rivals, id!("honour-climb"), id!("honour-climb-how");
+    /// Beat a world-class bot.
+    GiantKiller, Rivals, id!("honour-giant-killer"), id!("honour-giant-killer-how");
+    /// Beat a world-class bot in every game.
+    TopOfTheWorld, Rivals, id!("honour-top-of-the-world"), id!("honour-top-of-the-world-how");
+    /// Beat a world-class bot without conceding.
+    ShutOut, Rivals, id!("honour-shut-out"), id!("honour-shut-out-how");
+    /// Draw with a world-class bot.
+    HonoursEven, Rivals, id!("honour-honours-even"), id!("honour-honours-even-how");
+    /// Win five in a row.
+    FiveInARow, Nights, id!("honour-five-in-a-row"), id!("honour-five-in-a-row-how");
+    /// Win from two goals down.
+    TwoDown, Nights, id!("honour-two-down"), id!("honour-two-down-how");
+    /// Win from three goals down.
+    ThreeDown, Nights, id!("honour-three-down"), id!("honour-three-down-how");
+    /// Win by one goal scored in the last tenth of the match.
+    AtTheDeath, Nights, id!("honour-at-the-death"), id!("honour-at-the-death-how");
+    /// Beat a bot by four goals.
+    Rout, Nights, id!("honour-rout"), id!("honour-rout-how");
+    /// Win a shootout.
+    FromTheSpot, Cups, id!("honour-from-the-spot"), id!("honour-from-the-spot-how");
+    /// Win the final of a cup.
+    Silverware, Cups, id!("honour-silverware"), id!("honour-silverware-how");
+    /// Win three finals.
+    Cabinet, Cups, id!("honour-cabinet"), id!("honour-cabinet-how");
+    /// Win with five saves.
+    BrickWall, Craft, id!("honour-brick-wall"), id!("honour-brick-wall-how");
+    /// Win without winning the ball, while the other side did.
+    HandsOff, Craft, id!("honour-hands-off"), id!("honour-hands-off-how");
+    /// Win with a goal from every shot, at least two.
+    Clinical, Craft, id!("honour-clinical"), id!("honour-clinical-how");
+    /// Beat a bot that is no weaker than the pro, and give almost nothing away.
+    CleanMatch, Craft, id!("honour-clean-match"), id!("honour-clean-match-how");
+    /// Win a clean match in three games.
+    CleanHands, Craft, id!("honour-clean-hands"), id!("honour-clean-hands-how");
+    /// Beat a world-class bot that gave away more.
+    Outthought, Craft, id!("honour-outthought"), id!("honour-outthought-how");
+    /// Win despite much bad luck.
+    AgainstTheOdds, Craft, id!("honour-against-the-odds"), id!("honour-against-the-odds-how");
+    /// Lose to a bot that gave away more.
+    HeadHigh, Craft, id!("honour-head-high"), id!("honour-head-high-how");
+    /// Win a deal that was lost before.
+    SecondChance, Nights, id!("honour-second-chance"), id!("honour-second-chance-how");
 }
 
 /// Progress towards an honour.

@@ -1,7 +1,7 @@
 //! The wall of honours: their kinds, those that are nearest, and the cups on the shelf.
 
 use super::PersonResult;
-use super::honours::{Honour, HonourProgress};
+use super::honours::HonourProgress;
 use crate::id;
 use crate::store::ArchivedMatch;
 use crate::words::MessageId;
@@ -38,43 +38,6 @@ impl HonourGroup {
     }
 }
 
-impl Honour {
-    /// Returns the kind of the honour.
-    #[must_use]
-    pub const fn kind(self) -> HonourGroup {
-        match self {
-            Self::OffTheMark
-            | Self::Regular
-            | Self::TenHours
-            | Self::Schooled
-            | Self::AllRounder
-            | Self::FullCard => HonourGroup::Table,
-            Self::OnTheRoad
-            | Self::Ladder
-            | Self::Climb
-            | Self::GiantKiller
-            | Self::TopOfTheWorld
-            | Self::ShutOut
-            | Self::HonoursEven => HonourGroup::Rivals,
-            Self::FiveInARow
-            | Self::TwoDown
-            | Self::ThreeDown
-            | Self::AtTheDeath
-            | Self::Rout
-            | Self::SecondChance => HonourGroup::Nights,
-            Self::FromTheSpot | Self::Silverware | Self::Cabinet => HonourGroup::Cups,
-            Self::BrickWall
-            | Self::HandsOff
-            | Self::Clinical
-            | Self::CleanMatch
-            | Self::CleanHands
-            | Self::Outthought
-            | Self::AgainstTheOdds
-            | Self::HeadHigh => HonourGroup::Craft,
-        }
-    }
-}
-
 impl HonourProgress {
     /// Returns the share that is done, 0..=1.
     #[must_use]
@@ -102,6 +65,7 @@ pub fn cups<'a>(matches: impl IntoIterator<Item = &'a ArchivedMatch>) -> Vec<&'a
 
 #[cfg(test)]
 mod tests {
+    use super::super::honours::Honour;
     use super::super::tests::kept;
     use super::*;
     use crate::engine::Seat;
