@@ -99,17 +99,7 @@ impl Zone {
     /// Returns a fan of cards.
     #[must_use]
     pub const fn fan(id: &'static str, at: DesignPoint, scale: f32, step: f32, turn: f32, drop: f32) -> Self {
-        Self {
-            id,
-            at,
-            spread: ZoneArrangement::Fan { step, turn, drop },
-            scale,
-            turn: 0.0,
-            level: 4,
-            mark: None,
-            role: ZoneRole::Place,
-            picks_to: None,
-        }
+        Self { spread: ZoneArrangement::Fan { step, turn, drop }, level: 4, ..Self::slot(id, at, scale) }
     }
 
     /// Sets the rotation, degrees counter-clockwise.
@@ -129,17 +119,7 @@ impl Zone {
     /// Returns a pile in which each card is offset from the one below.
     #[must_use]
     pub const fn pile(id: &'static str, at: DesignPoint, scale: f32, dx: f32, dy: f32) -> Self {
-        Self {
-            id,
-            at,
-            spread: ZoneArrangement::Stack { dx, dy },
-            scale,
-            turn: 0.0,
-            level: 2,
-            mark: None,
-            role: ZoneRole::Place,
-            picks_to: None,
-        }
+        Self { spread: ZoneArrangement::Stack { dx, dy }, ..Self::slot(id, at, scale) }
     }
 
     /// Adds an outline on the grass with these words.

@@ -10,7 +10,7 @@ use crate::stage::layout::{DesignPoint, FIELD, LANE};
 use crate::stage::match_phase::{MatchClock, MatchPhase};
 use crate::stage::scene::{
     Audience, BallPosition, CardHighlight, CardView, ChoiceLamp, LabelStyle, NoteSubject, Scene, SceneNote,
-    Scoreboard, TableLabel, Zone, ZoneArrangement, ZoneRole,
+    Scoreboard, TableLabel, Zone,
 };
 use crate::words::DisplayText;
 use crate::{id, say};
@@ -35,17 +35,7 @@ const TALLY: usize = 10;
 /// Returns a zone of cards side by side, the outer ones a little lower. The turn between neighbours keeps the
 /// whole fan flat.
 const fn hand(id: &'static str, at: DesignPoint, scale: f32, step: f32) -> Zone {
-    Zone {
-        id,
-        at,
-        spread: ZoneArrangement::Fan { step, turn: step / 120.0, drop: step * step / 9_000.0 },
-        scale,
-        turn: 0.0,
-        level: 4,
-        mark: None,
-        role: ZoneRole::Hand,
-        picks_to: None,
-    }
+    Zone::fan(id, at, scale, step, step / 120.0, step * step / 9_000.0).hand()
 }
 
 /// The place of the draw pile: on the halfway line, above the ball's lane.
