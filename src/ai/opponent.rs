@@ -104,69 +104,29 @@ impl Opponent {
     }
 }
 
-impl Portrait {
-    /// Creates a portrait from these parts.
-    #[must_use]
-    pub const fn new(
-        skin: PortraitSkin,
-        hair: PortraitHairstyle,
-        tint: PortraitHairColour,
-        mark: PortraitFeature,
-    ) -> Self {
-        Self { skin, hair, tint, mark }
-    }
+/// Composes a portrait from the names of its parts: `portrait!(Tan, Curls, Brown, Headband)`.
+#[macro_export]
+macro_rules! portrait {
+    ($skin:ident, $hair:ident, $tint:ident, $mark:ident) => {
+        $crate::ai::opponent::Portrait {
+            skin: $crate::ai::opponent::PortraitSkin::$skin,
+            hair: $crate::ai::opponent::PortraitHairstyle::$hair,
+            tint: $crate::ai::opponent::PortraitHairColour::$tint,
+            mark: $crate::ai::opponent::PortraitFeature::$mark,
+        }
+    };
 }
 
 /// The portraits of the ladder, from the youngest to the best.
 const FACES: [Portrait; 8] = [
-    Portrait::new(
-        PortraitSkin::Fair,
-        PortraitHairstyle::Curls,
-        PortraitHairColour::Fair,
-        PortraitFeature::Freckles,
-    ),
-    Portrait::new(
-        PortraitSkin::Brown,
-        PortraitHairstyle::Cap,
-        PortraitHairColour::Black,
-        PortraitFeature::None,
-    ),
-    Portrait::new(
-        PortraitSkin::Tan,
-        PortraitHairstyle::Bun,
-        PortraitHairColour::Brown,
-        PortraitFeature::None,
-    ),
-    Portrait::new(
-        PortraitSkin::Fair,
-        PortraitHairstyle::Short,
-        PortraitHairColour::Red,
-        PortraitFeature::Moustache,
-    ),
-    Portrait::new(
-        PortraitSkin::Dark,
-        PortraitHairstyle::Curls,
-        PortraitHairColour::Black,
-        PortraitFeature::Headband,
-    ),
-    Portrait::new(
-        PortraitSkin::Tan,
-        PortraitHairstyle::Long,
-        PortraitHairColour::Fair,
-        PortraitFeature::None,
-    ),
-    Portrait::new(
-        PortraitSkin::Dark,
-        PortraitHairstyle::Bald,
-        PortraitHairColour::Black,
-        PortraitFeature::Beard,
-    ),
-    Portrait::new(
-        PortraitSkin::Fair,
-        PortraitHairstyle::Short,
-        PortraitHairColour::Grey,
-        PortraitFeature::Glasses,
-    ),
+    portrait!(Fair, Curls, Fair, Freckles),
+    portrait!(Brown, Cap, Black, None),
+    portrait!(Tan, Bun, Brown, None),
+    portrait!(Fair, Short, Red, Moustache),
+    portrait!(Dark, Curls, Black, Headband),
+    portrait!(Tan, Long, Fair, None),
+    portrait!(Dark, Bald, Black, Beard),
+    portrait!(Fair, Short, Grey, Glasses),
 ];
 
 /// Creates the opponents of a game whose bots differ in strength: they bear the names of their levels.

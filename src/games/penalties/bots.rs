@@ -14,101 +14,27 @@ use super::state::{Penalties, Table};
 use super::view::View;
 use crate::ai::evaluate::PositionEvaluation;
 use crate::ai::matrix::{MatrixSolver, safe_exploitation, sample};
-use crate::ai::opponent::{
-    self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
-};
+use crate::ai::opponent::{self, Opponent};
 use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::readable::{ReadableBot, UniformBot};
 use crate::ai::strength::Strength;
 use crate::ai::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 use crate::words::{DisplayText, MessageArg};
-use crate::{id, say};
+use crate::{id, portrait, say};
 use notes::ObservedKicks;
 use reader::ModellingBot;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
-    (
-        id!("pen-bot-1"),
-        id!("pen-bot-1-line"),
-        Portrait::new(
-            PortraitSkin::Tan,
-            PortraitHairstyle::Curls,
-            PortraitHairColour::Brown,
-            PortraitFeature::Headband,
-        ),
-    ),
-    (
-        id!("pen-bot-2"),
-        id!("pen-bot-2-line"),
-        Portrait::new(
-            PortraitSkin::Brown,
-            PortraitHairstyle::Bald,
-            PortraitHairColour::Black,
-            PortraitFeature::Moustache,
-        ),
-    ),
-    (
-        id!("pen-bot-3"),
-        id!("pen-bot-3-line"),
-        Portrait::new(
-            PortraitSkin::Fair,
-            PortraitHairstyle::Short,
-            PortraitHairColour::Fair,
-            PortraitFeature::Freckles,
-        ),
-    ),
-    (
-        id!("pen-bot-4"),
-        id!("pen-bot-4-line"),
-        Portrait::new(
-            PortraitSkin::Tan,
-            PortraitHairstyle::Bun,
-            PortraitHairColour::Red,
-            PortraitFeature::None,
-        ),
-    ),
-    (
-        id!("pen-bot-5"),
-        id!("pen-bot-5-line"),
-        Portrait::new(
-            PortraitSkin::Dark,
-            PortraitHairstyle::Long,
-            PortraitHairColour::Black,
-            PortraitFeature::None,
-        ),
-    ),
-    (
-        id!("pen-bot-6"),
-        id!("pen-bot-6-line"),
-        Portrait::new(
-            PortraitSkin::Fair,
-            PortraitHairstyle::Long,
-            PortraitHairColour::Fair,
-            PortraitFeature::Headband,
-        ),
-    ),
-    (
-        id!("pen-bot-7"),
-        id!("pen-bot-7-line"),
-        Portrait::new(
-            PortraitSkin::Dark,
-            PortraitHairstyle::Curls,
-            PortraitHairColour::Brown,
-            PortraitFeature::Glasses,
-        ),
-    ),
-    (
-        id!("pen-bot-8"),
-        id!("pen-bot-8-line"),
-        Portrait::new(
-            PortraitSkin::Fair,
-            PortraitHairstyle::Short,
-            PortraitHairColour::Grey,
-            PortraitFeature::None,
-        ),
-    ),
+    (id!("pen-bot-1"), id!("pen-bot-1-line"), portrait!(Tan, Curls, Brown, Headband)),
+    (id!("pen-bot-2"), id!("pen-bot-2-line"), portrait!(Brown, Bald, Black, Moustache)),
+    (id!("pen-bot-3"), id!("pen-bot-3-line"), portrait!(Fair, Short, Fair, Freckles)),
+    (id!("pen-bot-4"), id!("pen-bot-4-line"), portrait!(Tan, Bun, Red, None)),
+    (id!("pen-bot-5"), id!("pen-bot-5-line"), portrait!(Dark, Long, Black, None)),
+    (id!("pen-bot-6"), id!("pen-bot-6-line"), portrait!(Fair, Long, Fair, Headband)),
+    (id!("pen-bot-7"), id!("pen-bot-7-line"), portrait!(Dark, Curls, Brown, Glasses)),
+    (id!("pen-bot-8"), id!("pen-bot-8-line"), portrait!(Fair, Short, Grey, None)),
 ]);
 
 impl HasBots for Penalties {

@@ -16,101 +16,27 @@ use super::state::{Phase, Soccer17};
 use super::view::View;
 use crate::ai::estimate::ValueUnit;
 use crate::ai::evaluate::PositionEvaluation;
-use crate::ai::opponent::{
-    self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
-};
+use crate::ai::opponent::{self, Opponent};
 use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::readable::{ReadableBot, UniformBot};
 use crate::ai::strength::Strength;
 use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot, value};
 use crate::engine::Seat;
-use crate::id;
 use crate::words::DisplayText;
+use crate::{id, portrait};
 use character::{HabitBot, HabitKind};
 use notes::Soccer17Model;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
-    (
-        id!("s17-bot-1"),
-        id!("s17-bot-1-line"),
-        Portrait::new(
-            PortraitSkin::Fair,
-            PortraitHairstyle::Curls,
-            PortraitHairColour::Fair,
-            PortraitFeature::Freckles,
-        ),
-    ),
-    (
-        id!("s17-bot-2"),
-        id!("s17-bot-2-line"),
-        Portrait::new(
-            PortraitSkin::Tan,
-            PortraitHairstyle::Long,
-            PortraitHairColour::Black,
-            PortraitFeature::Beard,
-        ),
-    ),
-    (
-        id!("s17-bot-3"),
-        id!("s17-bot-3-line"),
-        Portrait::new(
-            PortraitSkin::Dark,
-            PortraitHairstyle::Curls,
-            PortraitHairColour::Black,
-            PortraitFeature::Headband,
-        ),
-    ),
-    (
-        id!("s17-bot-4"),
-        id!("s17-bot-4-line"),
-        Portrait::new(
-            PortraitSkin::Tan,
-            PortraitHairstyle::Bun,
-            PortraitHairColour::Brown,
-            PortraitFeature::None,
-        ),
-    ),
-    (
-        id!("s17-bot-5"),
-        id!("s17-bot-5-line"),
-        Portrait::new(
-            PortraitSkin::Brown,
-            PortraitHairstyle::Cap,
-            PortraitHairColour::Black,
-            PortraitFeature::None,
-        ),
-    ),
-    (
-        id!("s17-bot-6"),
-        id!("s17-bot-6-line"),
-        Portrait::new(
-            PortraitSkin::Dark,
-            PortraitHairstyle::Bald,
-            PortraitHairColour::Black,
-            PortraitFeature::None,
-        ),
-    ),
-    (
-        id!("s17-bot-7"),
-        id!("s17-bot-7-line"),
-        Portrait::new(
-            PortraitSkin::Fair,
-            PortraitHairstyle::Short,
-            PortraitHairColour::Red,
-            PortraitFeature::Moustache,
-        ),
-    ),
-    (
-        id!("s17-bot-8"),
-        id!("s17-bot-8-line"),
-        Portrait::new(
-            PortraitSkin::Fair,
-            PortraitHairstyle::Short,
-            PortraitHairColour::Grey,
-            PortraitFeature::Glasses,
-        ),
-    ),
+    (id!("s17-bot-1"), id!("s17-bot-1-line"), portrait!(Fair, Curls, Fair, Freckles)),
+    (id!("s17-bot-2"), id!("s17-bot-2-line"), portrait!(Tan, Long, Black, Beard)),
+    (id!("s17-bot-3"), id!("s17-bot-3-line"), portrait!(Dark, Curls, Black, Headband)),
+    (id!("s17-bot-4"), id!("s17-bot-4-line"), portrait!(Tan, Bun, Brown, None)),
+    (id!("s17-bot-5"), id!("s17-bot-5-line"), portrait!(Brown, Cap, Black, None)),
+    (id!("s17-bot-6"), id!("s17-bot-6-line"), portrait!(Dark, Bald, Black, None)),
+    (id!("s17-bot-7"), id!("s17-bot-7-line"), portrait!(Fair, Short, Red, Moustache)),
+    (id!("s17-bot-8"), id!("s17-bot-8-line"), portrait!(Fair, Short, Grey, Glasses)),
 ]);
 
 impl HasBots for Soccer17 {

@@ -22,101 +22,27 @@ use super::numbers::PLAYERS;
 use super::state::{Phase, SoccerGo};
 use super::view::View;
 use crate::ai::evaluate::PositionEvaluation;
-use crate::ai::opponent::{
-    self, Opponent, Portrait, PortraitFeature, PortraitHairColour, PortraitHairstyle, PortraitSkin,
-};
+use crate::ai::opponent::{self, Opponent};
 use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::readable::ReadableBot;
 use crate::ai::strength::Strength;
 use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
 use crate::engine::Seat;
-use crate::id;
 use crate::words::{DisplayText, MessageId};
+use crate::{id, portrait};
 use character::{HabitBot, HabitKind};
 use notes::SoccerGoModel;
 
 /// The opponents as players meet them.
 const OPPONENTS: [Opponent; 8] = opponent::characters([
-    (
-        id!("go-bot-1"),
-        id!("go-bot-1-line"),
-        Portrait::new(
-            PortraitSkin::Fair,
-            PortraitHairstyle::Cap,
-            PortraitHairColour::Red,
-            PortraitFeature::Freckles,
-        ),
-    ),
-    (
-        id!("go-bot-2"),
-        id!("go-bot-2-line"),
-        Portrait::new(
-            PortraitSkin::Fair,
-            PortraitHairstyle::Short,
-            PortraitHairColour::Red,
-            PortraitFeature::Beard,
-        ),
-    ),
-    (
-        id!("go-bot-3"),
-        id!("go-bot-3-line"),
-        Portrait::new(
-            PortraitSkin::Brown,
-            PortraitHairstyle::Curls,
-            PortraitHairColour::Black,
-            PortraitFeature::None,
-        ),
-    ),
-    (
-        id!("go-bot-4"),
-        id!("go-bot-4-line"),
-        Portrait::new(
-            PortraitSkin::Fair,
-            PortraitHairstyle::Bald,
-            PortraitHairColour::Grey,
-            PortraitFeature::Glasses,
-        ),
-    ),
-    (
-        id!("go-bot-5"),
-        id!("go-bot-5-line"),
-        Portrait::new(
-            PortraitSkin::Tan,
-            PortraitHairstyle::Bun,
-            PortraitHairColour::Brown,
-            PortraitFeature::Headband,
-        ),
-    ),
-    (
-        id!("go-bot-6"),
-        id!("go-bot-6-line"),
-        Portrait::new(
-            PortraitSkin::Dark,
-            PortraitHairstyle::Short,
-            PortraitHairColour::Black,
-            PortraitFeature::None,
-        ),
-    ),
-    (
-        id!("go-bot-7"),
-        id!("go-bot-7-line"),
-        Portrait::new(
-            PortraitSkin::Tan,
-            PortraitHairstyle::Long,
-            PortraitHairColour::Fair,
-            PortraitFeature::None,
-        ),
-    ),
-    (
-        id!("go-bot-8"),
-        id!("go-bot-8-line"),
-        Portrait::new(
-            PortraitSkin::Brown,
-            PortraitHairstyle::Long,
-            PortraitHairColour::Grey,
-            PortraitFeature::Glasses,
-        ),
-    ),
+    (id!("go-bot-1"), id!("go-bot-1-line"), portrait!(Fair, Cap, Red, Freckles)),
+    (id!("go-bot-2"), id!("go-bot-2-line"), portrait!(Fair, Short, Red, Beard)),
+    (id!("go-bot-3"), id!("go-bot-3-line"), portrait!(Brown, Curls, Black, None)),
+    (id!("go-bot-4"), id!("go-bot-4-line"), portrait!(Fair, Bald, Grey, Glasses)),
+    (id!("go-bot-5"), id!("go-bot-5-line"), portrait!(Tan, Bun, Brown, Headband)),
+    (id!("go-bot-6"), id!("go-bot-6-line"), portrait!(Dark, Short, Black, None)),
+    (id!("go-bot-7"), id!("go-bot-7-line"), portrait!(Tan, Long, Fair, None)),
+    (id!("go-bot-8"), id!("go-bot-8-line"), portrait!(Brown, Long, Grey, Glasses)),
 ]);
 
 impl HasBots for SoccerGo {
