@@ -20,7 +20,6 @@ pub mod stopwatch;
 pub mod strength;
 pub mod value;
 
-use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -37,74 +36,34 @@ use opponent_model::{Notebook, NotebookError};
 use readable::ReadableBot;
 use strength::Strength;
 
-/// One of a game's eight bots. In a game of skill the levels form a ladder from the weakest to the strongest; where
-/// skill hardly matters, they are characters of different style, and the names say nothing about strength.
-///
-/// Levels have no order but that of [`Level::ALL`]. What is stronger depends on the game: [`HasBots::STRENGTHS`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Level {
-    /// Plays any legal action, uniformly.
-    Random,
-    /// On a ladder the weakest that looks at its cards; else a character.
-    Rookie,
-    /// The third rung of a ladder, or a character.
-    Youth,
-    /// The fourth rung of a ladder, or a character.
-    Amateur,
-    /// The fifth rung of a ladder, or a character.
-    SemiPro,
-    /// The sixth rung of a ladder; among characters best play, or nearly so, without a habit.
-    Pro,
-    /// The seventh rung of a ladder, or a character.
-    International,
-    /// The strongest bot of every game; among characters it reads its rival.
-    WorldClass,
+crate::names! {
+    /// One of a game's eight bots. In a game of skill the levels form a ladder from the weakest to the strongest; where
+    /// skill hardly matters, they are characters of different style, and the names say nothing about strength.
+    ///
+    /// Levels have no order but that of [`Level::ALL`]. What is stronger depends on the game: [`HasBots::STRENGTHS`].
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Level {
+        /// Plays any legal action, uniformly.
+        Random = "random" => id!("level-random"),
+        /// On a ladder the weakest that looks at its cards; else a character.
+        Rookie = "rookie" => id!("level-rookie"),
+        /// The third rung of a ladder, or a character.
+        Youth = "youth" => id!("level-youth"),
+        /// The fourth rung of a ladder, or a character.
+        Amateur = "amateur" => id!("level-amateur"),
+        /// The fifth rung of a ladder, or a character.
+        SemiPro = "semi-pro" => id!("level-semi-pro"),
+        /// The sixth rung of a ladder; among characters best play, or nearly so, without a habit.
+        Pro = "pro" => id!("level-pro"),
+        /// The seventh rung of a ladder, or a character.
+        International = "international" => id!("level-international"),
+        /// The strongest bot of every game; among characters it reads its rival.
+        WorldClass = "world-class" => id!("level-world-class"),
+    }
 }
 
 impl Level {
-    /// All levels, in the order of menus. Where they form a ladder, that is from the weakest to the strongest.
-    pub const ALL: [Self; 8] = [
-        Self::Random,
-        Self::Rookie,
-        Self::Youth,
-        Self::Amateur,
-        Self::SemiPro,
-        Self::Pro,
-        Self::International,
-        Self::WorldClass,
-    ];
-
-    /// Returns the name used on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Rookie => "rookie",
-            Self::Youth => "youth",
-            Self::Amateur => "amateur",
-            Self::SemiPro => "semi-pro",
-            Self::Pro => "pro",
-            Self::International => "international",
-            Self::WorldClass => "world-class",
-        }
-    }
-
-    /// Returns the name shown to players.
-    #[must_use]
-    pub const fn title(self) -> MessageId {
-        match self {
-            Self::Random => id!("level-random"),
-            Self::Rookie => id!("level-rookie"),
-            Self::Youth => id!("level-youth"),
-            Self::Amateur => id!("level-amateur"),
-            Self::SemiPro => id!("level-semi-pro"),
-            Self::Pro => id!("level-pro"),
-            Self::International => id!("level-international"),
-            Self::WorldClass => id!("level-world-class"),
-        }
-    }
-
     /// Returns the number of iterations that a bot of this level gets for one decision in the arena. Bots without a
     /// search, or with a fixed number of their own, ignore it.
     #[must_use]
@@ -129,12 +88,6 @@ impl Level {
             Self::WorldClass => Duration::from_millis(450),
             _ => Duration::from_millis(90),
         }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// The colour of a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -243,11 +243,7 @@ impl FromStr for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
+crate::serialize_as_text!(Card);
 
 #[cfg(test)]
 mod tests {

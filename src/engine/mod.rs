@@ -13,6 +13,7 @@ pub mod card;
 pub mod code;
 pub mod commitment;
 pub mod illegal;
+pub mod notation;
 pub mod outcome;
 pub mod pack;
 pub mod period;

@@ -14,60 +14,35 @@ pub enum MatchKind {
     Cup,
 }
 
-/// The part of the match that decided it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Decided {
-    /// The regular halves or rounds.
-    NormalTime,
-    /// Extra halves or rounds of a fixed number.
-    ExtraTime,
-    /// Whole rounds played until one side led.
-    SuddenRounds,
-    /// Kicks from the spot.
-    Shootout,
-    /// One side had nobody left on the pitch.
-    Elimination,
-}
-
-impl Decided {
-    /// Returns the name that `arena --json` writes.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::NormalTime => "normal_time",
-            Self::ExtraTime => "extra_time",
-            Self::SuddenRounds => "sudden_rounds",
-            Self::Shootout => "shootout",
-            Self::Elimination => "elimination",
-        }
+crate::names! {
+    /// The part of the match that decided it.
+    #[derive(PartialOrd, Ord, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Decided {
+        /// The regular halves or rounds.
+        NormalTime = "normal_time",
+        /// Extra halves or rounds of a fixed number.
+        ExtraTime = "extra_time",
+        /// Whole rounds played until one side led.
+        SuddenRounds = "sudden_rounds",
+        /// Kicks from the spot.
+        Shootout = "shootout",
+        /// One side had nobody left on the pitch.
+        Elimination = "elimination",
     }
-}
 
-/// The grade of a win, in games that grade wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Medal {
-    /// The lowest grade.
-    Bronze,
-    /// The second grade.
-    Silver,
-    /// The third grade.
-    Gold,
-    /// The highest grade.
-    Platinum,
-}
-
-impl Medal {
-    /// Returns the name used in results.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Bronze => "bronze",
-            Self::Silver => "silver",
-            Self::Gold => "gold",
-            Self::Platinum => "platinum",
-        }
+    /// The grade of a win, in games that grade wins.
+    #[derive(PartialOrd, Ord, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Medal {
+        /// The lowest grade.
+        Bronze = "bronze",
+        /// The second grade.
+        Silver = "silver",
+        /// The third grade.
+        Gold = "gold",
+        /// The highest grade.
+        Platinum = "platinum",
     }
 }
 

@@ -1,33 +1,25 @@
 //! The two sides of a table, and values kept per side.
 
-use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// One side of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Seat {
-    /// The side on the left, in stripes; in one-player games, the manager.
-    Home,
-    /// The side on the right, in hoops.
-    Away,
+crate::names! {
+    /// One side of the table.
+    #[derive(PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Seat {
+        /// The side on the left, in stripes; in one-player games, the manager.
+        Home = "home",
+        /// The side on the right, in hoops.
+        Away = "away",
+    }
 }
 
 impl Seat {
     /// Both seats: home, then away.
-    pub const BOTH: [Self; 2] = [Self::Home, Self::Away];
-
-    /// Returns `home` or `away`, as in records and traces.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Home => "home",
-            Self::Away => "away",
-        }
-    }
+    pub const BOTH: [Self; 2] = Self::ALL;
 }
 
 /// The other side.
@@ -38,12 +30,6 @@ impl Not for Seat {
             Self::Home => Self::Away,
             Self::Away => Self::Home,
         }
-    }
-}
-
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

@@ -1,42 +1,18 @@
 //! The actions of a shootout, in the notation of the rule sheet's "Moves".
 
-use std::fmt;
-use std::str::FromStr;
+use serde::{Deserialize, Serialize};
 
-use serde::{Deserialize, Serialize, Serializer};
-
-use crate::engine::ParseActionError;
-
-/// PEN-3: a place in the goal, as the kicker sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum GoalPlace {
-    /// The kicker's left.
-    Left,
-    /// The middle; a keeper who chooses it stays there.
-    Middle,
-    /// The kicker's right.
-    Right,
-}
-
-impl GoalPlace {
-    /// All places from left to right.
-    pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
-
-    /// Returns the name used in actions and card faces.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::Middle => "middle",
-            Self::Right => "right",
-        }
-    }
-}
-
-impl fmt::Display for GoalPlace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+crate::names! {
+    /// PEN-3: a place in the goal, as the kicker sees it.
+    #[derive(PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum GoalPlace {
+        /// The kicker's left.
+        Left = "left",
+        /// The middle; a keeper who chooses it stays there.
+        Middle = "middle",
+        /// The kicker's right.
+        Right = "right",
     }
 }
 
@@ -59,30 +35,8 @@ impl Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Dive(place) => write!(f, "Dive({place})"),
-            Self::Kick(place) => write!(f, "Kick({place})"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = ParseActionError;
-
-    /// Parses the text that `Display` writes, and no other.
-    fn from_str(text: &str) -> Result<Self, ParseActionError> {
-        let mut all = GoalPlace::ALL.into_iter().flat_map(|place| [Self::Dive(place), Self::Kick(place)]);
-        all.find(|action| action.to_string() == text).ok_or_else(|| ParseActionError {
-            text: text.to_owned(),
-            expected: "Kick(left|middle|right) or Dive(left|middle|right) (PEN-3)",
-        })
-    }
-}
-
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
+crate::action_notation! {
+    Action, "Kick(left|middle|right) or Dive(left|middle|right) (PEN-3)";
+    ;
+    Dive(GoalPlace::named), Kick(GoalPlace::named)
 }

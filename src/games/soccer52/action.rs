@@ -2,12 +2,12 @@
 
 use std::cmp::Ordering;
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
 use super::cards::CardSet;
-use crate::engine::{Card, ParseActionError};
+use crate::engine::Card;
+use crate::engine::notation::{argument, digit};
 
 /// Up to two different cards, in the order of the pack: a choice of forwards or of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -112,48 +112,15 @@ impl PartialOrd for Action {
     }
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Block(pick) => write!(f, "Block({pick})"),
-            Self::DeclinePenalty => f.write_str("DeclinePenalty"),
-            Self::Flip(place) => write!(f, "Flip({place})"),
-            Self::Lay(pick) => write!(f, "Lay({pick})"),
-            Self::LetIn => f.write_str("LetIn"),
-            Self::TakePenalty(card) => write!(f, "TakePenalty({card})"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = ParseActionError;
-
-    fn from_str(text: &str) -> Result<Self, ParseActionError> {
-        read(text).ok_or_else(|| ParseActionError {
-            text: text.to_owned(),
-            expected: "Lay([card, card]) (S52-2), Flip(0|1) (S52-4), Block([card]), Block([card, card]) or LetIn \
-                       (S52-5), TakePenalty(card) or DeclinePenalty (S52-9), with cards by suit C D H S, then rank, \
-                       ace low",
-        })
-    }
-}
-
-fn read(text: &str) -> Option<Action> {
-    let Some((verb, rest)) = text.split_once('(') else {
-        return [Action::DeclinePenalty, Action::LetIn].into_iter().find(|action| action.to_string() == text);
-    };
-    let inner = rest.strip_suffix(')')?;
-    match verb {
-        "Block" => read_pick(inner).filter(|pick| *pick != CardPick::None).map(Action::Block),
-        "Flip" => match inner {
-            "0" => Some(Action::Flip(0)),
-            "1" => Some(Action::Flip(1)),
-            _ => None,
-        },
-        "Lay" => read_pick(inner).map(Action::Lay),
-        "TakePenalty" => inner.parse().ok().map(Action::TakePenalty),
-        _ => None,
-    }
+crate::action_notation! {
+    Action,
+    "Lay([card, card]) (S52-2), Flip(0|1) (S52-4), Block([card]), Block([card, card]) or LetIn (S52-5), \
+     TakePenalty(card) or DeclinePenalty (S52-9), with cards by suit C D H S, then rank, ace low";
+    DeclinePenalty, LetIn;
+    Block(|text| read_pick(text).filter(|pick| *pick != CardPick::None)),
+    Flip(|text| digit(text).filter(|place| *place < 2)),
+    Lay(read_pick),
+    TakePenalty(argument),
 }
 
 /// Parses a list in its one form: sorted, without duplicates.
@@ -168,11 +135,5 @@ fn read_pick(text: &str) -> Option<CardPick> {
             let (a, b): (Card, Card) = (a.parse().ok()?, b.parse().ok()?);
             (a.low_index() < b.low_index()).then_some(CardPick::Two(a, b))
         }
-    }
-}
-
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
     }
 }

@@ -1,35 +1,21 @@
 //! The kinds of card, and which card stops which (SC-1, SC-2). Knows no match.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-/// SC-1: a colour of balls and goals, sorted as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "a colour's name says it")]
-pub enum BallColour {
-    Black,
-    Blue,
-    Green,
-    Red,
+crate::names! {
+    /// SC-1: a colour of balls and goals, sorted as text.
+    #[derive(PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[expect(missing_docs, reason = "a colour's name says it")]
+    pub enum BallColour {
+        Black = "black",
+        Blue = "blue",
+        Green = "green",
+        Red = "red",
+    }
 }
 
 impl BallColour {
-    /// All four colours, sorted as text.
-    pub const ALL: [Self; 4] = [Self::Black, Self::Blue, Self::Green, Self::Red];
-
-    /// Returns the name in actions.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Black => "black",
-            Self::Blue => "blue",
-            Self::Green => "green",
-            Self::Red => "red",
-        }
-    }
-
     /// Returns the ball of this colour.
     #[must_use]
     pub const fn ball(self) -> CardKind {
@@ -53,30 +39,26 @@ impl BallColour {
     }
 }
 
-impl fmt::Display for BallColour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+crate::names! {
+    /// SC-1: a kind of card, sorted as text.
+    #[derive(PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[expect(missing_docs, reason = "the cards are named as they are printed")]
+    pub enum CardKind {
+        BlackBall = "black_ball",
+        BlackGoal = "black_goal",
+        BlueBall = "blue_ball",
+        BlueGoal = "blue_goal",
+        ColouredShield = "coloured_shield",
+        FreeKick = "free_kick",
+        GreenBall = "green_ball",
+        GreenGoal = "green_goal",
+        Offside = "offside",
+        Penalty = "penalty",
+        RedBall = "red_ball",
+        RedGoal = "red_goal",
+        YellowShield = "yellow_shield",
     }
-}
-
-/// SC-1: a kind of card, sorted as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the cards are named as they are printed")]
-pub enum CardKind {
-    BlackBall,
-    BlackGoal,
-    BlueBall,
-    BlueGoal,
-    ColouredShield,
-    FreeKick,
-    GreenBall,
-    GreenGoal,
-    Offside,
-    Penalty,
-    RedBall,
-    RedGoal,
-    YellowShield,
 }
 
 /// SC-7: the result of a lead and its answer.
@@ -91,49 +73,6 @@ pub enum LeadResult {
 }
 
 impl CardKind {
-    /// All kinds, sorted as text.
-    pub const ALL: [Self; 13] = [
-        Self::BlackBall,
-        Self::BlackGoal,
-        Self::BlueBall,
-        Self::BlueGoal,
-        Self::ColouredShield,
-        Self::FreeKick,
-        Self::GreenBall,
-        Self::GreenGoal,
-        Self::Offside,
-        Self::Penalty,
-        Self::RedBall,
-        Self::RedGoal,
-        Self::YellowShield,
-    ];
-
-    /// Returns the name in actions.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::BlackBall => "black_ball",
-            Self::BlackGoal => "black_goal",
-            Self::BlueBall => "blue_ball",
-            Self::BlueGoal => "blue_goal",
-            Self::ColouredShield => "coloured_shield",
-            Self::FreeKick => "free_kick",
-            Self::GreenBall => "green_ball",
-            Self::GreenGoal => "green_goal",
-            Self::Offside => "offside",
-            Self::Penalty => "penalty",
-            Self::RedBall => "red_ball",
-            Self::RedGoal => "red_goal",
-            Self::YellowShield => "yellow_shield",
-        }
-    }
-
-    /// Returns the card of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|card| card.name() == name)
-    }
-
     /// Returns the colour of a ball or a goal.
     #[must_use]
     pub const fn colour(self) -> Option<BallColour> {
@@ -186,11 +125,5 @@ impl LeadResult {
         } else {
             Self::Goal
         }
-    }
-}
-
-impl fmt::Display for CardKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }

@@ -1,73 +1,35 @@
 //! The decisions of Soccer-Go, written as in the sheet's "Moves".
 
 use std::fmt;
-use std::str::FromStr;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::cards::{PowerCard, PowerName};
 use super::numbers::NumberSet;
-use crate::engine::ParseActionError;
 
-/// SGO-8: a direction of a shot or of the goalkeeper, as the shooter sees it. Sorted as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum ShotDirection {
-    Left,
-    Middle,
-    Right,
-}
-
-impl ShotDirection {
-    /// All three directions, sorted as text.
-    pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
-
-    /// Returns the name in actions.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::Middle => "middle",
-            Self::Right => "right",
-        }
+crate::names! {
+    /// SGO-8: a direction of a shot or of the goalkeeper, as the shooter sees it. Sorted as text.
+    #[derive(PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[expect(missing_docs, reason = "the names say it")]
+    pub enum ShotDirection {
+        Left = "left",
+        Middle = "middle",
+        Right = "right",
     }
 
-    fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|direction| direction.name() == name)
+    /// A hand shown in a Tackle. Sorted as text.
+    #[derive(PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[expect(missing_docs, reason = "the names say it")]
+    pub enum HandShape {
+        Paper = "paper",
+        Rock = "rock",
+        Scissors = "scissors",
     }
-}
-
-impl fmt::Display for ShotDirection {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// A hand shown in a Tackle. Sorted as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum HandShape {
-    Paper,
-    Rock,
-    Scissors,
 }
 
 impl HandShape {
-    /// All three hands, sorted as text.
-    pub const ALL: [Self; 3] = [Self::Paper, Self::Rock, Self::Scissors];
-
-    /// Returns the name in actions.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Paper => "paper",
-            Self::Rock => "rock",
-            Self::Scissors => "scissors",
-        }
-    }
-
     /// Returns true if it beats the other hand.
     #[must_use]
     pub const fn beats(self, other: Self) -> bool {
@@ -75,12 +37,6 @@ impl HandShape {
             (self, other),
             (Self::Paper, Self::Rock) | (Self::Rock, Self::Scissors) | (Self::Scissors, Self::Paper)
         )
-    }
-}
-
-impl fmt::Display for HandShape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -156,11 +112,7 @@ impl fmt::Display for CardPlay {
     }
 }
 
-impl Serialize for CardPlay {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
+crate::serialize_as_text!(CardPlay);
 
 /// One decision. Variants are in the order of their text, so that `Ord` is that order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -183,53 +135,16 @@ pub enum Action {
     Swap(PowerCard),
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Answer(play) => write!(f, "Answer({play})"),
-            Self::Choose(numbers) => write!(f, "Choose({numbers})"),
-            Self::Decline => f.write_str("Decline"),
-            Self::Direction(direction) => write!(f, "Direction({direction})"),
-            Self::Hand(shape) => write!(f, "Hand({shape})"),
-            Self::Keep => f.write_str("Keep"),
-            Self::Power(play) => write!(f, "Power({play})"),
-            Self::Swap(card) => write!(f, "Swap({card})"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = ParseActionError;
-
-    fn from_str(text: &str) -> Result<Self, ParseActionError> {
-        read(text).ok_or_else(|| ParseActionError {
-            text: text.to_owned(),
-            expected: "Choose([number..]) ascending (SGO-4), Direction(left|middle|right) (SGO-8), \
-                       Hand(rock|paper|scissors) (SGO-9), Power(card), Power(CounterAttack,[a,b,c]), \
-                       Power(NarrowShot,direction), Power(Joker:card..), Answer(BlockA|BlockB|BlockC), \
-                       Answer(Joker:block) or Decline (SGO-10), Swap(kind card) or Keep (SGO-14)",
-        })
-    }
-}
-
-fn read(text: &str) -> Option<Action> {
-    let Some((verb, rest)) = text.split_once('(') else {
-        return [Action::Decline, Action::Keep].into_iter().find(|action| action.to_string() == text);
-    };
-    let inner = rest.strip_suffix(')')?;
-    match verb {
-        "Answer" => CardPlay::read(inner).map(Action::Answer),
-        "Choose" => NumberSet::read(inner).map(Action::Choose),
-        "Direction" => ShotDirection::named(inner).map(Action::Direction),
-        "Hand" => HandShape::ALL.into_iter().find(|shape| shape.name() == inner).map(Action::Hand),
-        "Power" => CardPlay::read(inner).map(Action::Power),
-        "Swap" => PowerCard::read(inner).map(Action::Swap),
-        _ => None,
-    }
-}
-
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
+crate::action_notation! {
+    Action,
+    "Choose([number..]) ascending (SGO-4), Direction(left|middle|right) (SGO-8), Hand(rock|paper|scissors) (SGO-9), \
+     Power(card), Power(CounterAttack,[a,b,c]), Power(NarrowShot,direction), Power(Joker:card..), \
+     Answer(BlockA|BlockB|BlockC), Answer(Joker:block) or Decline (SGO-10), Swap(kind card) or Keep (SGO-14)";
+    Decline, Keep;
+    Answer(CardPlay::read),
+    Choose(NumberSet::read),
+    Direction(ShotDirection::named),
+    Hand(HandShape::named),
+    Power(CardPlay::read),
+    Swap(PowerCard::read),
 }

@@ -6,31 +6,23 @@ use std::ops::{Index, IndexMut, Not};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::id;
-use crate::words::MessageId;
 
-/// SGO-9: the two power decks, and the two roles of a turn. Only the attacker plays attacking cards, only the
-/// defender defending ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PowerKind {
-    /// Cards of the attacker.
-    Attacking,
-    /// Cards of the defender.
-    Defending,
+crate::names! {
+    /// SGO-9: the two power decks, and the two roles of a turn. Only the attacker plays attacking cards, only the
+    /// defender defending ones.
+    #[derive(PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum PowerKind {
+        /// Cards of the attacker.
+        Attacking = "attacking",
+        /// Cards of the defender.
+        Defending = "defending",
+    }
 }
 
 impl PowerKind {
     /// Both kinds: attacking, defending.
-    pub const BOTH: [Self; 2] = [Self::Attacking, Self::Defending];
-
-    /// Returns the name in actions.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Attacking => "attacking",
-            Self::Defending => "defending",
-        }
-    }
+    pub const BOTH: [Self; 2] = Self::ALL;
 
     /// Returns the deck before it is shuffled, sorted as text.
     #[must_use]
@@ -59,35 +51,31 @@ impl Not for PowerKind {
     }
 }
 
-impl fmt::Display for PowerKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+crate::names! {
+    /// The name of a power card. Sorted as text.
+    #[derive(PartialOrd, Ord, Serialize, Deserialize)]
+    #[expect(missing_docs, reason = "the printed name says it; what a card does stands in powers.ron")]
+    pub enum PowerName {
+        AttackingGK = "AttackingGK" => id!("go-card-attacking-gk"),
+        BlockA = "BlockA" => id!("go-card-block-a"),
+        BlockB = "BlockB" => id!("go-card-block-b"),
+        BlockC = "BlockC" => id!("go-card-block-c"),
+        Bogey = "Bogey" => id!("go-card-bogey"),
+        Clearance = "Clearance" => id!("go-card-clearance"),
+        Corner = "Corner" => id!("go-card-corner"),
+        CounterAttack = "CounterAttack" => id!("go-card-counter-attack"),
+        DeepPress = "DeepPress" => id!("go-card-deep-press"),
+        Dribble = "Dribble" => id!("go-card-dribble"),
+        HighPress = "HighPress" => id!("go-card-high-press"),
+        Joker = "Joker" => id!("go-card-joker"),
+        NarrowShot = "NarrowShot" => id!("go-card-narrow-shot"),
+        PassReTake = "PassReTake" => id!("go-card-pass-re-take"),
+        Shoot = "Shoot" => id!("go-card-shoot"),
+        ShotReTake = "ShotReTake" => id!("go-card-shot-re-take"),
+        SlowBuildUp = "SlowBuildUp" => id!("go-card-slow-build-up"),
+        Tackle = "Tackle" => id!("go-card-tackle"),
+        ThroughBall = "ThroughBall" => id!("go-card-through-ball"),
     }
-}
-
-/// The name of a power card. Sorted as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the printed name says it; what a card does stands in powers.ron")]
-pub enum PowerName {
-    AttackingGK,
-    BlockA,
-    BlockB,
-    BlockC,
-    Bogey,
-    Clearance,
-    Corner,
-    CounterAttack,
-    DeepPress,
-    Dribble,
-    HighPress,
-    Joker,
-    NarrowShot,
-    PassReTake,
-    Shoot,
-    ShotReTake,
-    SlowBuildUp,
-    Tackle,
-    ThroughBall,
 }
 
 /// Number of cards in a deck.
@@ -128,97 +116,10 @@ const DEFENDING: [PowerName; CARDS] = [
 ];
 
 impl PowerName {
-    /// All names, sorted as text.
-    pub const ALL: [Self; 19] = [
-        Self::AttackingGK,
-        Self::BlockA,
-        Self::BlockB,
-        Self::BlockC,
-        Self::Bogey,
-        Self::Clearance,
-        Self::Corner,
-        Self::CounterAttack,
-        Self::DeepPress,
-        Self::Dribble,
-        Self::HighPress,
-        Self::Joker,
-        Self::NarrowShot,
-        Self::PassReTake,
-        Self::Shoot,
-        Self::ShotReTake,
-        Self::SlowBuildUp,
-        Self::Tackle,
-        Self::ThroughBall,
-    ];
-
-    /// Returns the name in actions.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::AttackingGK => "AttackingGK",
-            Self::BlockA => "BlockA",
-            Self::BlockB => "BlockB",
-            Self::BlockC => "BlockC",
-            Self::Bogey => "Bogey",
-            Self::Clearance => "Clearance",
-            Self::Corner => "Corner",
-            Self::CounterAttack => "CounterAttack",
-            Self::DeepPress => "DeepPress",
-            Self::Dribble => "Dribble",
-            Self::HighPress => "HighPress",
-            Self::Joker => "Joker",
-            Self::NarrowShot => "NarrowShot",
-            Self::PassReTake => "PassReTake",
-            Self::Shoot => "Shoot",
-            Self::ShotReTake => "ShotReTake",
-            Self::SlowBuildUp => "SlowBuildUp",
-            Self::Tackle => "Tackle",
-            Self::ThroughBall => "ThroughBall",
-        }
-    }
-
-    /// Returns the name for players, as it is printed on the card.
-    #[must_use]
-    pub const fn title(self) -> MessageId {
-        match self {
-            Self::AttackingGK => id!("go-card-attacking-gk"),
-            Self::BlockA => id!("go-card-block-a"),
-            Self::BlockB => id!("go-card-block-b"),
-            Self::BlockC => id!("go-card-block-c"),
-            Self::Bogey => id!("go-card-bogey"),
-            Self::Clearance => id!("go-card-clearance"),
-            Self::Corner => id!("go-card-corner"),
-            Self::CounterAttack => id!("go-card-counter-attack"),
-            Self::DeepPress => id!("go-card-deep-press"),
-            Self::Dribble => id!("go-card-dribble"),
-            Self::HighPress => id!("go-card-high-press"),
-            Self::Joker => id!("go-card-joker"),
-            Self::NarrowShot => id!("go-card-narrow-shot"),
-            Self::PassReTake => id!("go-card-pass-re-take"),
-            Self::Shoot => id!("go-card-shoot"),
-            Self::ShotReTake => id!("go-card-shot-re-take"),
-            Self::SlowBuildUp => id!("go-card-slow-build-up"),
-            Self::Tackle => id!("go-card-tackle"),
-            Self::ThroughBall => id!("go-card-through-ball"),
-        }
-    }
-
-    /// Returns the card of that name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|power| power.name() == name)
-    }
-
     /// Returns true for the three Blocks.
     #[must_use]
     pub const fn is_block(self) -> bool {
         matches!(self, Self::BlockA | Self::BlockB | Self::BlockC)
-    }
-}
-
-impl fmt::Display for PowerName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -248,11 +149,7 @@ impl fmt::Display for PowerCard {
     }
 }
 
-impl Serialize for PowerCard {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
+crate::serialize_as_text!(PowerCard);
 
 /// A set of power cards of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

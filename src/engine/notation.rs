@@ -1,0 +1,125 @@
+//! What the enums of rules have in common: names, and the notation of actions.
+
+use std::str::FromStr;
+
+/// Declares enums of values that have a name in actions, records or on the command line: `Left = "left"`.
+///
+/// It adds the usual derives, `ALL` in the order of the declaration, `name`, `named` and `Display`. A name for players
+/// may follow: `Shoot = "Shoot" => id!("go-card-shoot")`, for `title`.
+#[macro_export]
+macro_rules! names {
+    ($($(#[$attr:meta])* $vis:vis enum $of:ident { $($(#[$each:meta])* $name:ident = $text:literal,)+ })+) => {$(
+        $(#[$attr])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $vis enum $of {
+            $($(#[$each])* $name,)+
+        }
+
+        impl $of {
+            /// All of them, in the order of their declaration.
+            pub const ALL: [Self; [$($text),+].len()] = [$(Self::$name),+];
+
+            /// Returns the name in actions, in records or on the command line.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$name => $text,)+
+                }
+            }
+
+            /// Returns the one of that name.
+            #[must_use]
+            pub fn named(name: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|one| one.name() == name)
+            }
+        }
+
+        impl std::fmt::Display for $of {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    )+};
+    ($(#[$attr:meta])* $vis:vis enum $of:ident {
+        $($(#[$each:meta])* $name:ident = $text:literal => $title:expr,)+
+    }) => {
+        $crate::names! {
+            $(#[$attr])* $vis enum $of { $($(#[$each])* $name = $text,)+ }
+        }
+
+        impl $of {
+            /// Returns the name for players.
+            #[must_use]
+            pub const fn title(self) -> $crate::words::MessageId {
+                match self {
+                    $(Self::$name => $title,)+
+                }
+            }
+        }
+    };
+}
+
+/// Implements `Display`, `FromStr` and `Serialize` for the actions of a game: first their accepted forms for whoever
+/// writes another, then those without an argument, then the others, each with the reader of its argument.
+#[macro_export]
+macro_rules! action_notation {
+    ($action:ident, $expected:literal; $($plain:ident),*; $($verb:ident($read:expr)),+ $(,)?) => {
+        impl std::fmt::Display for $action {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {
+                    $(Self::$plain => f.write_str(stringify!($plain)),)*
+                    $(Self::$verb(argument) => write!(f, "{}({argument})", stringify!($verb)),)+
+                }
+            }
+        }
+
+        impl std::str::FromStr for $action {
+            type Err = $crate::engine::ParseActionError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let read = || match text.split_once('(') {
+                    None => match text {
+                        $(stringify!($plain) => Some(Self::$plain),)*
+                        _ => None,
+                    },
+                    Some((verb, rest)) => {
+                        let argument = rest.strip_suffix(')')?;
+                        match verb {
+                            $(stringify!($verb) => ($read)(argument).map(Self::$verb),)+
+                            _ => None,
+                        }
+                    }
+                };
+                read().ok_or_else(|| $crate::engine::ParseActionError { text: text.to_owned(), expected: $expected })
+            }
+        }
+
+        $crate::serialize_as_text!($action);
+    };
+}
+
+/// Implements `Serialize` for types that are written as their `Display`.
+#[macro_export]
+macro_rules! serialize_as_text {
+    ($($of:ty),+) => {$(
+        impl serde::Serialize for $of {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+    )+};
+}
+
+/// Parses an argument of an action by its `FromStr`.
+pub fn argument<T: FromStr>(text: &str) -> Option<T> {
+    text.parse().ok()
+}
+
+/// Parses one digit; `+1` and `01` are none.
+#[must_use]
+pub fn digit(text: &str) -> Option<u8> {
+    match text.as_bytes() {
+        [digit @ b'0'..=b'9'] => Some(digit - b'0'),
+        _ => None,
+    }
+}
