@@ -1,4 +1,4 @@
-//! What the enums of rules have in common: names, and the notation of actions.
+//! What the enums of rules have in common: names, the notation of actions, and refusals with their clauses.
 
 use std::str::FromStr;
 
@@ -95,6 +95,33 @@ macro_rules! action_notation {
         }
 
         $crate::serialize_as_text!($action);
+    };
+}
+
+/// Declares `Refusal`, the reasons for which a game refuses an action: each with what it tells of, its clause and its
+/// message, which is also its documentation.
+#[macro_export]
+macro_rules! refusals {
+    ($($name:ident $({ $($field:ident: $type:ty),+ })? => ($clause:expr, $text:literal $($more:tt)*),)+) => {
+        /// A refused action; the state is unchanged.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+        #[allow(missing_docs, reason = "the message says what each field is")]
+        pub enum Refusal {
+            $(
+                #[doc = $text]
+                #[error($text $($more)*)]
+                $name $({ $($field: $type),+ })?,
+            )+
+        }
+
+        impl $crate::engine::HasClause for Refusal {
+            #[allow(unused_variables, reason = "few clauses depend on a field")]
+            fn clause(&self) -> &'static str {
+                match *self {
+                    $(Self::$name $({ $($field),+ })? => $clause,)+
+                }
+            }
+        }
     };
 }
 

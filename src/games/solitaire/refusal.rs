@@ -3,46 +3,13 @@
 use super::action::Action;
 use super::legal::LegalActions;
 use super::state::Table;
-use crate::engine::{Card, HasClause, Seat};
+use crate::engine::{Card, Seat};
 
-/// A refused action; the state is unchanged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
-    /// The match is over.
-    #[error("the match is over: expected no action")]
-    Over,
-    /// Without Duel there is one manager, at home.
-    #[error("{seat} has no manager: expected home to use a card")]
-    NoManager {
-        /// The seat that acted.
-        seat: Seat,
-    },
-    /// In Duel it is the other manager's pick.
-    #[error("it is not {seat}'s pick: expected {other} to use a card")]
-    NotOwed {
-        /// The seat that acted.
-        seat: Seat,
-        /// The seat whose pick it is.
-        other: Seat,
-    },
-    /// The card does not lie in a play space.
-    #[error("{card} lies in no play space: expected {expected}")]
-    NotThere {
-        /// The card named.
-        card: Card,
-        /// The legal actions.
-        expected: LegalActions,
-    },
-}
-
-impl HasClause for Refusal {
-    fn clause(&self) -> &'static str {
-        match self {
-            Self::Over => "SOL-17",
-            Self::NoManager { .. } | Self::NotThere { .. } => "SOL-6",
-            Self::NotOwed { .. } => "SOL-21",
-        }
-    }
+crate::refusals! {
+    Over => ("SOL-17", "the match is over: expected no action"),
+    NoManager { seat: Seat } => ("SOL-6", "{seat} has no manager: expected home to use a card"),
+    NotOwed { seat: Seat, other: Seat } => ("SOL-21", "it is not {seat}'s pick: expected {other} to use a card"),
+    NotThere { card: Card, expected: LegalActions } => ("SOL-6", "{card} lies in no play space: expected {expected}"),
 }
 
 impl Table {
