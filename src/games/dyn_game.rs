@@ -308,45 +308,38 @@ fn sound_options<G: Game>(text: &str) -> Result<G::Options, RecordError> {
     Ok(options)
 }
 
+/// Methods of [`DynGame`] that call something of the game with the same arguments.
+macro_rules! forward {
+    ($(fn $name:ident($($argument:ident: $type:ty),*) -> $returned:ty = $to:expr;)+) => {$(
+        fn $name(&self, $($argument: $type),*) -> $returned {
+            ($to)($($argument),*)
+        }
+    )+};
+}
+
 impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
-    fn id(&self) -> &'static str {
-        G::ID
-    }
-
-    fn sheet(&self) -> &'static GameInfo {
-        G::SHEET
-    }
-
-    fn card_texts(&self, face: &str, stark: bool) -> Vec<CardText> {
-        G::card_texts(face, stark)
-    }
-
-    fn player_on(&self, face: &str) -> Option<(Seat, usize)> {
-        G::player_on(face)
-    }
-
-    fn opponents(&self) -> &'static [Opponent; 8] {
-        G::opponents()
-    }
-
-    fn ratings(&self) -> &'static [i32; 8] {
-        &G::RATINGS
-    }
-
-    fn strengths(&self) -> &'static [Strength; 8] {
-        &G::STRENGTHS
-    }
-
-    fn reader(&self) -> Option<Level> {
-        G::reader()
-    }
-
-    fn blank_notebook(&self) -> Option<Notebook> {
-        G::blank()
-    }
-
-    fn noted(&self, notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> {
-        G::noted(notebook)
+    forward! {
+        fn id() -> &'static str = || G::ID;
+        fn sheet() -> &'static GameInfo = || G::SHEET;
+        fn card_texts(face: &str, stark: bool) -> Vec<CardText> = G::card_texts;
+        fn player_on(face: &str) -> Option<(Seat, usize)> = G::player_on;
+        fn opponents() -> &'static [Opponent; 8] = G::opponents;
+        fn ratings() -> &'static [i32; 8] = || &G::RATINGS;
+        fn strengths() -> &'static [Strength; 8] = || &G::STRENGTHS;
+        fn reader() -> Option<Level> = G::reader;
+        fn blank_notebook() -> Option<Notebook> = G::blank;
+        fn noted(notebook: &Notebook) -> Result<Vec<DisplayText>, NotebookError> = G::noted;
+        fn replay_timeline(record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>
+            = timeline::replay_timeline::<G>;
+        fn options_naming(clubs: BySeat<&str>) -> Option<String> = G::options_naming;
+        fn ledger_against(record: &Record, effort: LedgerSamples, bots: KnownBots) -> Result<Ledger, RecordError>
+            = ledger::ledger::<G>;
+        fn only_guesses() -> bool = || G::ONLY_GUESSES;
+        fn code_number() -> u8 = || G::CODE;
+        fn encode_record(record: &Record) -> Result<String, RecordError> = encode::<G>;
+        fn playthrough(options: &str, seed: u64) -> Result<String, RecordError> = playthrough::<G>;
+        fn data_files() -> &'static [&'static str] = G::data_files;
+        fn check_data(file: &str, text: &str) -> Result<(), RuleDataError> = G::check_data;
     }
 
     fn noted_after(&self, record: &Record, bot: (Level, Seat), before: &Notebook) -> Option<Notebook> {
@@ -367,20 +360,12 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         Ok(Box::new(ErasedMatch::<G>::resume(record)?))
     }
 
-    fn replay_timeline(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError> {
-        timeline::replay_timeline::<G>(record, eyes)
-    }
-
     fn seats_with(&self, options: &str) -> Result<SeatSet, RecordError> {
         Ok(G::setup(&read_options(options)?, 0, &mut NullSink)?.seats())
     }
 
     fn clubs(&self, options: &str) -> Option<BySeat<&'static str>> {
         G::clubs(&read_options(options).ok()?)
-    }
-
-    fn options_naming(&self, clubs: BySeat<&str>) -> Option<String> {
-        G::options_naming(clubs)
     }
 
     fn why_not_begin(&self, options: &str) -> Option<DisplayText> {
@@ -428,29 +413,8 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         })
     }
 
-    fn ledger_against(
-        &self,
-        record: &Record,
-        effort: LedgerSamples,
-        bots: KnownBots,
-    ) -> Result<Ledger, RecordError> {
-        ledger::ledger::<G>(record, effort, bots)
-    }
-
     fn hindsight(&self, record: &Record, n: usize, other: &str) -> Option<f64> {
         ledger::hindsight::<G>(record, n, &other.parse().ok()?)
-    }
-
-    fn only_guesses(&self) -> bool {
-        G::ONLY_GUESSES
-    }
-
-    fn code_number(&self) -> u8 {
-        G::CODE
-    }
-
-    fn encode_record(&self, record: &Record) -> Result<String, RecordError> {
-        encode::<G>(record)
     }
 
     fn read_code(&self, letters: &CheckedCode) -> Result<Record, CodeError> {
@@ -461,10 +425,6 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         trace::<G>(record, out).map(drop)
     }
 
-    fn playthrough(&self, options: &str, seed: u64) -> Result<String, RecordError> {
-        playthrough::<G>(options, seed)
-    }
-
     fn conform(&self, options: &str, seed: u64, decisions: u64) -> Result<ConformanceReport, String> {
         let options = sound_options::<G>(options).map_err(|fault| fault.to_string())?;
         conformance::<G>(&options, seed, decisions)
@@ -473,13 +433,5 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
     fn guided(&self, options: &str, seed: u64, bytes: &[u8]) -> Result<Record, String> {
         let options = sound_options::<G>(options).map_err(|fault| fault.to_string())?;
         guided::<G>(&options, seed, bytes)
-    }
-
-    fn data_files(&self) -> &'static [&'static str] {
-        G::data_files()
-    }
-
-    fn check_data(&self, file: &str, text: &str) -> Result<(), RuleDataError> {
-        G::check_data(file, text)
     }
 }
