@@ -102,7 +102,6 @@ pub struct Ledger {
 impl Ledger {
     /// Returns the change of home's value by that side's skill: up to the standard error, at most 0 for home and at
     /// least 0 for away.
-    #[must_use]
     pub fn skill(&self, seat: Seat) -> Estimate {
         Estimate::sum(self.lines.iter().map(|line| line.skill[seat]))
     }
@@ -120,7 +119,6 @@ impl Ledger {
     }
 
     /// Returns the sum of luck, including the deal.
-    #[must_use]
     pub fn luck(&self) -> Estimate {
         let deal = Estimate { value: self.deal, error: self.start.error };
         Estimate::sum(self.lines.iter().map(|line| line.luck).chain([deal]))
@@ -187,12 +185,6 @@ impl LedgerTotals {
     #[must_use]
     pub fn skill_loss(&self, seat: Seat) -> f64 {
         -self.own(seat, self.skill[seat])
-    }
-
-    /// Returns what that side gained by the known habit of the other side.
-    #[must_use]
-    pub fn read_by(&self, seat: Seat) -> f64 {
-        self.own(seat, self.read[seat])
     }
 
     /// Returns the luck of that side.

@@ -40,14 +40,8 @@ const SMALL: f32 = 40.0;
 const MOUTH: (f32, f32) = (64.0, 104.0);
 
 impl HintTarget {
-    /// Returns true for a part of the HUD, which is anchored to the window and not to the sheet.
-    #[must_use]
-    pub const fn clings(&self) -> bool {
-        matches!(self, Self::Choice | Self::Prompt | Self::Board | Self::Track | Self::Note)
-    }
-
-    /// Returns the rectangles of the target on the sheet; empty if the scene has no such target, or if it
-    /// [`clings`](HintTarget::clings) to the window.
+    /// Returns the rectangles of the target on the sheet; empty if the scene has no such target, or if it is a part
+    /// of the HUD, which is anchored to the window.
     #[must_use]
     pub fn places(&self, scene: &Scene, zones: &[Zone]) -> Vec<DesignRect> {
         match self {

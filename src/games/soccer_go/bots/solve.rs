@@ -4,8 +4,7 @@
 //! Values are goals to the attacker. They include the cards left in the hands, otherwise no card would ever be
 //! kept.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+use rustc_hash::FxHashMap;
 
 use super::Shares;
 use super::hide_and_seek::HideAndSeekGame;
@@ -42,7 +41,7 @@ struct TurnStart {
 #[derive(Clone)]
 pub(super) struct TurnSolver {
     ground: TurnStart,
-    known: HashMap<Key, f64, BuildHasherDefault<KeyHasher>>,
+    known: FxHashMap<Key, f64>,
 }
 
 /// The cache key: the cards that can still be used, the slots filled, and the unspent numbers up to equivalence.
@@ -63,7 +62,7 @@ struct Key {
 impl TurnSolver {
     /// Creates a solver for the current turn.
     pub(super) fn new(state: &SoccerGo, kept: &CardValues) -> Self {
-        Self { ground: TurnStart::of(state, kept), known: HashMap::default() }
+        Self { ground: TurnStart::of(state, kept), known: FxHashMap::default() }
     }
 
     /// Returns true if it is for this turn, with these values.
@@ -218,40 +217,5 @@ impl TurnStart {
         let table = &state.table;
         let attacker = table.attacker;
         Self { turn: table.turn, attacker, goals: table.score[attacker], kept: *kept }
-    }
-}
-
-/// A hasher for small keys, which nobody chooses to collide.
-#[derive(Default)]
-struct KeyHasher(u64);
-
-impl Hasher for KeyHasher {
-    fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 29)
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|byte| self.write_u64(u64::from(*byte)));
-    }
-
-    fn write_u8(&mut self, word: u8) {
-        self.write_u64(u64::from(word));
-    }
-
-    fn write_u16(&mut self, word: u16) {
-        self.write_u64(u64::from(word));
-    }
-
-    fn write_u32(&mut self, word: u32) {
-        self.write_u64(u64::from(word));
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    }
-
-    /// Hashes the tags of enums.
-    fn write_isize(&mut self, word: isize) {
-        self.write_u64(word as u64);
     }
 }
