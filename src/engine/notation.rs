@@ -1,4 +1,4 @@
-//! What the enums of rules have in common: names, the notation of actions, and refusals with their clauses.
+//! What types of rules have in common: names, the notation of actions, refusals with their clauses, and sets.
 
 use std::str::FromStr;
 
@@ -135,6 +135,57 @@ macro_rules! serialize_as_text {
             }
         }
     )+};
+}
+
+/// Implements the operations of a set that holds its elements as bits of a word: `struct Set(u16)`, with `one` for the
+/// set of one element, and `iter`. It is serialised as a list.
+#[macro_export]
+macro_rules! bit_set {
+    ($set:ident of $element:ty) => {
+        impl $set {
+            /// The empty set.
+            pub const NONE: Self = Self(0);
+
+            /// Returns true if the element is in the set.
+            #[must_use]
+            pub const fn has(self, element: $element) -> bool {
+                self.0 & Self::one(element).0 != 0
+            }
+
+            /// Returns true if the set is empty.
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Returns the union.
+            pub const fn with(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// Returns the difference.
+            pub const fn without(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// Returns the intersection.
+            pub const fn both(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+        }
+
+        impl FromIterator<$element> for $set {
+            fn from_iter<I: IntoIterator<Item = $element>>(elements: I) -> Self {
+                elements.into_iter().fold(Self::NONE, |set, element| set.with(Self::one(element)))
+            }
+        }
+
+        impl serde::Serialize for $set {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_seq(self.iter())
+            }
+        }
+    };
 }
 
 /// Parses an argument of an action by its `FromStr`.

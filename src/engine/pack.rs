@@ -16,32 +16,28 @@ const RANKS: u8 = 13;
 
 /// A set of cards: one bit each in pack order, ace low ([`Card::low_index`]). Serialized in that order.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// The empty set.
-    pub const NONE: Self = Self(0);
     /// The whole pack.
     pub const PACK: Self = Self((1 << PACK) - 1);
     /// Clubs and spades.
-    const BLACK: Self = Self::suit(Suit::Clubs).or(Self::suit(Suit::Spades));
+    const BLACK: Self = Self::suit(Suit::Clubs).with(Self::suit(Suit::Spades));
     /// Diamonds and hearts.
-    const RED: Self = Self::suit(Suit::Diamonds).or(Self::suit(Suit::Hearts));
+    const RED: Self = Self::suit(Suit::Diamonds).with(Self::suit(Suit::Hearts));
 
     /// Returns the set of that card alone.
-    #[must_use]
     pub const fn one(card: Card) -> Self {
         Self(1 << card.low_index())
     }
 
     /// Returns the thirteen cards of a suit.
-    #[must_use]
     pub const fn suit(suit: Suit) -> Self {
         Self(((1 << RANKS) - 1) << (suit as u8 * RANKS))
     }
 
     /// Returns the four cards of a rank (ace 1); the empty set for a rank outside 1..=13.
-    #[must_use]
     pub const fn rank(rank: u8) -> Self {
         if rank < 1 || rank > RANKS {
             return Self::NONE;
@@ -51,7 +47,6 @@ impl CardSet {
     }
 
     /// Returns the 26 cards of the same colour as that card.
-    #[must_use]
     pub const fn colour_of(card: Card) -> Self {
         match card.suit.colour() {
             SuitColour::Red => Self::RED,
@@ -59,34 +54,9 @@ impl CardSet {
         }
     }
 
-    /// Returns the union.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Returns the intersection.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Returns these cards without the others.
-    #[must_use]
-    pub const fn but(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// Returns the cards of the set that come after `card` in pack order.
-    #[must_use]
     pub const fn after(self, card: Card) -> Self {
         Self(self.0 & (!1 << card.low_index()))
-    }
-
-    /// Returns true if the card is in the set.
-    #[must_use]
-    pub const fn has(self, card: Card) -> bool {
-        self.0 & Self::one(card).0 != 0
     }
 
     /// Returns true if all of `others` are in the set.
@@ -101,20 +71,14 @@ impl CardSet {
         self.0.count_ones() as u8
     }
 
-    /// Returns true if the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// Adds a card.
     pub const fn add(&mut self, card: Card) {
-        *self = self.or(Self::one(card));
+        *self = self.with(Self::one(card));
     }
 
     /// Removes a card.
     pub const fn remove(&mut self, card: Card) {
-        *self = self.but(Self::one(card));
+        *self = self.without(Self::one(card));
     }
 
     /// Returns the first card in pack order.
@@ -147,9 +111,9 @@ impl CardSet {
     /// Iterates over the cards suit by suit, from 2 to ace.
     pub fn ace_high(self) -> impl Iterator<Item = Card> {
         Suit::ALL.into_iter().flat_map(move |suit| {
-            let of_suit = self.and(Self::suit(suit));
-            let ace = of_suit.and(Self::rank(1));
-            of_suit.but(ace).iter().chain(ace.iter())
+            let of_suit = self.both(Self::suit(suit));
+            let ace = of_suit.both(Self::rank(1));
+            of_suit.without(ace).iter().chain(ace.iter())
         })
     }
 
@@ -159,23 +123,13 @@ impl CardSet {
     }
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, |set, card| set.or(Self::one(card)))
-    }
-}
-
 impl fmt::Debug for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
 
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
+crate::bit_set!(CardSet of Card);
 
 /// An ordered pile of up to `N` cards. Cards are drawn from the front, the top; discards go to the end.
 #[derive(Clone, Copy)]
@@ -218,7 +172,6 @@ impl<const N: usize> Pile<N> {
     }
 
     /// Returns the cards as a set.
-    #[must_use]
     pub fn set(&self) -> CardSet {
         self.iter().collect()
     }
@@ -329,8 +282,8 @@ mod tests {
         assert_eq!(all.iter().collect::<Vec<_>>(), LOW_PACK);
         let mut hearts = CardSet::suit(Suit::Hearts);
         assert_eq!(hearts.ace_high().collect::<Vec<_>>(), Suit::Hearts.cards());
-        assert_eq!(all.but(hearts).len(), 39);
-        assert_eq!(all.but(hearts).or(hearts), all);
+        assert_eq!(all.without(hearts).len(), 39);
+        assert_eq!(all.without(hearts).with(hearts), all);
         hearts.remove(Suit::Hearts.cards()[4]);
         assert_eq!(hearts.len(), 12);
     }
@@ -338,7 +291,7 @@ mod tests {
     fn any_set_is_told_suit_by_suit_with_the_ace_last() {
         let mut rng = MatchRng::new(7);
         for _ in 0..2000 {
-            let set = CardSet(rng.seed()).and(CardSet::PACK);
+            let set = CardSet(rng.seed()).both(CardSet::PACK);
             let told: Vec<Card> = set.ace_high().collect();
             let expected: Vec<Card> = pack52().into_iter().filter(|card| set.has(*card)).collect();
             assert_eq!(told, expected, "{set:?}");

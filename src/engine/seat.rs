@@ -9,6 +9,7 @@ crate::names! {
     /// One side of the table.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
+    #[must_use]
     pub enum Seat {
         /// The side on the left, in stripes; in one-player games, the manager.
         Home = "home",
@@ -47,39 +48,19 @@ impl FromStr for Seat {
 
 /// A set of seats, such as those that owe a decision or take part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[must_use]
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// The empty set. As `owed`: the match is over.
-    pub const NONE: Self = Self(0);
-    /// Both seats. As `owed`: a sealed simultaneous choice.
+    /// Both seats. As `owed`: a sealed simultaneous choice; the empty set means that the match is over.
     pub const BOTH: Self = Self(3);
 
     /// Returns the set of that seat alone.
-    #[must_use]
     pub const fn one(seat: Seat) -> Self {
         Self(match seat {
             Seat::Home => 1,
             Seat::Away => 2,
         })
-    }
-
-    /// Returns true if the seat is in the set.
-    #[must_use]
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 & Self::one(seat).0 != 0
-    }
-
-    /// Returns the set without that seat.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !Self::one(seat).0)
-    }
-
-    /// Returns true if the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// Returns the first seat of the set, home before away.
@@ -106,18 +87,8 @@ impl From<Seat> for SeatSet {
     }
 }
 
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::NONE, |set, seat| Self(set.0 | Self::one(seat).0))
-    }
-}
-
-/// Serialized as a list of names: `["home","away"]`.
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
+// Serialized as a list of names: `["home","away"]`.
+crate::bit_set!(SeatSet of Seat);
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
@@ -128,6 +99,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 /// One value per seat. Serialized as `[home, away]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
+#[must_use]
 pub struct BySeat<T>([T; 2]);
 
 impl<T> BySeat<T> {
@@ -152,7 +124,6 @@ impl<T> BySeat<T> {
     }
 
     /// Returns the pair with both values exchanged.
-    #[must_use]
     pub fn swapped(self) -> Self {
         let [home, away] = self.0;
         Self([away, home])

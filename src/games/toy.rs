@@ -131,7 +131,7 @@ impl Game for ToyGame {
         let mut owed = if self.round < self.options.rounds { SeatSet::BOTH } else { SeatSet::NONE };
         for seat in Seat::BOTH {
             if self.sealed[seat].is_some() {
-                owed = owed.without(seat);
+                owed = owed.without(seat.into());
             }
         }
         owed

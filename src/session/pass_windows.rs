@@ -156,7 +156,6 @@ impl PassedWindows {
     }
 
     /// Returns the seats that can call for their own cards.
-    #[must_use]
     pub fn callable(&self) -> SeatSet {
         match self.stopped() {
             Some(seat) => SeatSet::one(seat),
@@ -221,7 +220,7 @@ impl PassedWindows {
         let bare = self.callers.iter().find(|seat| !has(seat));
         let first = || self.windows.iter().map(|window| window.seat).find(|seat| self.callers.has(*seat));
         let seat = bare.or_else(first)?;
-        self.callers = self.callers.without(seat);
+        self.callers = self.callers.without(seat.into());
         let other = self.windows.iter().position(|window| self.callers.has(window.seat));
         let until = &self.windows[..other.unwrap_or(self.windows.len())];
         let last = until.iter().rposition(|window| window.seat == seat);

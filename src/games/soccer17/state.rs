@@ -247,13 +247,11 @@ pub struct Table {
 
 impl Table {
     /// Returns the side that defends now.
-    #[must_use]
     pub fn defender(&self) -> Seat {
         !self.attacker
     }
 
     /// Returns the seats that owe a decision.
-    #[must_use]
     pub fn owed(&self) -> SeatSet {
         match self.phase {
             Phase::Toss { winner } => SeatSet::one(winner),
@@ -261,7 +259,7 @@ impl Table {
                 let mut owed = SeatSet::BOTH;
                 for seat in Seat::BOTH {
                     if self.laid[seat] == LaidCard::FaceDown {
-                        owed = owed.without(seat);
+                        owed = owed.without(seat.into());
                     }
                 }
                 owed

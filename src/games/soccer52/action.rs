@@ -32,12 +32,11 @@ impl CardPick {
     }
 
     /// Returns the cards.
-    #[must_use]
     pub const fn set(self) -> CardSet {
         match self {
             Self::None => CardSet::NONE,
             Self::One(card) => CardSet::one(card),
-            Self::Two(a, b) => CardSet::one(a).or(CardSet::one(b)),
+            Self::Two(a, b) => CardSet::one(a).with(CardSet::one(b)),
         }
     }
 

@@ -24,24 +24,21 @@ pub enum BlockKind {
 }
 
 /// Returns the cards that block that forward alone.
-#[must_use]
 pub const fn singles(forward: Card) -> CardSet {
-    GOALIES.and(CardSet::colour_of(forward)).or(CardSet::rank(forward.rank.ace_low()))
+    GOALIES.both(CardSet::colour_of(forward)).with(CardSet::rank(forward.rank.ace_low()))
 }
 
 /// Returns the cards that block that forward with `card` by their sum or difference.
-#[must_use]
 pub const fn sum_partners(forward: Card, card: Card) -> CardSet {
     let (Some(goal), Some(value)) = (value(forward), value(card)) else { return CardSet::NONE };
     // goal - value and value - goal are partners by one difference, goal + value by the other.
     let far = goal + value;
     let sum = CardSet::rank(goal.abs_diff(value));
-    let sum = if far > HIGHEST { sum } else { sum.or(CardSet::rank(far)) };
-    sum.but(CardSet::one(card))
+    let sum = if far > HIGHEST { sum } else { sum.with(CardSet::rank(far)) };
+    sum.without(CardSet::one(card))
 }
 
 /// Returns the cards that block that forward with `card`, in any way that takes two.
-#[must_use]
 pub fn partners(forward: Card, card: Card) -> CardSet {
     PARTNERS[usize::from(forward.low_index())][usize::from(card.low_index())]
 }
@@ -54,8 +51,8 @@ static PARTNERS: [[CardSet; LOW_PACK.len()]; LOW_PACK.len()] = {
     while k < LOW_PACK.len() * LOW_PACK.len() {
         let (forward, card) = (LOW_PACK[k / LOW_PACK.len()], LOW_PACK[k % LOW_PACK.len()]);
         let suit = CardSet::suit(forward.suit);
-        let same = if suit.has(card) { suit.but(CardSet::one(card)) } else { CardSet::NONE };
-        table[k / LOW_PACK.len()][k % LOW_PACK.len()] = sum_partners(forward, card).or(same);
+        let same = if suit.has(card) { suit.without(CardSet::one(card)) } else { CardSet::NONE };
+        table[k / LOW_PACK.len()][k % LOW_PACK.len()] = sum_partners(forward, card).with(same);
         k += 1;
     }
     table
@@ -86,15 +83,13 @@ pub struct PossibleBlocks {
 
 impl PossibleBlocks {
     /// Returns the cards of the hand that block alone.
-    #[must_use]
     pub const fn singles(self) -> CardSet {
-        singles(self.forward).and(self.hand)
+        singles(self.forward).both(self.hand)
     }
 
     /// Returns the cards of the hand after `card` that block with it, so that every pair is counted once.
-    #[must_use]
     pub fn partners_after(self, card: Card) -> CardSet {
-        partners(self.forward, card).and(self.hand).after(card)
+        partners(self.forward, card).both(self.hand).after(card)
     }
 
     /// Returns the number of different blocks.

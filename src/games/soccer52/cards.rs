@@ -8,7 +8,7 @@ pub use crate::engine::pack::CardSet;
 pub type Pile = pack::Pile<52>;
 
 /// S52-3: jacks, queens and kings.
-pub const GOALIES: CardSet = CardSet::rank(11).or(CardSet::rank(12)).or(CardSet::rank(13));
+pub const GOALIES: CardSet = CardSet::rank(11).with(CardSet::rank(12)).with(CardSet::rank(13));
 
 /// S52-3: returns true for a jack, queen or king.
 #[must_use]

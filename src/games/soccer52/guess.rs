@@ -49,7 +49,7 @@ impl View {
 
     fn with(&self, drawn: SampledCards, rng: &mut MatchRng) -> Soccer52 {
         let other = !self.seat;
-        let mut pile: Pile = self.unseen().but(drawn.hand).but(drawn.laid()).iter().collect();
+        let mut pile: Pile = self.unseen().without(drawn.hand).without(drawn.laid()).iter().collect();
         pile.shuffle(rng);
         let mut hands = BySeat::default();
         hands[self.seat] = self.hand;
@@ -119,8 +119,8 @@ fn take(from: &mut CardSet, count: u8, rng: &mut MatchRng) -> CardSet {
 /// Samples any cards out of sight, including those that cannot be in the draw pile.
 fn any_cards(view: &View, rng: &mut MatchRng) -> Held {
     let mut held = view.certain();
-    let mut others = view.unseen().but(held);
-    held = held.or(take(&mut others, view.concealed().saturating_sub(held.len()), rng));
+    let mut others = view.unseen().without(held);
+    held = held.with(take(&mut others, view.concealed().saturating_sub(held.len()), rng));
     let laid = take(&mut held, view.table.face_down(!view.seat), rng);
     Held { hand: held, laid }
 }
@@ -157,7 +157,7 @@ impl Mark {
     /// Assigns a card to the hand of that moment. It may then contain no card that blocks together with it.
     fn place(&mut self, card: Card) {
         if let Some(forward) = self.forward {
-            self.never = self.never.or(block::partners(forward, card));
+            self.never = self.never.with(block::partners(forward, card));
         }
         self.goalie &= !is_goalie(card);
     }
@@ -295,10 +295,10 @@ impl Story {
     /// least choice.
     fn fill(&self, mut slots: Vec<Slot>, mut marks: Vec<Mark>, rng: &mut MatchRng) -> Option<Held> {
         let mut held = Held { hand: CardSet::NONE, laid: CardSet::NONE };
-        let mut unseen = self.unseen.but(self.certain);
+        let mut unseen = self.unseen.without(self.certain);
         let choice = |slot: &Slot, among: CardSet, marks: &[Mark]| {
             let forbidden = marks[self.between(slot.batch, slot.until)].iter();
-            forbidden.fold(among.and(self.batches[slot.batch].from), |set, mark| set.but(mark.never))
+            forbidden.fold(among.both(self.batches[slot.batch].from), |set, mark| set.without(mark.never))
         };
         let mut certain = self.certain;
         while !slots.is_empty() {
@@ -320,7 +320,7 @@ impl Story {
             let to = if slot.laid { &mut held.laid } else { &mut held.hand };
             to.add(card);
         }
-        let fits = self.lone.lets(held.laid, held.hand.or(held.laid).or(self.spent));
+        let fits = self.lone.lets(held.laid, held.hand.with(held.laid).with(self.spent));
         (certain.is_empty() && fits && marks.iter().all(|mark| !mark.goalie)).then_some(held)
     }
 }

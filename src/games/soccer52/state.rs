@@ -84,20 +84,18 @@ pub struct Table {
 
 impl Table {
     /// Returns the seat that defends now.
-    #[must_use]
     pub fn defender(&self) -> Seat {
         !self.attacker
     }
 
     /// Returns the seats that owe a decision.
-    #[must_use]
     pub fn owed(&self) -> SeatSet {
         match self.phase {
             Phase::Lay => {
                 let mut owed = SeatSet::BOTH;
                 for seat in Seat::BOTH {
                     if self.laid[seat] {
-                        owed = owed.without(seat);
+                        owed = owed.without(seat.into());
                     }
                 }
                 owed
@@ -121,15 +119,14 @@ impl Table {
     }
 
     /// Returns the cards that are face up for everybody.
-    #[must_use]
     pub fn open_cards(&self) -> CardSet {
         let piles = [&self.discards, &self.tallies[Seat::Home], &self.tallies[Seat::Away]];
-        let lying = piles.into_iter().fold(CardSet::NONE, |set, pile| set.or(pile.set()));
+        let lying = piles.into_iter().fold(CardSet::NONE, |set, pile| set.with(pile.set()));
         let up = Seat::BOTH.into_iter().flat_map(|seat| self.places[seat]).filter_map(|place| match place {
             ForwardPlace::FaceUp(card) => Some(card),
             ForwardPlace::Empty | ForwardPlace::FaceDown => None,
         });
-        lying.or(up.collect())
+        lying.with(up.collect())
     }
 
     /// S52-10, S52-11, S52-12: returns true if the match ends with this round.

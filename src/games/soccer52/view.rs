@@ -40,10 +40,9 @@ impl Soccer52 {
 impl View {
     /// Returns the cards that this side cannot see. The other side holds or has laid some; the rest are in the
     /// draw pile.
-    #[must_use]
     pub fn unseen(&self) -> CardSet {
         let own: CardSet = self.forwards.into_iter().flatten().collect();
-        CardSet::PACK.but(self.table.open_cards()).but(self.hand).but(own)
+        CardSet::PACK.without(self.table.open_cards()).without(self.hand).without(own)
     }
 
     /// Returns the number of the other side's cards that this side cannot see.
@@ -54,8 +53,7 @@ impl View {
 
     /// Returns the cards that the other side certainly has, in its hand or laid, because they cannot be in the
     /// draw pile.
-    #[must_use]
     pub fn certain(&self) -> CardSet {
-        if self.pile == 0 { self.unseen() } else { self.unseen().but(self.table.past[!self.seat].pile) }
+        if self.pile == 0 { self.unseen() } else { self.unseen().without(self.table.past[!self.seat].pile) }
     }
 }

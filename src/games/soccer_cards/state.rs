@@ -29,7 +29,6 @@ pub const fn turns(period: Period) -> usize {
 }
 
 /// SC-6, SC-8, SC-11: who leads first in a period. (Who kicks first is tossed for.)
-#[must_use]
 pub const fn first_leader(period: Period, neutral: bool) -> Seat {
     match period {
         Period::SecondHalf if neutral => Seat::Home,
@@ -131,14 +130,13 @@ pub struct Table {
 
 impl Table {
     /// Returns the seats that owe a decision.
-    #[must_use]
     pub fn owed(&self) -> SeatSet {
         match self.phase {
             Phase::Split | Phase::Kick => {
                 let mut owed = SeatSet::BOTH;
                 for (seat, sealed) in self.sealed.iter() {
                     if *sealed {
-                        owed = owed.without(seat);
+                        owed = owed.without(seat.into());
                     }
                 }
                 owed

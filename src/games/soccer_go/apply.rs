@@ -56,7 +56,7 @@ impl SoccerGo {
     /// Seals the first of two decisions; the second reveals both.
     fn seal(&mut self, seat: Seat, action: Action, sink: &mut impl EventSink<Self>) {
         self.sealed[seat] = Some(action);
-        self.table.owed = self.table.owed.without(seat);
+        self.table.owed = self.table.owed.without(seat.into());
         if !self.table.owed.is_empty() {
             self.table.laid[seat] = LaidCards::FaceDown;
             return sink.emit(self, || Event::Sealed { seat });

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::id;
 
@@ -34,7 +34,6 @@ impl PowerKind {
     }
 
     /// Returns the set of all cards of the deck.
-    #[must_use]
     pub fn cards(self) -> PowerSet {
         self.deck().iter().copied().collect()
     }
@@ -153,52 +152,13 @@ crate::serialize_as_text!(PowerCard);
 
 /// A set of power cards of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct PowerSet(u32);
 
 impl PowerSet {
-    /// The empty set.
-    pub const NONE: Self = Self(0);
-
     /// Returns the set of that card alone.
-    #[must_use]
     pub const fn one(power: PowerName) -> Self {
         Self(1 << power as u32)
-    }
-
-    /// Returns true if the card is in the set.
-    #[must_use]
-    pub const fn has(self, power: PowerName) -> bool {
-        self.0 & Self::one(power).0 != 0
-    }
-
-    /// Returns the number of cards.
-    #[must_use]
-    pub const fn count(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Returns true if the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Returns the union.
-    #[must_use]
-    pub const fn with(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Returns the difference.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Returns the intersection.
-    #[must_use]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
     }
 
     /// Adds a card.
@@ -209,6 +169,12 @@ impl PowerSet {
     /// Removes a card.
     pub(crate) const fn remove(&mut self, power: PowerName) {
         self.0 &= !Self::one(power).0;
+    }
+
+    /// Returns the number of cards.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
     }
 
     /// Iterates over the cards, sorted as text.
@@ -222,18 +188,7 @@ impl PowerSet {
     }
 }
 
-impl FromIterator<PowerName> for PowerSet {
-    fn from_iter<I: IntoIterator<Item = PowerName>>(powers: I) -> Self {
-        powers.into_iter().fold(Self::NONE, |set, power| set.with(Self::one(power)))
-    }
-}
-
-/// Serialised as a list of names.
-impl Serialize for PowerSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
+crate::bit_set!(PowerSet of PowerName);
 
 /// A value for each kind of card. Written `[attacking, defending]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]

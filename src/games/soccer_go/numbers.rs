@@ -3,8 +3,6 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 /// SGO-4: number of players of a side.
 pub const PLAYERS: u8 = 11;
 /// SGO-6: the goalkeeper's number.
@@ -12,6 +10,7 @@ pub const KEEPER: u8 = 1;
 
 /// A set of the numbers 1 to 11. Written ascending, `[1,4,9]`; its order is the order of that text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct NumberSet(u16);
 
 /// The numbers in the order of their text when a comma follows.
@@ -20,51 +19,18 @@ const BEFORE_COMMA: [u8; PLAYERS as usize] = [1, 10, 11, 2, 3, 4, 5, 6, 7, 8, 9]
 const BEFORE_BRACKET: [u8; PLAYERS as usize] = [10, 11, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 impl NumberSet {
-    /// The empty set.
-    pub const NONE: Self = Self(0);
     /// The set of all numbers.
     pub const ALL: Self = Self(((1 << PLAYERS) - 1) << 1);
 
     /// Returns the set of that number; empty if it is not a player's number.
-    #[must_use]
     pub const fn one(number: u8) -> Self {
         if number == 0 || number > PLAYERS { Self::NONE } else { Self(1 << number) }
     }
 
-    /// Returns true if the number is in the set.
-    #[must_use]
-    pub const fn has(self, number: u8) -> bool {
-        self.0 & Self::one(number).0 != 0
-    }
-
-    /// Returns the number of elements.
+    /// Returns the number of numbers.
     #[must_use]
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
-    }
-
-    /// Returns true if the set is empty.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Returns the union.
-    #[must_use]
-    pub const fn with(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Returns the difference.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Returns the intersection.
-    #[must_use]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
     }
 
     /// Iterates over the numbers, ascending.
@@ -79,7 +45,6 @@ impl NumberSet {
     }
 
     /// Returns the set of the element with index `k`, ascending; empty if there is none.
-    #[must_use]
     pub fn nth(self, k: u32) -> Self {
         let mut left = self.0;
         for _ in 0..k {
@@ -89,7 +54,6 @@ impl NumberSet {
     }
 
     /// Returns the `count` smallest numbers; all if there are fewer.
-    #[must_use]
     pub const fn lowest(self, count: u8) -> Self {
         let mut above = self.0;
         let mut k = 0;
@@ -145,12 +109,6 @@ impl NumberSet {
     }
 }
 
-impl FromIterator<u8> for NumberSet {
-    fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
-        numbers.into_iter().fold(Self::NONE, |set, number| set.with(Self::one(number)))
-    }
-}
-
 impl Ord for NumberSet {
     fn cmp(&self, other: &Self) -> Ordering {
         self.bytes().cmp(other.bytes())
@@ -173,12 +131,7 @@ impl fmt::Display for NumberSet {
     }
 }
 
-/// Serialised as a list of numbers.
-impl Serialize for NumberSet {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.iter())
-    }
-}
+crate::bit_set!(NumberSet of u8);
 
 #[cfg(test)]
 mod tests {

@@ -73,7 +73,6 @@ impl Table {
     }
 
     /// Returns the seats that owe a decision.
-    #[must_use]
     pub fn owed(&self) -> SeatSet {
         self.picker().map_or(SeatSet::NONE, SeatSet::one)
     }

@@ -54,7 +54,6 @@ impl Default for Options {
 
 impl Options {
     /// SOL-1: returns the suit of each team.
-    #[must_use]
     pub const fn suits(&self) -> BySeat<Suit> {
         BySeat::new(self.home_suit, self.away_suit)
     }

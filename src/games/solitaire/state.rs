@@ -154,7 +154,6 @@ impl TeamState {
     }
 
     /// Returns the cards whose place is public.
-    #[must_use]
     pub fn placed(&self) -> CardSet {
         let piles = self.cycled.iter().chain(self.discard.iter()).chain(self.turned.iter());
         piles.chain(self.active).collect()
@@ -204,21 +203,18 @@ pub struct Table {
 
 impl Table {
     /// SOL-1, SOL-3: returns the play cards, which are the two suits that no team has.
-    #[must_use]
     pub fn play_cards(&self) -> CardSet {
         let [home, away] = Seat::BOTH.map(|seat| CardSet::suit(self.teams[seat].suit.partner()));
-        home.or(away)
+        home.with(away)
     }
 
     /// Returns the play cards whose place is public.
-    #[must_use]
     pub fn play_placed(&self) -> CardSet {
         let used = self.used.iter().flatten().map(|used| used.card);
         self.play_discard.iter().chain(self.spaces.into_iter().flatten()).chain(used).collect()
     }
 
     /// SOL-6: returns the team that acts with a play card, which is that of its colour.
-    #[must_use]
     pub fn team_of(&self, card: Card) -> Seat {
         if card.suit.colour() == self.teams[Seat::Home].suit.colour() { Seat::Home } else { Seat::Away }
     }

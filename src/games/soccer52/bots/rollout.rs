@@ -125,16 +125,16 @@ impl RolloutBot {
         let down = view.table.face_down(other);
         if down > 0 && !(said && self.remembers) {
             let laid: CardSet = world.forwards[other].into_iter().flatten().collect();
-            let all = world.hands[other].or(laid);
+            let all = world.hands[other].with(laid);
             let pick = policy::forwards(all, down, &view.table, rng).set();
             let mut left = pick;
             for (place, forward) in view.table.places[other].iter().zip(&mut world.forwards[other]) {
                 if *place == ForwardPlace::FaceDown {
                     *forward = left.pick(rng);
-                    left = forward.map_or(left, |card| left.but(CardSet::one(card)));
+                    left = forward.map_or(left, |card| left.without(CardSet::one(card)));
                 }
             }
-            world.hands[other] = all.but(pick);
+            world.hands[other] = all.without(pick);
         }
         world
     }
@@ -174,7 +174,7 @@ fn won(score: BySeat<u32>, seat: Seat) -> f64 {
 /// Returns the actions worth trying: the forwards that look best, and all blocks of equal value.
 fn ways(view: &View, legal: &[Action], most: usize) -> Vec<CandidateAction> {
     let last = policy::last_round(&view.table);
-    let goalies = view.hand.and(GOALIES).len();
+    let goalies = view.hand.both(GOALIES).len();
     let mut ways: Vec<(f64, Action)> = legal
         .iter()
         .map(|action| {

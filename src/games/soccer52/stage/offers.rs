@@ -45,7 +45,7 @@ pub(super) fn prompt(view: &View, seat: Seat) -> DisplayText {
                 say!("s52-prompt-nothing-stops", card = card(forward), rank = rank(forward))
             }
         }
-        Phase::Penalty { .. } if GOALIES.and(view.hand).is_empty() => say!("s52-prompt-no-second-goalie"),
+        Phase::Penalty { .. } if GOALIES.both(view.hand).is_empty() => say!("s52-prompt-no-second-goalie"),
         Phase::Penalty { .. } => say!("s52-prompt-penalty"),
         Phase::Running | Phase::Over => DisplayText::EMPTY,
     }
@@ -137,7 +137,7 @@ fn flip(view: &View, seat: Seat, place: usize, offer: &mut ActionOption) {
     };
     offer.label = say!("s52-offer-card", card = card(forward));
     let (text, help) = if is_goalie(forward) {
-        let seconds = GOALIES.and(view.hand).len();
+        let seconds = GOALIES.both(view.hand).len();
         (say!("s52-preview-goalie"), say!("s52-help-flip-goalie", n = seconds))
     } else {
         (DisplayText::EMPTY, say!("s52-help-flip", side = name(!seat)))
@@ -168,7 +168,7 @@ pub(super) fn picking(view: &View, legal: &[Action], chosen: &[u16]) -> Option<C
 /// The cards of the hand that make up an action.
 pub(super) fn picks(view: &View, action: Action) -> Vec<u16> {
     match action {
-        Action::Lay(pick) | Action::Block(pick) => ids(pick.set().and(view.hand)),
+        Action::Lay(pick) | Action::Block(pick) => ids(pick.set().both(view.hand)),
         Action::Flip(_) | Action::LetIn | Action::TakePenalty(_) | Action::DeclinePenalty => Vec::new(),
     }
 }
@@ -190,7 +190,7 @@ fn ids(cards: CardSet) -> Vec<u16> {
 fn laying(view: &View, chosen: &[u16]) -> CardSelection {
     let (hand, lone) = (view.hand, view.table.options.lone_goalie);
     let with = |card: Card| -> CardSet {
-        let pair = |other: &Card| CardSet::one(card).or(CardSet::one(*other));
+        let pair = |other: &Card| CardSet::one(card).with(CardSet::one(*other));
         hand.iter().filter(|other| *other != card && lone.lets(pair(other), hand)).collect()
     };
     let first: CardSet = hand.iter().filter(|card| !with(*card).is_empty()).collect();
@@ -200,7 +200,7 @@ fn laying(view: &View, chosen: &[u16]) -> CardSelection {
     });
     let open = match pick {
         CardPick::None => first,
-        CardPick::One(card) => CardSet::one(card).or(with(card)),
+        CardPick::One(card) => CardSet::one(card).with(with(card)),
         CardPick::Two(..) => pick.set(),
     };
     let count = pick.set().len();
@@ -261,7 +261,7 @@ fn block_hint(blocks: PossibleBlocks, pick: CardPick, card: Card) -> DisplayText
     if let Some(alone) = way(CardPick::One(card)) {
         return say!("s52-hint-block-alone", card = named, way = alone);
     }
-    let partners = partners(forward, card).and(hand);
+    let partners = partners(forward, card).both(hand);
     let partners =
         partners.iter().map(|card| say!("s52-hint-partner", card = words::card(card), rank = rank(card)));
     // Every partner comes after an `or`.
@@ -272,16 +272,16 @@ fn block_hint(blocks: PossibleBlocks, pick: CardPick, card: Card) -> DisplayText
 
 fn blocking(blocks: PossibleBlocks, chosen: &[u16]) -> CardSelection {
     let PossibleBlocks { forward, hand } = blocks;
-    let with = |card: Card| partners(forward, card).and(hand);
+    let with = |card: Card| partners(forward, card).both(hand);
     let pairs: CardSet = hand.iter().filter(|card| !with(*card).is_empty()).collect();
-    let first = blocks.singles().or(pairs);
+    let first = blocks.singles().with(pairs);
     let pick = together(hand, chosen, |pick, card| match pick {
         CardPick::One(other) => with(other).has(card),
         CardPick::None | CardPick::Two(..) => first.has(card),
     });
     let open = match pick {
         CardPick::None => first,
-        CardPick::One(card) => CardSet::one(card).or(with(card)),
+        CardPick::One(card) => CardSet::one(card).with(with(card)),
         CardPick::Two(..) => pick.set(),
     };
     let kind = block::kind(forward, pick);
@@ -398,14 +398,14 @@ fn hand_reason(view: &View, seat: Seat, card: Card) -> Option<RefusalReason> {
 
 /// S52-3: returns the reason why a goalie cannot be laid, with this one or that one: it must stay in the hand.
 fn needed_in_hand(view: &View, card: Card) -> Option<RefusalReason> {
-    let kept = view.hand.len() > FORWARDS && GOALIES.and(view.hand).len() <= FORWARDS;
+    let kept = view.hand.len() > FORWARDS && GOALIES.both(view.hand).len() <= FORWARDS;
     let needed = view.table.options.lone_goalie == LoneGoalie::Forbidden && kept && is_goalie(card);
     needed.then(|| RefusalReason::new("S52-3", id!("s52-not-lone-goalie")))
 }
 
 /// S52-5: returns the reason why a card has no part in any block.
 fn block_reason(forward: Card, hand: CardSet, card: Card) -> Option<RefusalReason> {
-    if singles(forward).has(card) || !partners(forward, card).and(hand).is_empty() {
+    if singles(forward).has(card) || !partners(forward, card).both(hand).is_empty() {
         return None;
     }
     let text = if is_goalie(card) {

@@ -408,11 +408,11 @@ pub(super) fn question(view: &View) -> Option<AnswerCards> {
     }
     match table.phase {
         Phase::Block { forward } => {
-            let pairs = |card: &Card| !partners(forward, *card).and(view.hand).is_empty();
+            let pairs = |card: &Card| !partners(forward, *card).both(view.hand).is_empty();
             let paired = view.hand.iter().filter(pairs).collect();
-            Some(AnswerCards { alone: singles(forward).and(view.hand), paired })
+            Some(AnswerCards { alone: singles(forward).both(view.hand), paired })
         }
-        Phase::Penalty { .. } => Some(AnswerCards { alone: GOALIES.and(view.hand), paired: CardSet::NONE }),
+        Phase::Penalty { .. } => Some(AnswerCards { alone: GOALIES.both(view.hand), paired: CardSet::NONE }),
         Phase::Lay | Phase::Flip | Phase::Running | Phase::Over => None,
     }
 }

@@ -82,7 +82,7 @@ fn s52_5_masks_are_the_clause() {
                     None
                 };
                 assert_eq!(block::kind(forward, CardPick::two(a, b)), expected, "{a} {b} against {forward}");
-                let hand = CardSet::one(a).or(CardSet::one(b));
+                let hand = CardSet::one(a).with(CardSet::one(b));
                 let blocks = PossibleBlocks { forward, hand };
                 let all: Vec<CardPick> = blocks.iter().collect();
                 assert_eq!(all.contains(&CardPick::two(a, b)), expected.is_some());

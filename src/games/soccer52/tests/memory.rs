@@ -75,13 +75,13 @@ fn s52_5_a_block_not_made_is_remembered() {
         let hand = world.hands[Seat::Away];
         let forward = cards("5S")[0];
         assert!(!PossibleBlocks { forward, hand }.any(), "{hand:?} blocks {forward}");
-        both_hands = both_hands.or(hand);
+        both_hands = both_hands.with(hand);
         // A forward on the table is not in the hand, so it may be any card.
         assert_eq!(world.table.face_down(Seat::Away), 2);
     }
     // All other cards are drawn at times: all but black goalies and fives.
     let never = set("JC QC KC JS QS KS 5C 5D 5H");
-    assert_eq!(both_hands, state.view(Seat::Home).unseen().but(never));
+    assert_eq!(both_hands, state.view(Seat::Home).unseen().without(never));
 }
 
 #[test]
@@ -91,10 +91,12 @@ fn s52_5_the_forwards_on_the_table_could_have_been_anything() {
     let mut rng = MatchRng::new(6);
     let mut laid = CardSet::NONE;
     for _ in 0..2_000 {
-        laid = laid.or(Soccer52::determinize(&state.view(Seat::Home), &mut rng).forwards[Seat::Away]
-            .into_iter()
-            .flatten()
-            .collect());
+        laid = laid.with(
+            Soccer52::determinize(&state.view(Seat::Home), &mut rng).forwards[Seat::Away]
+                .into_iter()
+                .flatten()
+                .collect(),
+        );
     }
     assert_eq!(laid, state.view(Seat::Home).unseen());
 }
@@ -108,7 +110,7 @@ fn s52_5_optional_blocks_betray_nothing() {
     let mut rng = MatchRng::new(5);
     let hands =
         (0..2_000).map(|_| Soccer52::determinize(&state.view(Seat::Home), &mut rng).hands[Seat::Away]);
-    assert_eq!(hands.fold(CardSet::NONE, CardSet::or), state.view(Seat::Home).unseen());
+    assert_eq!(hands.fold(CardSet::NONE, CardSet::with), state.view(Seat::Home).unseen());
 }
 
 /// With option `lone_goalie: Forbidden` a flipped goalie shows that the hand held another, and so does each that lies
@@ -125,7 +127,7 @@ fn s52_3_a_goalie_that_was_laid_had_another_beside_it() {
     for _ in 0..500 {
         let drawn = guess::draw(&view, &mut rng);
         assert!(drawn.fits);
-        laid += drawn.laid().and(GOALIES).len();
+        laid += drawn.laid().both(GOALIES).len();
     }
     assert!(laid > 50, "the jack was there for any goalie: {laid}");
     // Nothing has shown a goalie: whoever lays one holds one.
@@ -134,8 +136,8 @@ fn s52_3_a_goalie_that_was_laid_had_another_beside_it() {
     let mut goalies = 0;
     for _ in 0..500 {
         let drawn = guess::draw(&state.view(Seat::Home), &mut rng);
-        assert!(drawn.fits && lone.lone_goalie.lets(drawn.laid(), drawn.hand.or(drawn.laid())));
-        goalies += u32::from(!drawn.laid().and(GOALIES).is_empty());
+        assert!(drawn.fits && lone.lone_goalie.lets(drawn.laid(), drawn.hand.with(drawn.laid())));
+        goalies += u32::from(!drawn.laid().both(GOALIES).is_empty());
     }
     assert!(goalies > 50, "{goalies}");
     // The queen is flipped: one of the cards left is a goalie.
@@ -144,7 +146,7 @@ fn s52_3_a_goalie_that_was_laid_had_another_beside_it() {
     assert!(state.table.past[Seat::Away].steps.contains(&HandStep::HeldGoalie));
     for _ in 0..500 {
         let drawn = guess::draw(&state.view(Seat::Home), &mut rng);
-        assert!(drawn.fits && !drawn.hand.and(GOALIES).is_empty(), "{:?}", drawn.hand);
+        assert!(drawn.fits && !drawn.hand.both(GOALIES).is_empty(), "{:?}", drawn.hand);
     }
 }
 
@@ -163,15 +165,15 @@ fn s52_3_redrawn_worlds_keep_to_the_option() {
                 let drawn = guess::draw(&view, &mut rng);
                 redrawn += 1;
                 unfit += u32::from(!drawn.fits);
-                let kept = drawn.hand.or(past.spent_since_laid());
+                let kept = drawn.hand.with(past.spent_since_laid());
                 if drawn.fits && view.table.face_down(!viewer) > 0 {
-                    assert!(lone.lone_goalie.lets(drawn.laid(), kept.or(drawn.laid())));
+                    assert!(lone.lone_goalie.lets(drawn.laid(), kept.with(drawn.laid())));
                 }
                 if drawn.fits
                     && view.table.laid[!viewer]
                     && past.steps[past.laid_at..].contains(&HandStep::HeldGoalie)
                 {
-                    assert!(!kept.and(GOALIES).is_empty(), "{kept:?}");
+                    assert!(!kept.both(GOALIES).is_empty(), "{kept:?}");
                     marked += 1;
                 }
             }
@@ -194,17 +196,17 @@ fn s52_11_counting_cards_is_remembered() {
             for viewer in Seat::BOTH {
                 let view = state.view(viewer);
                 let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();
-                let theirs = state.hands[!viewer].or(laid);
+                let theirs = state.hands[!viewer].with(laid);
                 assert!(theirs.has_all(view.certain()), "{viewer} is certain of too much");
                 if state.table.round == 6 {
                     assert_eq!(view.certain(), theirs);
                 } else if state.table.round == 7 {
                     sudden += 1;
                     // All cards held when the discards were shuffled, and not shown yet.
-                    assert_eq!(view.certain(), kept[!viewer].and(theirs));
+                    assert_eq!(view.certain(), kept[!viewer].both(theirs));
                     let world = Soccer52::determinize(&view, &mut rng);
                     let laid: CardSet = world.forwards[!viewer].into_iter().flatten().collect();
-                    assert!(world.hands[!viewer].or(laid).has_all(view.certain()));
+                    assert!(world.hands[!viewer].with(laid).has_all(view.certain()));
                 }
             }
             if state.table.round == 6 {
@@ -212,7 +214,7 @@ fn s52_11_counting_cards_is_remembered() {
             }
             let action = state.sample(seat, &mut rng).unwrap();
             if let (6, Action::Block(pick)) = (state.table.round, action) {
-                kept[seat] = kept[seat].but(pick.set());
+                kept[seat] = kept[seat].without(pick.set());
             }
             if let (6, Action::TakePenalty(card)) = (state.table.round, action) {
                 kept[seat].remove(card);
@@ -239,11 +241,11 @@ fn s52_5_a_block_not_made_is_remembered_in_the_next_round() {
     for _ in 0..3_000 {
         let hand = Soccer52::determinize(&state.view(Seat::Home), &mut rng).hands[Seat::Away];
         // Four cards were drawn since: three are left of those that held no block.
-        let alone = block::singles(forward).and(hand).len();
-        let spades = CardSet::suit(forward.suit).and(hand).len();
+        let alone = block::singles(forward).both(hand).len();
+        let spades = CardSet::suit(forward.suit).both(hand).len();
         assert!(hand.len() == 7 && alone <= 4 && spades <= 5, "{hand:?}");
         most = most.max(alone);
-        held = held.or(hand);
+        held = held.with(hand);
     }
     // Any card can have been drawn since then.
     assert_eq!(held, state.view(Seat::Home).unseen());
@@ -263,8 +265,8 @@ fn fits_now(state: &Soccer52, viewer: Seat, drawn: &guess::SampledCards) {
         }
     }
     let laid: CardSet = state.forwards[!viewer].into_iter().flatten().collect();
-    assert!(state.hands[!viewer].or(laid).has_all(view.certain()), "{viewer} is certain of too much");
-    assert!(!drawn.fits || drawn.hand.or(drawn.laid()).has_all(view.certain()));
+    assert!(state.hands[!viewer].with(laid).has_all(view.certain()), "{viewer} is certain of too much");
+    assert!(!drawn.fits || drawn.hand.with(drawn.laid()).has_all(view.certain()));
     assert!(past.steps.len() < 150, "{}", past.steps.len());
 }
 

@@ -170,7 +170,7 @@ fn agrees(event: Event, after: &Soccer52) -> bool {
             let discards = table.discards.set();
             discards.has_all(with.set())
                 && discards.has(forward)
-                && after.hands[by].and(with.set()).is_empty()
+                && after.hands[by].both(with.set()).is_empty()
         }
         Event::LetIn { by, forward } => table.places[!by].contains(&ForwardPlace::FaceUp(forward)),
         Event::PenaltyTaken { by, goalie, with } => {

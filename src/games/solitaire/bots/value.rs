@@ -34,7 +34,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     let bench = gap(&|seat| {
         let team = &table.teams[seat];
         let cycled: f64 = team.cycled.iter().map(|card| f64::from(state::value(card))).sum();
-        let unseen = CardSet::suit(team.suit).but(team.seen);
+        let unseen = CardSet::suit(team.suit).without(team.seen);
         let sum: f64 = unseen.iter().map(|card| f64::from(state::value(card))).sum();
         let mean = sum / f64::from(unseen.len().max(1));
         (cycled + mean * f64::from(team.unseen)) / f64::from(team.pile().max(1))
@@ -104,7 +104,7 @@ pub(super) fn figures(table: &Table) -> Vec<f64> {
     }
     figures.extend([ball * active, ball * strength, ball * left / TURNS, lead * left / TURNS, ball * lead]);
     // Cards still in the play pile: letters and numbers of each colour.
-    let pile = table.play_cards().but(table.play_placed());
+    let pile = table.play_cards().without(table.play_placed());
     let of = |seat: Seat, letters: bool| {
         let colour: SuitColour = table.teams[seat].suit.colour();
         let cards =

@@ -25,7 +25,7 @@ fn cards(text: &str) -> Vec<Card> {
 /// Returns the named cards, then the rest of the set, suit by suit.
 fn completed<const N: usize>(first: &str, set: CardSet) -> Pile<N> {
     let first = cards(first);
-    let rest = set.but(first.iter().copied().collect()).ace_high();
+    let rest = set.without(first.iter().copied().collect()).ace_high();
     first.iter().copied().chain(rest).collect()
 }
 
@@ -116,7 +116,7 @@ fn sound(state: &Solitaire) {
             assert_eq!(card.suit, team.suit);
             put(card);
         }
-        assert!(team.placed().but(team.seen).is_empty());
+        assert!(team.placed().without(team.seen).is_empty());
     }
     table.play_placed().iter().chain(state.play.iter()).for_each(put);
     assert_eq!((count, all.len()), (52, 52), "{state:?}");
