@@ -48,7 +48,6 @@ pub enum MatchOpponent {
 
 impl ArchivedMatch {
     /// Returns the sides that people played; empty if unknown.
-    #[must_use]
     pub fn people(&self) -> SeatSet {
         let takes_part = |seat: Seat| !self.alone || seat == Seat::Home;
         let human =

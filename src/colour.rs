@@ -2,6 +2,7 @@
 
 /// One sRGB colour with eight bits per channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct Rgb(pub u32);
 
 /// Night sky, the darkest ground.
@@ -27,7 +28,6 @@ impl Rgb {
     }
 
     /// Returns the colour at a share of the way to another: 0 is this one, 1 the other.
-    #[must_use]
     pub fn mixed(self, other: Self, share: f32) -> Self {
         let (a, b) = (self.parts(), other.parts());
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between two bytes")]
@@ -36,7 +36,6 @@ impl Rgb {
     }
 
     /// Returns the colour in the shade: each part is this share of itself.
-    #[must_use]
     pub fn shaded(self, share: f64) -> Self {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share of a byte")]
         let [r, g, b] = self.parts().map(|part| (f64::from(part) * share).round() as u8);

@@ -316,7 +316,6 @@ impl Competition {
     }
 
     /// Returns the controllers of that match.
-    #[must_use]
     pub fn who(&self, fixture: &Fixture) -> BySeat<Controller> {
         fixture.sides.map(|side| self.entrants.get(side).map_or(Controller::Human, |entrant| entrant.who))
     }

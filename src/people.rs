@@ -97,7 +97,6 @@ impl KnownPeople {
     }
 
     /// Returns the names of these sides' people. A single side belongs to the first person; of two sides home does.
-    #[must_use]
     pub fn at(&self, seats: SeatSet) -> BySeat<Option<PersonName>> {
         let turn = |seat: Seat| usize::from(seats == SeatSet::BOTH && seat == Seat::Away);
         BySeat::from_fn(|seat| seats.has(seat).then(|| self.called(turn(seat)).cloned()).flatten())

@@ -74,31 +74,26 @@ impl AdjustedSeries {
     }
 
     /// Returns the mean result.
-    #[must_use]
     pub fn plain(&self) -> Estimate {
         self.mean(|row| row.result)
     }
 
     /// Returns the mean result less luck.
-    #[must_use]
     pub fn adjusted(&self) -> Estimate {
         self.mean(|row| row.result - row.luck)
     }
 
     /// Returns the mean luck; its expected value is 0.
-    #[must_use]
     pub fn luck(&self) -> Estimate {
         self.mean(|row| row.luck)
     }
 
     /// Returns the mean effect of the bots' dice; its expected value is 0.
-    #[must_use]
     pub fn dice(&self) -> Estimate {
         self.mean(|row| row.dice)
     }
 
     /// Returns the mean result less luck and the bots' dice.
-    #[must_use]
     pub fn without_dice(&self) -> Estimate {
         self.mean(|row| row.result - row.luck - row.dice)
     }
@@ -136,7 +131,6 @@ impl AdjustedSeries {
     }
 
     /// Returns the number of matches in which the skill of both sides together favours each seat.
-    #[must_use]
     pub fn named_by_skill(&self) -> BySeat<u64> {
         let edge = |row: &SeriesMatch| row.skill[Seat::Home] + row.skill[Seat::Away];
         BySeat::new(

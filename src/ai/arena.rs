@@ -311,7 +311,6 @@ impl BotMatchTotals {
     }
 
     /// Returns home's mean lead at the end of a match, in goals.
-    #[must_use]
     pub fn mean_lead(&self) -> Estimate {
         let n = self.matches.max(1) as f64;
         let value = self.lead as f64 / n;

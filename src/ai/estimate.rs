@@ -20,6 +20,7 @@ pub enum ValueUnit {
 /// An estimate with its standard error, which is 0 if the value is exact.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[must_use]
 pub struct Estimate {
     /// The value.
     pub value: f64,
@@ -29,13 +30,11 @@ pub struct Estimate {
 
 impl Estimate {
     /// Creates an exact value.
-    #[must_use]
     pub const fn exact(value: f64) -> Self {
         Self { value, error: 0.0 }
     }
 
     /// Returns the sum of independent estimates.
-    #[must_use]
     pub fn sum(parts: impl Iterator<Item = Self>) -> Self {
         let (value, squares) =
             parts.fold((0.0, 0.0), |(sum, squares), part| (sum + part.value, squares + part.error.powi(2)));
@@ -43,7 +42,6 @@ impl Estimate {
     }
 
     /// Returns the mean of a sample with its standard error; 0 for an empty sample.
-    #[must_use]
     pub fn mean(sample: &[f64]) -> Self {
         let n = sample.len().max(1) as f64;
         let value = sample.iter().sum::<f64>() / n;
@@ -52,7 +50,6 @@ impl Estimate {
     }
 
     /// Returns the mean of the paired differences `one[k] - other[k]` with its standard error.
-    #[must_use]
     pub fn mean_difference(one: &[f64], other: &[f64]) -> Self {
         Self::mean(&one.iter().zip(other).map(|(one, other)| one - other).collect::<Vec<_>>())
     }

@@ -41,6 +41,7 @@ impl<A> CandidateAction<A> {
 
 /// The appraisal of a decision.
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct PositionEvaluation<A> {
     /// The candidates: those that best play takes most often first, then by rising cost.
     pub ways: Vec<CandidateAction<A>>,
@@ -51,7 +52,6 @@ pub struct PositionEvaluation<A> {
 impl<A: Clone + PartialEq> PositionEvaluation<A> {
     /// Creates the appraisal of a solved decision from each action with its probability in best play and its value, in
     /// the game's [`ValueUnit`].
-    #[must_use]
     pub fn solved(ways: impl IntoIterator<Item = (A, f64, f64)>) -> Self {
         let ways: Vec<_> = ways.into_iter().collect();
         let best = ways.iter().map(|(.., worth)| *worth).fold(f64::NEG_INFINITY, f64::max);
@@ -66,7 +66,6 @@ impl<A: Clone + PartialEq> PositionEvaluation<A> {
     }
 
     /// Creates the appraisal of a decision without consequences: best play takes any of these actions equally often.
-    #[must_use]
     pub fn alike(actions: &[A]) -> Self {
         let share = 1.0 / actions.len().max(1) as f64;
         Self::solved(actions.iter().map(|action| (action.clone(), share, 0.0)))
@@ -107,7 +106,6 @@ impl<A: Clone + PartialEq> PositionEvaluation<A> {
 ///
 /// One iteration is one rollout of one candidate; a solved decision takes none. `legal` is the list of
 /// [`crate::engine::Game::legal`]. `taken`, if given, is always a candidate.
-#[must_use]
 pub fn appraise<G: HasBots>(
     view: &G::View,
     seat: Seat,
@@ -127,7 +125,6 @@ pub fn appraise<G: HasBots>(
 ///
 /// A difference that looks significant is estimated anew, and only the second estimate counts: among many comparisons
 /// some look significant by chance.
-#[must_use]
 pub fn compare<G: HasBots>(
     view: &G::View,
     seat: Seat,

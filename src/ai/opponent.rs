@@ -94,7 +94,6 @@ pub enum PortraitFeature {
 
 impl Opponent {
     /// Returns the name used where nothing else says that this is a bot.
-    #[must_use]
     pub fn called(&self) -> DisplayText {
         if self.title == self.level.title() {
             say!("bot-of-level", level = self.title)

@@ -214,7 +214,6 @@ pub fn times(n: u32) -> String {
 }
 
 /// Says in a sentence to the opponent in how many matches the notes were made.
-#[must_use]
 pub fn met(matches: u32) -> DisplayText {
     say!("notebook-met", n = matches)
 }

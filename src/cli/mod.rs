@@ -178,7 +178,7 @@ fn read(path: &Path) -> Result<String, Faults> {
 fn options_file(game: &dyn DynGame, file: Option<&PathBuf>) -> Result<Option<String>, Faults> {
     let Some(file) = file else { return Ok(None) };
     let text = read(file)?;
-    game.seats_with(&text).map_err(|error| {
+    game.seats_with(&text).map(drop).map_err(|error| {
         let file = file.display();
         match error {
             RecordError::OptionsText { line, column, reason } => Faults::one(format!(

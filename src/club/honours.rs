@@ -50,7 +50,6 @@ macro_rules! honours {
             }
 
             /// Returns the honour's name.
-            #[must_use]
             pub const fn name(self) -> MessageId {
                 match self {
                     $(Self::$honour => $name,)+
@@ -58,7 +57,6 @@ macro_rules! honours {
             }
 
             /// Returns one sentence on how it is earned.
-            #[must_use]
             pub const fn how(self) -> MessageId {
                 match self {
                     $(Self::$honour => $how,)+

@@ -26,7 +26,6 @@ impl HonourGroup {
     pub const ALL: [Self; 5] = [Self::Table, Self::Rivals, Self::Nights, Self::Cups, Self::Craft];
 
     /// Returns the heading of its part of the wall.
-    #[must_use]
     pub const fn title(self) -> MessageId {
         match self {
             Self::Table => id!("honour-kind-table"),

@@ -23,6 +23,7 @@ pub enum VectorOutline {
 
 /// A form in one colour.
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct ColouredShape {
     /// The outline.
     pub form: VectorOutline,
@@ -36,25 +37,21 @@ pub struct ColouredShape {
 
 impl ColouredShape {
     /// Returns a filled form.
-    #[must_use]
     pub const fn new(form: VectorOutline, colour: Rgb) -> Self {
         Self { form, colour, opacity: 1.0, line: None }
     }
 
     /// Returns a filled path.
-    #[must_use]
     pub const fn path(path: &'static str, colour: Rgb) -> Self {
         Self::new(VectorOutline::Path(Cow::Borrowed(path)), colour)
     }
 
     /// Returns a path drawn as a line.
-    #[must_use]
     pub fn line(path: impl Into<Cow<'static, str>>, colour: Rgb, width: f64) -> Self {
         Self { line: Some(width), ..Self::new(VectorOutline::Path(path.into()), colour) }
     }
 
     /// Returns it with that opacity, 0 to 1.
-    #[must_use]
     pub fn veiled(mut self, opacity: f64) -> Self {
         self.opacity = opacity;
         self

@@ -14,6 +14,7 @@ use crate::engine::{BySeat, Seat};
 
 /// The clubs of a match and what they wear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
 pub struct MatchClubs {
     sides: BySeat<&'static Club>,
     worn: BySeat<MatchKit>,
@@ -21,7 +22,6 @@ pub struct MatchClubs {
 
 impl MatchClubs {
     /// Returns the clubs of a match.
-    #[must_use]
     pub fn new(sides: BySeat<&'static Club>) -> Self {
         let [home, away] = worn(sides[Seat::Home], sides[Seat::Away]);
         Self { sides, worn: BySeat::new(home, away) }
@@ -29,7 +29,6 @@ impl MatchClubs {
 
     /// Returns the clubs with those ids; none means those of friendlies. For a club that is not known here, such as one
     /// that its owner has deleted, a club of friendlies stands in that the other side is not.
-    #[must_use]
     pub fn named(ids: Option<&BySeat<String>>) -> Self {
         let Some(ids) = ids else { return Self::default() };
         let known = BySeat::from_fn(|seat| find(&ids[seat]));
@@ -82,7 +81,6 @@ thread_local! {
 }
 
 /// Returns the clubs of the match at the table, or of the one that [`within`] shows.
-#[must_use]
 pub fn at_table() -> MatchClubs {
     #[cfg(test)]
     let at_table = None;

@@ -26,7 +26,6 @@ pub const TRIMS: [Rgb; 7] =
 
 impl Club {
     /// Returns the main and the second colour, as the first shirt has them.
-    #[must_use]
     pub const fn worn_colours(&self) -> (Rgb, Rgb) {
         self.kits[0].colours
     }

@@ -28,7 +28,6 @@ impl SkinTone {
     pub const ALL: [Self; 6] = [Self::Pale, Self::Fair, Self::Tan, Self::Bronze, Self::Brown, Self::Dark];
 
     /// Returns the colour.
-    #[must_use]
     pub const fn colour(self) -> Rgb {
         SKINS[self as usize]
     }
@@ -53,7 +52,6 @@ impl HairColour {
         [Self::Black, Self::Umber, Self::Brown, Self::Sandy, Self::Blond, Self::Red, Self::Grey];
 
     /// Returns the colour.
-    #[must_use]
     pub const fn colour(self) -> Rgb {
         HAIRS[self as usize]
     }

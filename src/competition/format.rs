@@ -31,7 +31,6 @@ impl CompetitionKind {
     pub const ALL: [Self; 3] = [Self::Cup, Self::League, Self::Groups];
 
     /// Returns the name shown to players.
-    #[must_use]
     pub const fn title(self) -> MessageId {
         match self {
             Self::Cup => id!("competition-cup"),

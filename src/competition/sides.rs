@@ -130,7 +130,6 @@ impl Competition {
     }
 
     /// Returns the clubs of that match.
-    #[must_use]
     pub fn clubs(&self, fixture: &Fixture) -> MatchClubs {
         MatchClubs::new(fixture.sides.map(|side| self.club(side)))
     }

@@ -23,7 +23,6 @@ impl Entrant {
 
 impl Competition {
     /// Returns the title of a round: `Semi-finals`, `Round 2 of 5`, `Semi-finals, leg 1`.
-    #[must_use]
     pub fn round_title(&self, round: usize) -> DisplayText {
         match self.phase(round) {
             RoundKind::Table(n) if self.kind() == CompetitionKind::Groups => {
@@ -46,7 +45,6 @@ impl Competition {
     }
 
     /// Returns the heading of a round among the others: `Round 2`, `Semi-finals`.
-    #[must_use]
     pub fn round_heading(&self, round: usize) -> DisplayText {
         match self.phase(round) {
             RoundKind::Table(n) => say!("round-number", n = n + 1),
@@ -55,7 +53,6 @@ impl Competition {
     }
 
     /// Returns the title of the stage of the cup with so many after it.
-    #[must_use]
     pub fn stage_title(&self, later: usize) -> DisplayText {
         match later {
             0 => say!("round-final"),
@@ -73,32 +70,27 @@ impl Competition {
     }
 
     /// Returns the title of a group: `Group A`.
-    #[must_use]
     pub fn group_title(group: usize) -> DisplayText {
         say!("competition-group", letter = Self::group_letter(group))
     }
 
     /// Returns the letter of a group alone.
-    #[must_use]
     pub fn group_letter(group: usize) -> DisplayText {
         DisplayText::verbatim(char::from(b'A' + (group % 26) as u8).to_string())
     }
 
     /// Describes a match: `Semi-finals: You v Pro bot`.
-    #[must_use]
     pub fn occasion(&self, fixture: &Fixture) -> DisplayText {
         say!("occasion", round = self.round_title(fixture.round), pairing = self.pairing(fixture))
     }
 
     /// Names the sides of a match: `You v Pro bot`.
-    #[must_use]
     pub fn pairing(&self, fixture: &Fixture) -> DisplayText {
         let [home, away] = [Seat::Home, Seat::Away].map(|seat| self.called(fixture.sides[seat]));
         say!("pairing", home = home, away = away)
     }
 
     /// Tells the result of another match during one's own: `Elsewhere: Kestrel Vale 2-1 Ursova, full time`.
-    #[must_use]
     pub fn elsewhere(&self, fixture: &Fixture, result: &FixtureResult) -> DisplayText {
         let [home, away] =
             [Seat::Home, Seat::Away].map(|seat| DisplayText::verbatim(&self.club(fixture.sides[seat]).name));
@@ -124,7 +116,6 @@ impl Competition {
     }
 
     /// Returns a side's name as text, with its club where another bot of the competition has the same name.
-    #[must_use]
     pub fn called(&self, side: usize) -> DisplayText {
         let name = self.manager(side);
         let same = (0..self.entrants.len()).filter(|other| self.manager(*other) == name).count() > 1;
@@ -137,7 +128,6 @@ impl Competition {
 
     /// Returns a side's name as text, where its club is shown beside it: a bot has the name that it has in every match.
     /// In competitions of earlier builds it has the one in the file.
-    #[must_use]
     pub fn manager(&self, side: usize) -> DisplayText {
         let Some(entrant) = self.entrants.get(side) else { return DisplayText::EMPTY };
         match (self.style(side), self.is_named_by_club(side)) {
@@ -172,7 +162,6 @@ impl Competition {
     }
 
     /// Returns how messages choose between the person and others.
-    #[must_use]
     pub fn you_or_other(&self, side: usize) -> MessageArg {
         MessageArg::key(if self.is_you(side) { "you" } else { "other" })
     }
@@ -246,7 +235,6 @@ impl Competition {
     }
 
     /// Names a match without its sides: `cup semi-final`, `league match 2 of 3`.
-    #[must_use]
     pub fn stage(&self, fixture: &Fixture) -> DisplayText {
         match self.phase(fixture.round) {
             RoundKind::Cup { later, .. } => say!("stage-cup", round = MessageArg::key(stage_key(later))),

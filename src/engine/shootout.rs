@@ -9,6 +9,7 @@ use super::{BySeat, Seat};
 /// It ends as soon as the remaining kicks cannot change the result. If the sides are level after all regular kicks,
 /// pairs of kicks follow until one of them separates the sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[must_use]
 pub struct Shootout {
     /// Number of kicks for each side before sudden death.
     pub regular: u32,
@@ -33,13 +34,11 @@ pub enum KickStakes {
 
 impl Shootout {
     /// Creates a shootout before its first kick.
-    #[must_use]
     pub const fn new(regular: u32, first: Seat) -> Self {
         Self { regular, first, taken: BySeat::new(0, 0), scored: BySeat::new(0, 0) }
     }
 
     /// Returns the seat that takes the next kick.
-    #[must_use]
     pub fn kicker(&self) -> Seat {
         if self.taken.ahead().is_none() { self.first } else { !self.first }
     }
@@ -57,7 +56,6 @@ impl Shootout {
     }
 
     /// Returns the shootout before that seat's last kick.
-    #[must_use]
     pub fn before(mut self, by: Seat, scored: bool) -> Self {
         self.taken[by] = self.taken[by].saturating_sub(1);
         self.scored[by] = self.scored[by].saturating_sub(u32::from(scored));
@@ -65,7 +63,6 @@ impl Shootout {
     }
 
     /// Returns the kicks that each side has left; in sudden death, those of the current or the next pair.
-    #[must_use]
     pub fn left(&self) -> BySeat<u32> {
         let most = self.regular.max(self.taken[self.first]);
         let paired = self.taken[!self.first] == most && self.scored.ahead().is_none();

@@ -123,7 +123,6 @@ fn tell_faults(
 }
 
 /// Returns the sentences that tell the player about an error.
-#[must_use]
 pub fn sentences(fault: &StoreError) -> DisplayText {
     let told = DisplayText::verbatim(fault.to_string());
     match fault {

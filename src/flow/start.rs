@@ -29,6 +29,7 @@ pub struct MatchLesson {
 
 /// Asks for a match to begin.
 #[derive(Message, Clone)]
+#[must_use]
 pub struct StartMatch {
     /// The game.
     pub game: &'static dyn DynGame,
@@ -61,7 +62,6 @@ pub struct StartMatch {
 
 impl StartMatch {
     /// Returns a new friendly match; `options` is RON, a missing `seed` is drawn at random.
-    #[must_use]
     pub fn new(
         game: &'static dyn DynGame,
         options: String,
@@ -88,14 +88,12 @@ impl StartMatch {
     }
 
     /// Returns a match that continues where `record` ends.
-    #[must_use]
     pub fn from_record(game: &'static dyn DynGame, record: &Record, who: BySeat<Controller>) -> Self {
         let options = record.options.get_ron().to_owned();
         Self { resume: Some(Arc::new(record.clone())), ..Self::new(game, options, Some(record.seed), who) }
     }
 
     /// Returns a match that plays a level of `game`.
-    #[must_use]
     pub fn level(game: &'static dyn DynGame, level: &Scenario) -> Self {
         let lesson = MatchLesson { name: level.name.clone(), course: Some(Arc::clone(&level.course)) };
         Self { lesson: Some(lesson), ..Self::from_record(game, &level.record, level.players) }
@@ -113,7 +111,6 @@ impl StartMatch {
     }
 
     /// Returns a new friendly match of the same game between the same controllers and clubs.
-    #[must_use]
     pub fn again(&self, seed: Option<u64>) -> Self {
         let (resume, kept, place, lesson, secs) = (None, None, MatchLocation::Friendly, None, Some(0));
         let (names, notebook) = (BySeat::default(), None);

@@ -83,7 +83,6 @@ pub fn find(id: &str) -> Option<&'static dyn DynGame> {
 }
 
 /// Returns the name of a game's bot of a level; the title of the level if there is no such game.
-#[must_use]
 pub fn title_of(id: &str, level: Level) -> MessageId {
     find(id).map_or(level.title(), |game| game.opponent(level).title)
 }

@@ -75,7 +75,6 @@ fn joined<const N: usize>(sentences: [DisplayText; N]) -> DisplayText {
 impl DecisionReview {
     /// Returns one or two sentences: the quality of the choice, and the reason. Empty if nothing is worth saying: the
     /// choice made no difference, or it was one of several good ones.
-    #[must_use]
     pub fn words(&self, voice: CoachVoice) -> DisplayText {
         let done = &self.done.name;
         let came_off = self.came_off == Some(true);
@@ -154,7 +153,6 @@ impl DecisionReview {
     }
 
     /// Returns a sentence with the better actions, and the reason.
-    #[must_use]
     pub fn better(&self, voice: CoachVoice) -> DisplayText {
         let better = match voice {
             CoachVoice::Plain => quoted(&self.best),
@@ -190,7 +188,6 @@ impl CostGrade {
     }
 
     /// Returns its label in the review, in capitals.
-    #[must_use]
     pub const fn title(self, measure: ValueUnit) -> MessageId {
         match (measure, self) {
             (_, Self::Little) => id!("grade-little"),
@@ -205,7 +202,6 @@ impl CostGrade {
 }
 
 /// Returns a cost of 0 or more as figure and unit: per cent of a win, or goals.
-#[must_use]
 pub fn amount(measure: ValueUnit, cost: f64) -> DisplayText {
     match (measure, figure(measure, cost)) {
         (ValueUnit::Wins, None) => say!("amount-wins-least"),
@@ -250,7 +246,6 @@ fn figure(measure: ValueUnit, cost: f64) -> Option<RoundedNumber> {
 
 impl MatchReview {
     /// Returns the review in one line. `name` is that of the side; none if the side is the person who reads it.
-    #[must_use]
     pub fn summary(&self, name: Option<&str>, voice: CoachVoice) -> DisplayText {
         let who = || MessageArg::key(if name.is_some() { "other" } else { "you" });
         let name = || DisplayText::verbatim(name.unwrap_or_default());
@@ -353,7 +348,6 @@ pub enum Confidence {
 
 impl Confidence {
     /// Returns the confidence as a plain sentence.
-    #[must_use]
     pub fn words(self, wording: WordingVariant) -> DisplayText {
         let topic = match self {
             Self::Known => id!("sure-known"),
@@ -384,7 +378,6 @@ impl Advice {
     }
 
     /// Returns a few plain sentences: the advice, the reason, and the confidence.
-    #[must_use]
     pub fn words(&self, voice: CoachVoice, wording: WordingVariant) -> DisplayText {
         match self {
             Self::Only(way) => say!("advice-only", name = &way.name),

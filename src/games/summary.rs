@@ -94,7 +94,6 @@ pub fn scorers_of(live: &dyn DynMatch) -> Option<BySeat<Vec<usize>>> {
 }
 
 /// Returns a goal as its scorer with the time: `Okoro 4′`.
-#[must_use]
 pub fn goal_text(goal: &ScoredGoal) -> DisplayText {
     scorer_text(goal.side, goal.scorer, &[goal.clock])
 }
@@ -125,7 +124,6 @@ pub struct StatLine {
 
 impl StatLine {
     /// Returns one side's count.
-    #[must_use]
     pub fn of(self, side: Seat) -> DisplayText {
         if self.share { hundredths(self.n[side]) } else { DisplayText::verbatim(self.n[side].to_string()) }
     }

@@ -221,7 +221,6 @@ impl Bindings {
     }
 
     /// Returns the label of that action's key.
-    #[must_use]
     pub fn cap_of(&self, action: InputAction) -> DisplayText {
         match action {
             InputAction::PreviousWidget => say!("key-shift-tab"),
@@ -230,7 +229,6 @@ impl Bindings {
     }
 
     /// Returns the label of a key on the player's own keyboard.
-    #[must_use]
     pub fn cap(&self, key: KeyCode) -> DisplayText {
         self.caps.of(key)
     }
@@ -243,7 +241,6 @@ impl Bindings {
     }
 
     /// Returns the label of that action's pad button, such as `X` or `RT+X`.
-    #[must_use]
     pub fn button_cap_of(&self, action: InputAction) -> DisplayText {
         let cap = |action| self.button(action).map_or(DisplayText::EMPTY, button_cap);
         match action {
@@ -338,7 +335,6 @@ impl Bindings {
 }
 
 /// Returns what an action does in a word or two, for the picture of a keyboard or a pad.
-#[must_use]
 pub fn short(action: InputAction) -> DisplayText {
     match action {
         InputAction::Option(_, k) => DisplayText::verbatim((k + 1).to_string()),

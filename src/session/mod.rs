@@ -164,7 +164,6 @@ impl Seating {
     }
 
     /// Returns the seats that people at this screen play.
-    #[must_use]
     pub const fn humans(&self) -> SeatSet {
         self.humans
     }
@@ -184,13 +183,11 @@ impl Seating {
     }
 
     /// Returns the player's name, or the name of the club if the player has none.
-    #[must_use]
     pub fn called(&self, seat: Seat) -> DisplayText {
         self.names[seat].clone().unwrap_or_else(|| club_name(seat))
     }
 
     /// Returns the names for somebody who was not there, to whom nobody is *you*.
-    #[must_use]
     pub fn names_for_others(&self) -> BySeat<Option<DisplayText>> {
         self.names.clone().map(|name| name.filter(|name| *name != say!("competition-you")))
     }

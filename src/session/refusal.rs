@@ -23,7 +23,6 @@ pub enum RefusedAttempt {
 
 impl RefusedAttempt {
     /// Returns the reason for players; the clause of the rules is added for experts.
-    #[must_use]
     pub fn words(&self, expert: bool) -> DisplayText {
         match self {
             Self::Card(why) => why.sentence(expert),

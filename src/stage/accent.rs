@@ -21,7 +21,6 @@ impl Accent {
     pub const ALL: [Self; 4] = [Self::Legal, Self::Hover, Self::Focus, Self::Chosen];
 
     /// Returns the colour of the line.
-    #[must_use]
     pub const fn colour(self) -> Rgb {
         match self {
             Self::Legal | Self::Chosen => AMBER,

@@ -19,6 +19,7 @@ const HALF_READ: f32 = 3.2;
 
 /// One step of the show. Times are seconds at speed 1.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[must_use]
 pub struct AnimationStep {
     /// The table when the beat is over.
     #[serde(serialize_with = "still")]
@@ -58,7 +59,6 @@ fn still<S: serde::Serializer>(scene: &Arc<Scene>, to: S) -> Result<S::Ok, S::Er
 
 impl AnimationStep {
     /// A beat without sound, log or banner.
-    #[must_use]
     pub fn new(scene: Scene, secs: f32) -> Self {
         Self {
             scene: Arc::new(scene),
@@ -76,28 +76,24 @@ impl AnimationStep {
     }
 
     /// Adds a cue.
-    #[must_use]
     pub fn cue(mut self, cue: Cue) -> Self {
         self.cues.push(cue);
         self
     }
 
     /// Sets the line for the match log.
-    #[must_use]
     pub fn log(mut self, line: LogLine) -> Self {
         self.log = Some(line);
         self
     }
 
     /// Sets the banner.
-    #[must_use]
     pub fn banner(mut self, banner: Banner) -> Self {
         self.banner = Some(banner);
         self
     }
 
     /// Sets the reveal.
-    #[must_use]
     pub fn reveal(mut self, reveal: CardReveal) -> Self {
         self.reveal = Some(reveal);
         self
@@ -118,7 +114,6 @@ impl AnimationStep {
     }
 
     /// Sets the moment, for the commentator.
-    #[must_use]
     pub fn about(mut self, moment: CommentaryMoment) -> Self {
         self.moment = Some(moment);
         self

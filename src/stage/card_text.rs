@@ -25,6 +25,7 @@ pub enum TextAlign {
 
 /// Some words and their place on a card of 250 x 350 design units, origin at the upper left.
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct CardText {
     /// The text. Lines break at spaces, except at no-break spaces (U+00A0), and at every line break of the message.
     pub words: String,
@@ -48,13 +49,11 @@ pub struct CardText {
 
 impl CardText {
     /// Returns a title: capitals in one line.
-    #[must_use]
     pub fn title(words: &str, middle: (f32, f32), width: f32, size: f32, ink: Rgb) -> Self {
         Self::line(&words.to_uppercase(), middle, width, size, CardFont::Title, ink)
     }
 
     /// Returns one line of text, as high as its font size.
-    #[must_use]
     pub fn line(words: &str, middle: (f32, f32), width: f32, size: f32, face: CardFont, ink: Rgb) -> Self {
         Self {
             words: words.to_owned(),
@@ -70,7 +69,6 @@ impl CardText {
     }
 
     /// Returns a running text of at most so many lines.
-    #[must_use]
     pub fn text(
         words: &str,
         middle: (f32, f32),
@@ -84,13 +82,11 @@ impl CardText {
     }
 
     /// Returns the text with its lines at the left of its place.
-    #[must_use]
     pub fn at_left(self) -> Self {
         Self { align: TextAlign::Left, ..self }
     }
 
     /// Returns the text upside down: the card turned by half a turn has it in this place.
-    #[must_use]
     pub fn turned(self) -> Self {
         Self { turned: true, ..self }
     }

@@ -20,7 +20,6 @@ pub enum ChanceSource {
 
 impl ChanceSource {
     /// Returns the name.
-    #[must_use]
     pub const fn name(self) -> MessageId {
         match self {
             Self::Cards(name) | Self::Die(name) | Self::Luck(name) => name,
@@ -28,7 +27,6 @@ impl ChanceSource {
     }
 
     /// Returns the key by which messages choose the words around the name.
-    #[must_use]
     pub const fn key(self) -> MessageArg {
         MessageArg::key(match self {
             Self::Cards(_) => "cards",

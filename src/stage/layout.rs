@@ -14,6 +14,7 @@ pub const OUT_OF_SIGHT: f32 = 2400.0;
 
 /// A point in design units: x to the right, y downwards from the top left corner of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Default, serde::Serialize)]
+#[must_use]
 pub struct DesignPoint {
     /// Distance to the right of the sheet's left edge.
     pub x: f32,
@@ -23,7 +24,6 @@ pub struct DesignPoint {
 
 impl DesignPoint {
     /// Returns the point (x, y).
-    #[must_use]
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
@@ -57,7 +57,6 @@ impl DesignRect {
     }
 
     /// Returns its middle.
-    #[must_use]
     pub const fn centre(self) -> DesignPoint {
         DesignPoint::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
@@ -153,7 +152,6 @@ impl TallWindowFit {
     }
 
     /// Returns the place of a point of the sheet.
-    #[must_use]
     pub fn at(self, at: DesignPoint) -> DesignPoint {
         if !self.is_tall() || at.y <= Self::LINE {
             return at;

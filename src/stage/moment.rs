@@ -66,6 +66,7 @@ pub(crate) use topics;
 
 /// A moment shown by a beat, in a form that the commentator understands.
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct CommentaryMoment {
     /// The kind of moment.
     pub subject: MomentKind,
@@ -96,40 +97,34 @@ pub enum MomentKind {
 
 impl CommentaryMoment {
     /// Returns a moment of a side with a fixed topic.
-    #[must_use]
     pub fn new(topic: &'static CommentaryTopic, side: impl Into<Option<Seat>>) -> Self {
         Self::of(MomentKind::Of(topic), side)
     }
 
     /// Returns a moment of a side, of any kind.
-    #[must_use]
     pub fn of(subject: MomentKind, side: impl Into<Option<Seat>>) -> Self {
         Self { subject, side: side.into(), who: None, kicker: None, what: None, kind: None }
     }
 
     /// Sets the player's name.
-    #[must_use]
     pub fn who(mut self, name: DisplayText) -> Self {
         self.who = Some(name);
         self
     }
 
     /// Sets the kicker.
-    #[must_use]
     pub const fn kicker(mut self, kicker: usize) -> Self {
         self.kicker = Some(kicker);
         self
     }
 
     /// Sets the value of `$what`.
-    #[must_use]
     pub fn what(mut self, what: impl Into<DisplayText>) -> Self {
         self.what = Some(what.into());
         self
     }
 
     /// Sets the value of `$kind`.
-    #[must_use]
     pub fn kind(mut self, kind: impl Into<MessageArg>) -> Self {
         self.kind = Some(kind.into());
         self

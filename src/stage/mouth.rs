@@ -46,7 +46,6 @@ impl Aim {
     }
 
     /// Returns the point in the goal at which the kick is aimed.
-    #[must_use]
     pub const fn target(self) -> DesignPoint {
         let reach = FRAME.w / 2.0 - CORNER.0;
         let drop = match self {
@@ -128,7 +127,6 @@ pub struct BallFlight {
 
 impl BallFlight {
     /// Returns the point where the ball rests after the kick.
-    #[must_use]
     pub fn rests(&self) -> DesignPoint {
         let target = self.aim.target();
         let (way, foot) = (self.aim.way(), FRAME.y + FRAME.h);
@@ -317,7 +315,6 @@ impl GoalMouth {
     }
 
     /// Returns the place of the ball.
-    #[must_use]
     pub fn ball(&self) -> DesignPoint {
         self.flight().map_or(SPOT, BallFlight::rests)
     }

@@ -22,7 +22,6 @@ impl RefusalReason {
     }
 
     /// Returns the words, followed by the clause if `expert` is true.
-    #[must_use]
     pub fn sentence(&self, expert: bool) -> DisplayText {
         if expert {
             say!("why-with-clause", why = &self.words, clause = DisplayText::verbatim(self.clause))

@@ -14,6 +14,7 @@ pub const LONGEST: usize = 72;
 
 /// Cards shown over the pitch while a beat lasts; afterwards they move to their places in its scene.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[must_use]
 pub struct CardReveal {
     /// The cards of each side, by [`super::scene::CardView::id`]: all of them lie face up in the scene of the beat.
     pub met: BySeat<Vec<u16>>,
@@ -78,20 +79,17 @@ pub enum ResultStamp {
 
 impl CardReveal {
     /// Returns a reveal of these cards without a verdict.
-    #[must_use]
     pub const fn of(met: BySeat<Vec<u16>>) -> Self {
         Self { met, die: None, verdict: None }
     }
 
     /// Adds a die between the cards.
-    #[must_use]
     pub const fn die(mut self, die: u8) -> Self {
         self.die = Some(die);
         self
     }
 
     /// Adds the verdict.
-    #[must_use]
     pub fn stamp(
         mut self,
         stamp: ResultStamp,
@@ -104,7 +102,6 @@ impl CardReveal {
     }
 
     /// Adds a sentence without a stamp: what the card that a side played does.
-    #[must_use]
     pub fn explain(mut self, side: Seat, because: impl Into<DisplayText>) -> Self {
         let because = because.into();
         self.verdict = Some(RevealResult { stamp: None, sum: None, side: Some(side), because, read: READ });
@@ -112,7 +109,6 @@ impl CardReveal {
     }
 
     /// Adds a sum under the stamp; does nothing without a verdict.
-    #[must_use]
     pub fn sum(mut self, sum: impl Into<DisplayText>) -> Self {
         if let Some(verdict) = &mut self.verdict {
             verdict.sum = Some(sum.into());
@@ -121,7 +117,6 @@ impl CardReveal {
     }
 
     /// Shortens the reading time to [`GLANCE`], for a verdict that comes every turn.
-    #[must_use]
     pub const fn brisk(mut self) -> Self {
         if let Some(verdict) = &mut self.verdict {
             verdict.read = GLANCE;

@@ -58,6 +58,7 @@ pub enum ZoneRole {
 
 /// A place where cards lie: a hand, a pile, a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct Zone {
     /// Its name, unique in its game.
     pub id: &'static str,
@@ -81,7 +82,6 @@ pub struct Zone {
 
 impl Zone {
     /// Returns a slot for one card, or for a squared pile.
-    #[must_use]
     pub const fn slot(id: &'static str, at: DesignPoint, scale: f32) -> Self {
         Self {
             id,
@@ -97,61 +97,52 @@ impl Zone {
     }
 
     /// Returns a fan of cards.
-    #[must_use]
     pub const fn fan(id: &'static str, at: DesignPoint, scale: f32, step: f32, turn: f32, drop: f32) -> Self {
         Self { spread: ZoneArrangement::Fan { step, turn, drop }, level: 4, ..Self::slot(id, at, scale) }
     }
 
     /// Sets the rotation, degrees counter-clockwise.
-    #[must_use]
     pub const fn turned(mut self, degrees: f32) -> Self {
         self.turn = degrees;
         self
     }
 
     /// Sets the zone to which its cards move while they are chosen.
-    #[must_use]
     pub const fn picked_into(mut self, zone: &'static str) -> Self {
         self.picks_to = Some(zone);
         self
     }
 
     /// Returns a pile in which each card is offset from the one below.
-    #[must_use]
     pub const fn pile(id: &'static str, at: DesignPoint, scale: f32, dx: f32, dy: f32) -> Self {
         Self { spread: ZoneArrangement::Stack { dx, dy }, ..Self::slot(id, at, scale) }
     }
 
     /// Adds an outline on the grass with these words.
-    #[must_use]
     pub const fn marked(mut self, words: MessageId) -> Self {
         self.mark = Some(words);
         self
     }
 
     /// Makes the zone a hand.
-    #[must_use]
     pub const fn hand(mut self) -> Self {
         self.role = ZoneRole::Hand;
         self
     }
 
     /// Makes the zone the place of chosen cards.
-    #[must_use]
     pub const fn laid(mut self) -> Self {
         self.role = ZoneRole::Laid;
         self
     }
 
     /// Sets the level.
-    #[must_use]
     pub const fn level(mut self, level: u8) -> Self {
         self.level = level;
         self
     }
 
     /// Returns the middle of card `index` of `count`, and its rotation in degrees counter-clockwise.
-    #[must_use]
     pub fn place(&self, index: usize, count: usize) -> (DesignPoint, f32) {
         let (at, turn) = match self.spread {
             ZoneArrangement::Fan { step, turn, drop } => {
@@ -500,7 +491,6 @@ pub struct Scene {
 
 impl Scene {
     /// Returns the middle of one of its cards, and its rotation in degrees counter-clockwise.
-    #[must_use]
     pub fn place(&self, piece: &CardView, zone: &Zone) -> (DesignPoint, f32) {
         let count = self.pieces.iter().filter(|other| other.zone == piece.zone).count();
         zone.place(piece.index, count)

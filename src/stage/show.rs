@@ -106,7 +106,6 @@ impl<'a> ShowBuilder<'a> {
     }
 
     /// Returns a beat that ends in the scene after the event.
-    #[must_use]
     pub fn end(&self, secs: f32) -> AnimationStep {
         AnimationStep::new(self.after.clone(), secs)
     }
@@ -124,7 +123,6 @@ impl<'a> ShowBuilder<'a> {
     }
 
     /// Adds to a beat a line for the match log, with the match time before the event.
-    #[must_use]
     pub fn log(
         &self,
         beat: AnimationStep,
@@ -231,7 +229,6 @@ impl<'a> ShowBuilder<'a> {
     }
 
     /// Adds to the beat before a kick of a shootout what the kick can settle, if anything.
-    #[must_use]
     pub fn before_kick(&self, mut beat: AnimationStep, by: Seat) -> AnimationStep {
         let settles =
             self.after.board.shootout.map_or(KickStakes::Nothing, |shootout| shootout.next_settles());
@@ -265,7 +262,6 @@ impl<'a> ShowBuilder<'a> {
 
     /// Returns the beat of the end of a kick at the goal mouth, with its verdict. The crowd reacts, unless a
     /// celebration follows (`heard` is false then).
-    #[must_use]
     pub fn kick_ended(
         &self,
         by: Seat,
@@ -305,7 +301,6 @@ impl<'a> ShowBuilder<'a> {
     }
 
     /// Adds to a beat the line of the match log for a kick of a shootout; `kicks` is the score of the shootout.
-    #[must_use]
     pub fn log_kick(
         &self,
         beat: AnimationStep,
@@ -381,7 +376,6 @@ impl<'a> ShowBuilder<'a> {
 }
 
 /// Adds to a beat a headline over the table, in a side's colours.
-#[must_use]
 pub fn strip(
     beat: AnimationStep,
     side: impl Into<Option<Seat>>,

@@ -12,38 +12,32 @@ use crate::words::{ClubName, Conjunction, DisplayText, MessageArg, MessageId, sc
 use crate::{id, say};
 
 /// Returns the name of a side's club.
-#[must_use]
 pub const fn name(seat: Seat) -> DisplayText {
     DisplayText::named(ClubName::Club(seat))
 }
 
 /// Returns the name of a side's club in capitals.
-#[must_use]
 pub const fn capitals(seat: Seat) -> DisplayText {
     DisplayText::named(ClubName::Capitals(seat))
 }
 
 /// Returns the name of a player of a side's eleven, 0..=10.
-#[must_use]
 pub fn player(seat: Seat, index: usize) -> DisplayText {
     DisplayText::named(ClubName::Player(seat, u8::try_from(index).unwrap_or(u8::MAX)))
 }
 
 /// Returns the name of a side's club in three letters.
-#[must_use]
 pub const fn short(seat: Seat) -> DisplayText {
     DisplayText::named(ClubName::Short(seat))
 }
 
 /// Returns a score such as `2-1`, the home side first.
-#[must_use]
 pub fn score(score: BySeat<u32>) -> DisplayText {
     score_of(score[Seat::Home], score[Seat::Away])
 }
 
 impl MatchPhase {
     /// Returns the words for the scoreboard: `2ND HALF`.
-    #[must_use]
     pub const fn title(self) -> DisplayText {
         match self {
             Self::Before => DisplayText::EMPTY,
@@ -64,7 +58,6 @@ impl MatchPhase {
 
 impl MatchClock {
     /// Returns the text for the scoreboard and the match log: `36′`, `3/4`; empty if the clock is off.
-    #[must_use]
     pub fn face(self) -> DisplayText {
         match self {
             Self::Off => DisplayText::EMPTY,
@@ -89,7 +82,6 @@ impl MatchClock {
 
 impl Headline {
     /// Returns the headline in capitals: `HALF-TIME`.
-    #[must_use]
     pub fn title(&self) -> DisplayText {
         match self {
             Self::CoinToss => say!("headline-coin-toss"),
@@ -124,7 +116,6 @@ impl Headline {
 
 impl ResultStamp {
     /// Returns the stamp in capitals: `STOPPED`.
-    #[must_use]
     pub const fn title(self) -> MessageId {
         match self {
             Self::Stopped => id!("stamp-stopped"),
@@ -163,7 +154,6 @@ impl StatKind {
 
 impl SceneNote {
     /// Returns the headline: `SHOT 2 IN 6`.
-    #[must_use]
     pub fn head(&self) -> DisplayText {
         match self.about {
             NoteSubject::Shot { strength: 0, .. } => say!("note-wide"),
@@ -187,7 +177,6 @@ impl SceneNote {
 
 impl GoalCause {
     /// Returns the cause of a goal for its banner: `King of hearts`.
-    #[must_use]
     pub fn title(&self) -> DisplayText {
         match self {
             Self::Shot => say!("cause-shot"),
@@ -204,13 +193,11 @@ impl GoalCause {
 }
 
 /// Returns the text on the banner of a goal: `King of hearts · 36′`.
-#[must_use]
 pub fn goal(cause: &GoalCause, clock: MatchClock) -> DisplayText {
     DisplayText::list([Some(cause.title()), clock.in_a_sentence()].into_iter().flatten(), Conjunction::Dot)
 }
 
 /// Returns phase, match time and score: `2ND HALF · 36′ · 1-0`. If no clock runs, the turn replaces the time.
-#[must_use]
 pub fn standing(board: &Scoreboard) -> DisplayText {
     let clock = match board.clock {
         MatchClock::Off if board.of > 0 => {
@@ -222,7 +209,6 @@ pub fn standing(board: &Scoreboard) -> DisplayText {
 }
 
 /// Returns the name of a playing card: `king of hearts`, `7 of clubs`.
-#[must_use]
 pub fn playing_card(card: Card) -> DisplayText {
     say!("playing-card", rank = MessageArg::key(rank(card.rank)), suit = MessageArg::key(suit(card.suit)))
 }

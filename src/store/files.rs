@@ -97,7 +97,6 @@ impl std::error::Error for UnreadableFile {}
 
 impl UnreadableFile {
     /// Describes the fault in few words for a list. The path starts at the data folder.
-    #[must_use]
     pub fn brief(&self) -> DisplayText {
         let name = shown_up_to(&self.path.file_name().unwrap_or_default().to_string_lossy(), BRIEF);
         let within = self.path.parent().and_then(Path::file_name).and_then(|folder| folder.to_str());

@@ -50,7 +50,6 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Returns the ball's position on the sheet.
-#[must_use]
 pub fn ball_spot(ball: BallPosition, scene: &Scene) -> DesignPoint {
     let mid = FIELD.x + FIELD.w / 2.0;
     let toward = |seat: Seat, inside: f32| match seat {

@@ -26,7 +26,6 @@ pub enum MedalMetal {
 
 impl MedalMetal {
     /// Returns the colour of a sign on it.
-    #[must_use]
     pub const fn sign(self) -> Rgb {
         match self {
             Self::Gold => WOOD,
@@ -37,7 +36,6 @@ impl MedalMetal {
 }
 
 /// Returns the colour of the medal of a match.
-#[must_use]
 pub const fn colour(medal: Medal) -> Rgb {
     match medal {
         Medal::Bronze => Rgb(0xC0_7A_45),

@@ -196,7 +196,6 @@ pub fn keycap_width(p: &Painter, s: f32, key: &str) -> f32 {
 }
 
 /// Returns the main and the dark colour of a side in the match at the table.
-#[must_use]
 pub fn kit(side: Seat) -> (Rgb, Rgb) {
     clubs::kit(side).colours
 }

@@ -42,7 +42,6 @@ impl PressStyle {
     }
 
     /// Returns the colour of its text.
-    #[must_use]
     pub const fn letters(self, enabled: bool, selected: bool) -> Rgb {
         match self {
             _ if !enabled => MUTED,
@@ -149,7 +148,6 @@ impl Pressable {
     }
 
     /// Returns the colour of its text.
-    #[must_use]
     pub fn letters(&self) -> Rgb {
         self.look.letters(
             self.enabled,

@@ -7,6 +7,7 @@ use super::{DisplayText, MessageId};
 /// The value of an argument.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(untagged)]
+#[must_use]
 pub enum MessageArg {
     /// A number; messages may choose a plural or an ordinal by it.
     Number(i64),
@@ -18,7 +19,6 @@ pub enum MessageArg {
 
 impl MessageArg {
     /// Returns a key to select by.
-    #[must_use]
     pub const fn key(key: &'static str) -> Self {
         Self::Key(key)
     }

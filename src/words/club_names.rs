@@ -17,7 +17,6 @@ pub const COUNTRIES: [(&str, MessageId); 8] = [
 ];
 
 /// Returns the name of a club.
-#[must_use]
 pub fn name_of(club: &Club) -> DisplayText {
     let country = COUNTRIES.iter().find(|(id, _)| *id == club.id);
     country.map_or_else(|| DisplayText::verbatim(&club.name), |(_, name)| (*name).into())

@@ -14,6 +14,7 @@ use crate::say;
 /// The id of a message in `assets/words`. Ids are literals in [`crate::say!`] and [`crate::id!`], which a test checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
+#[must_use]
 pub struct MessageId(pub &'static str);
 
 impl MessageId {
@@ -77,6 +78,7 @@ impl ClubName {
 ///
 /// Two texts are equal if they are the same message with the same arguments, whatever the language.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[must_use]
 pub struct DisplayText(Text);
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -109,32 +111,27 @@ impl DisplayText {
     pub const EMPTY: Self = Self(Text::Empty);
 
     /// Returns a message without arguments.
-    #[must_use]
     pub const fn of(id: MessageId) -> Self {
         Self(Text::Id(id))
     }
 
     /// Returns a message with arguments.
-    #[must_use]
     pub fn with(id: MessageId, args: Vec<(&'static str, MessageArg)>) -> Self {
         Self(Text::Message(Arc::new(Message { id, args })))
     }
 
     /// Returns text that is the same in every language: a name, a code, a notation, what somebody typed.
-    #[must_use]
     pub fn verbatim(text: impl AsRef<str>) -> Self {
         let text = text.as_ref();
         if text.is_empty() { Self::EMPTY } else { Self(Text::Verbatim(text.into())) }
     }
 
     /// Returns a name that depends on the clubs of the match.
-    #[must_use]
     pub const fn named(name: ClubName) -> Self {
         Self(Text::Named(name))
     }
 
     /// Returns a number with that many digits after the decimal sign, at least one.
-    #[must_use]
     pub fn decimal(number: f64, digits: usize) -> Self {
         let written = format!("{number:.digits$}");
         let (whole, tenth) = written.split_once('.').unwrap_or((&written, ""));
@@ -142,7 +139,6 @@ impl DisplayText {
     }
 
     /// Returns the items in a row, joined as the language joins lists. Empty items are left out.
-    #[must_use]
     pub fn list(items: impl IntoIterator<Item = Self>, joint: Conjunction) -> Self {
         let mut items: Vec<Self> = items.into_iter().filter(|item| !item.is_empty()).collect();
         match items.len() {
@@ -153,7 +149,6 @@ impl DisplayText {
     }
 
     /// Returns one of the lines of a topic.
-    #[must_use]
     pub fn line(line: TopicLine) -> Self {
         Self(Text::Line(Arc::new(line)))
     }

@@ -4,20 +4,17 @@ use super::{DisplayText, MessageArg};
 use crate::say;
 
 /// Returns a share in per cent, without a decimal: `41%`.
-#[must_use]
 pub fn per_cent(share: f64) -> DisplayText {
     hundredths(in_per_cent(share))
 }
 
 /// Returns a whole number of per cent: `41%` for 41.
-#[must_use]
 pub fn hundredths(n: impl Into<MessageArg>) -> DisplayText {
     let n: MessageArg = n.into();
     say!("number-per-cent", n = n)
 }
 
 /// Returns a change of a share, with its sign: `+5%`.
-#[must_use]
 pub fn signed_per_cent(change: f64) -> DisplayText {
     let n = in_per_cent(change);
     say!("number-per-cent-signed", sign = sign(n), n = n.abs())
@@ -30,39 +27,33 @@ pub fn in_per_cent(share: f64) -> i64 {
 }
 
 /// Returns a number of tenths, 0 or more, with its decimal: `1.2` for 12.
-#[must_use]
 pub fn tenths(n: i64) -> DisplayText {
     say!("decimal", whole = n / 10, tenth = n % 10)
 }
 
 /// Returns a number, 0 or more, to one decimal place if it is not whole: `0.5` or `2`.
-#[must_use]
 pub fn number(value: f64) -> DisplayText {
     let n = whole(10.0 * value);
     if n % 10 == 0 { DisplayText::verbatim((n / 10).to_string()) } else { tenths(n) }
 }
 
 /// Returns a number to one decimal place, with its sign: `+1.2`.
-#[must_use]
 pub fn signed_tenths(value: f64) -> DisplayText {
     let n = whole(10.0 * value);
     say!("number-signed", sign = sign(n), n = tenths(n.abs()))
 }
 
 /// Returns a number of goals to one decimal place, with its sign: `+1.2 goals`.
-#[must_use]
 pub fn goals(value: f64) -> DisplayText {
     say!("amount-goals", n = signed_tenths(value), whole = value.abs().trunc() as i64)
 }
 
 /// Returns a score such as `2-1`, in the order given.
-#[must_use]
 pub fn score_of(first: u32, second: u32) -> DisplayText {
     say!("score", home = first, away = second)
 }
 
 /// Returns a number without decimals, with its sign: `+2`.
-#[must_use]
 pub fn signed(value: f64) -> DisplayText {
     let n = whole(value);
     say!("number-signed", sign = sign(n), n = n.abs())

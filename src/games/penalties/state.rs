@@ -37,7 +37,6 @@ pub struct Table {
 
 impl Table {
     /// PEN-2: returns the seat that takes the next kick.
-    #[must_use]
     pub fn kicker(&self) -> Seat {
         self.taken.last().map_or(self.first, |last| !last.by)
     }
@@ -49,7 +48,6 @@ impl Table {
     }
 
     /// Returns the standing of the shootout after the kicks so far.
-    #[must_use]
     pub fn shootout(&self) -> Shootout {
         let mut shootout = Shootout::new(u32::from(self.options.kicks), self.first);
         self.taken.iter().for_each(|taken| shootout.taken_by(taken.by, taken.verdict == KickResult::Goal));
@@ -57,13 +55,11 @@ impl Table {
     }
 
     /// PEN-1: returns the kicks scored by each side.
-    #[must_use]
     pub fn score(&self) -> BySeat<u32> {
         self.shootout().scored
     }
 
     /// Returns the seats that owe a decision.
-    #[must_use]
     pub fn owed(&self) -> SeatSet {
         let asks = self.phase == Phase::Choose;
         Seat::BOTH.into_iter().filter(|seat| asks && !self.sealed[*seat]).collect()

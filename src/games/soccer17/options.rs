@@ -72,7 +72,6 @@ pub struct Options {
 
 impl Options {
     /// Returns the team of each side.
-    #[must_use]
     pub const fn teams(&self) -> BySeat<Option<Team>> {
         BySeat::new(self.home_team, self.away_team)
     }

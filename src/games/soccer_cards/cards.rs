@@ -13,6 +13,7 @@ pub const PACK: usize = 48;
 
 /// The number of cards of each kind. Written as a sorted list of names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct CardCounts([u8; CardKind::ALL.len()]);
 
 impl CardCounts {
@@ -73,7 +74,6 @@ impl CardCounts {
     }
 
     /// Returns the sum of both.
-    #[must_use]
     pub fn plus(mut self, other: &Self) -> Self {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine += theirs;
@@ -82,7 +82,6 @@ impl CardCounts {
     }
 
     /// Returns these cards without those. A kind of which too many are taken is left at none.
-    #[must_use]
     pub fn minus(mut self, other: &Self) -> Self {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine = mine.saturating_sub(theirs);
@@ -110,7 +109,6 @@ impl CardCounts {
     }
 
     /// Draws that many cards, every choice of single cards equally likely; all if there are fewer.
-    #[must_use]
     pub fn draw(&self, wanted: u8, rng: &mut MatchRng) -> Self {
         self.spread().draw(wanted, rng)
     }
@@ -136,7 +134,6 @@ pub struct CardList {
 
 impl CardList {
     /// Draws as [`CardCounts::draw`].
-    #[must_use]
     pub fn draw(mut self, wanted: u8, rng: &mut MatchRng) -> CardCounts {
         let mut drawn = CardCounts::NONE;
         for place in 0..usize::from(wanted).min(self.len) {

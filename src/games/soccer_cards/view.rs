@@ -31,7 +31,6 @@ impl SoccerCards {
 impl View {
     /// Returns the cards that this side has not seen: the other side's, and the bench. SC-11: from extra time on
     /// the bench is dealt. Then these are the other side's alone, and only its split stays secret.
-    #[must_use]
     pub fn unseen(&self) -> CardCounts {
         let Table { played, .. } = &self.table;
         data::pack()

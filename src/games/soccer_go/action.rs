@@ -53,6 +53,7 @@ pub enum NamedChoice {
 
 /// A power card as it is played; an answer is one too. Written `Shoot`, `CounterAttack,[1,4,9]`, `Joker:Shoot`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[must_use]
 pub struct CardPlay {
     /// The card used: the one whose action it is, or Joker.
     pub card: PowerName,
@@ -64,19 +65,16 @@ pub struct CardPlay {
 
 impl CardPlay {
     /// Returns the play of the card itself, without a named choice.
-    #[must_use]
     pub const fn plain(power: PowerName) -> Self {
         Self { card: power, action: power, named: NamedChoice::Nothing }
     }
 
     /// SGO-13: returns the play of Joker in its place.
-    #[must_use]
     pub const fn copied(power: PowerName) -> Self {
         Self { card: PowerName::Joker, action: power, named: NamedChoice::Nothing }
     }
 
     /// Returns the same play with that named choice.
-    #[must_use]
     pub const fn naming(self, named: NamedChoice) -> Self {
         Self { named, ..self }
     }

@@ -102,50 +102,42 @@ impl RuleData {
     }
 
     /// SGO-9: returns the cards for the window before this pass.
-    #[must_use]
     pub fn before_pass(&self, kind: PowerKind, pass: u8) -> PowerSet {
         self.before_pass[kind][usize::from(pass).min(PASSES - 1)]
     }
 
     /// Returns the cards for the result of this pass.
-    #[must_use]
     pub fn after_pass(&self, kind: PowerKind, pass: u8) -> PowerSet {
         self.after_pass[kind][usize::from(pass).min(PASSES - 1)]
     }
 
     /// Returns the cards for the moment when this slot has just been filled.
-    #[must_use]
     pub fn after_slot(&self, kind: PowerKind, slot: u8) -> PowerSet {
         self.after_slot[kind][usize::from(slot).min(PASSES - 1)]
     }
 
     /// Returns the cards for the window before a shot.
-    #[must_use]
     pub fn before_shot(&self, kind: PowerKind) -> PowerSet {
         self.before_shot[kind]
     }
 
     /// Returns the cards for the result of a shot.
-    #[must_use]
     pub fn after_shot(&self, kind: PowerKind) -> PowerSet {
         self.after_shot[kind]
     }
 
     /// SGO-10: returns the Blocks that name this action (or this card) of the kind `of`. They are of the other
     /// kind.
-    #[must_use]
     pub fn blocks(&self, of: PowerKind, action: PowerName) -> PowerSet {
         self.blocks[of][action as usize]
     }
 
     /// SGO-12: returns the selection cards of that kind, of which one at most acts on a pass.
-    #[must_use]
     pub fn selections(&self, kind: PowerKind) -> PowerSet {
         self.selections[kind]
     }
 
     /// SGO-12: returns the cards that may follow a selection card of the attacker.
-    #[must_use]
     pub fn duels(&self, kind: PowerKind) -> PowerSet {
         self.duels[kind]
     }

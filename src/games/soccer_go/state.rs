@@ -219,13 +219,11 @@ pub struct Table {
 
 impl Table {
     /// Returns the seat that defends now.
-    #[must_use]
     pub fn defender(&self) -> Seat {
         !self.attacker
     }
 
     /// SGO-9: returns the seat that may play cards of that kind in this turn.
-    #[must_use]
     pub fn player(&self, kind: PowerKind) -> Seat {
         match kind {
             PowerKind::Attacking => self.attacker,
@@ -241,7 +239,6 @@ impl Table {
 
     /// SGO-1, SGO-15: returns the attacker of that turn. The sides alternate within a round; the second half
     /// reverses the order.
-    #[must_use]
     pub fn attacker_of(&self, turn: u8) -> Seat {
         let second_half = turn > TURNS / 2 && turn <= TURNS;
         if turn.is_multiple_of(2) == second_half { self.first } else { !self.first }
@@ -260,7 +257,6 @@ impl Table {
     }
 
     /// SGO-5: returns the numbers that are not spent.
-    #[must_use]
     pub const fn unspent(&self) -> NumberSet {
         NumberSet::ALL.without(self.spent)
     }

@@ -36,7 +36,6 @@ impl View {
     }
 
     /// Returns the cards of that kind whose place this side does not know.
-    #[must_use]
     pub fn unseen(&self, kind: PowerKind) -> PowerSet {
         let known = self.decks[kind].cards().iter().filter_map(|card| card.power);
         let shown = self.shown.filter(|card| card.kind == kind).map(|card| card.power);

@@ -31,7 +31,6 @@ impl Table {
     }
 
     /// SGO-9, SGO-12: returns the actions that a card could perform in this window now, whoever holds it.
-    #[must_use]
     pub fn actions(&self, window: CardWindow) -> PowerSet {
         if !self.has_powers() {
             return PowerSet::NONE;
@@ -68,7 +67,6 @@ impl Table {
     }
 
     /// SGO-10, SGO-13: returns the Blocks that may answer this play, whoever holds them.
-    #[must_use]
     pub fn blocks(&self, by: PowerKind, play: CardPlay) -> PowerSet {
         let blocks = rules().blocks(by, play.action);
         if play.card == play.action { blocks } else { blocks.with(rules().blocks(by, play.card)) }
@@ -76,7 +74,6 @@ impl Table {
 
     /// SGO-13: returns those of these actions that Joker can perform: the ones in the discard pile of its own
     /// deck.
-    #[must_use]
     pub fn copies(&self, kind: PowerKind, actions: PowerSet) -> PowerSet {
         actions.both(self.discards[kind].cards)
     }
@@ -102,7 +99,6 @@ impl Table {
     }
 
     /// SGO-4, SGO-6, SGO-12: returns the numbers that may be chosen for this pass, by either side.
-    #[must_use]
     pub fn choosable(&self) -> NumberSet {
         let mut numbers = self.unspent();
         if let Some((kind, card)) = self.force.selection

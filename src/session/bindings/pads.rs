@@ -46,7 +46,6 @@ pub const PADS: [GamepadButton; 16] = [
 ];
 
 /// Returns the label of a pad button, one or two letters.
-#[must_use]
 pub fn button_cap(button: GamepadButton) -> DisplayText {
     let verbatim = match button {
         GamepadButton::LeftTrigger => return say!("key-pad-left-bumper-cap"),
@@ -71,7 +70,6 @@ pub fn button_cap(button: GamepadButton) -> DisplayText {
 }
 
 /// Returns the name of a pad button for players.
-#[must_use]
 pub fn button_name(button: GamepadButton) -> DisplayText {
     match button {
         GamepadButton::LeftTrigger => say!("key-pad-left-bumper"),

@@ -35,7 +35,6 @@ pub struct StadiumArt {
 }
 
 /// Returns a ball of radius `r` round (0, 0).
-#[must_use]
 pub fn ball(r: f32) -> Sketch {
     let mut s = Sketch::new();
     let ink = tone(INK, 1.0);

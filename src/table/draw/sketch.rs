@@ -101,6 +101,7 @@ fn spots(points: &[Vec2]) -> Vec<PlanePoint> {
 
 /// A drawing in progress.
 #[derive(Clone, Debug, Default)]
+#[must_use]
 pub struct Sketch {
     place: Vec<[f32; 3]>,
     rim: Vec<[f32; 4]>,
@@ -111,7 +112,6 @@ pub struct Sketch {
 
 impl Sketch {
     /// Returns an empty drawing.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }

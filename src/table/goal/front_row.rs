@@ -42,7 +42,6 @@ fn torso() -> Vec<Vec2> {
 }
 
 /// Draws the supporter of this side round the middle of its head.
-#[must_use]
 pub fn supporter(who: Supporter, side: Seat) -> Sketch {
     let mut s = Sketch::new();
     let club = club(side);

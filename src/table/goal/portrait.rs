@@ -47,7 +47,6 @@ impl Material2d for PortraitDisc {
 }
 
 /// Draws shadow, amber ground and chalk rim round (0, 0).
-#[must_use]
 pub fn disc() -> Sketch {
     let mut s = Sketch::new();
     s.circle(0.0, 8.0, RADIUS + 6.0, tone(INK, 0.5)).circle(0.0, 0.0, RADIUS, tone(AMBER, 1.0));
@@ -55,7 +54,6 @@ pub fn disc() -> Sketch {
 }
 
 /// Draws the rays behind the head.
-#[must_use]
 pub fn rays() -> Sketch {
     let mut s = Sketch::new();
     for k in 0..24u8 {
@@ -68,7 +66,6 @@ pub fn rays() -> Sketch {
 }
 
 /// Draws the half of the rim in front of the picture (lower) or behind it (upper).
-#[must_use]
 pub fn rim(in_front: bool) -> Sketch {
     let mut s = Sketch::new();
     if in_front {
@@ -93,7 +90,6 @@ fn shirt(side: Seat, player: usize) -> Kit {
 }
 
 /// Draws the player of that side and index as a scorer: free above the disc's middle, cut to the disc below.
-#[must_use]
 pub fn scorer(side: Seat, player: usize) -> Sketch {
     let (r, middle) = WINDOW;
     let mut window = vec![pt(-r, -2.0 * r), pt(r, -2.0 * r)];
