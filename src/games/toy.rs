@@ -128,13 +128,8 @@ impl Game for ToyGame {
     }
 
     fn owed(&self) -> SeatSet {
-        let mut owed = if self.round < self.options.rounds { SeatSet::BOTH } else { SeatSet::NONE };
-        for seat in Seat::BOTH {
-            if self.sealed[seat].is_some() {
-                owed = owed.without(seat.into());
-            }
-        }
-        owed
+        let plays = self.round < self.options.rounds;
+        Seat::BOTH.into_iter().filter(|seat| plays && self.sealed[*seat].is_none()).collect()
     }
 
     fn legal(&self, seat: Seat, into: &mut Vec<Action>) -> LegalListing {

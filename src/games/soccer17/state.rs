@@ -256,13 +256,7 @@ impl Table {
         match self.phase {
             Phase::Toss { winner } => SeatSet::one(winner),
             Phase::Lay => {
-                let mut owed = SeatSet::BOTH;
-                for seat in Seat::BOTH {
-                    if self.laid[seat] == LaidCard::FaceDown {
-                        owed = owed.without(seat.into());
-                    }
-                }
-                owed
+                Seat::BOTH.into_iter().filter(|seat| self.laid[*seat] != LaidCard::FaceDown).collect()
             }
             Phase::FreeKick
             | Phase::Option { .. }

@@ -91,15 +91,7 @@ impl Table {
     /// Returns the seats that owe a decision.
     pub fn owed(&self) -> SeatSet {
         match self.phase {
-            Phase::Lay => {
-                let mut owed = SeatSet::BOTH;
-                for seat in Seat::BOTH {
-                    if self.laid[seat] {
-                        owed = owed.without(seat.into());
-                    }
-                }
-                owed
-            }
+            Phase::Lay => Seat::BOTH.into_iter().filter(|seat| !self.laid[*seat]).collect(),
             Phase::Flip | Phase::Penalty { .. } => SeatSet::one(self.attacker),
             Phase::Block { .. } => SeatSet::one(self.defender()),
             Phase::Running | Phase::Over => SeatSet::NONE,

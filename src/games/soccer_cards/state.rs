@@ -132,15 +132,7 @@ impl Table {
     /// Returns the seats that owe a decision.
     pub fn owed(&self) -> SeatSet {
         match self.phase {
-            Phase::Split | Phase::Kick => {
-                let mut owed = SeatSet::BOTH;
-                for (seat, sealed) in self.sealed.iter() {
-                    if *sealed {
-                        owed = owed.without(seat.into());
-                    }
-                }
-                owed
-            }
+            Phase::Split | Phase::Kick => Seat::BOTH.into_iter().filter(|seat| !self.sealed[*seat]).collect(),
             Phase::Lead => SeatSet::one(self.leader),
             Phase::Answer => SeatSet::one(!self.leader),
             Phase::Running | Phase::Over => SeatSet::NONE,
