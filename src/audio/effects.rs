@@ -113,26 +113,8 @@ pub const LOUNGE_LOOP: &str = "music_dugout_loop";
 pub static AT_HAND: [&SoundVariants; 5] = [&TICK, &HOVER, &CONFIRM, &BACK, &ERROR];
 /// Sounds that stay decoded during a match: 30 MB. Loops and jingles are loaded on demand.
 pub static MATCH_KIT: [&SoundVariants; 20] = [
-    &WHISTLE_SHORT,
-    &WHISTLE_LONG,
-    &WHISTLE_DOUBLE,
-    &WHISTLE_KICK_OFF,
-    &WHISTLE_FULL_TIME,
-    &PASS,
-    &SHOT,
-    &HEADER,
-    &BOUNCE,
-    &FLICK,
-    &SLIDE,
-    &PLACE,
-    &SHUFFLE,
-    &OOH,
-    &CHANT,
-    &JEERS,
-    &DRUM,
-    &NET,
-    &ROAR,
-    &APPLAUSE,
+    &WHISTLE_SHORT, &WHISTLE_LONG, &WHISTLE_DOUBLE, &WHISTLE_KICK_OFF, &WHISTLE_FULL_TIME, &PASS, &SHOT,
+    &HEADER, &BOUNCE, &FLICK, &SLIDE, &PLACE, &SHUFFLE, &OOH, &CHANT, &JEERS, &DRUM, &NET, &ROAR, &APPLAUSE,
 ];
 
 /// Returns the sound of a whistle.

@@ -17,30 +17,10 @@ macro_rules! files {
 /// Every file with its id. The first sixteen are the clubs of a competition in the order of its entrants, the first two
 /// those of friendlies.
 const FILES: &[(&str, &str)] = files![
-    "harbour-town",
-    "kestrel-vale",
-    "millrace-rovers",
-    "saltmarsh-city",
-    "wexley-wanderers",
-    "old-foundry",
-    "larkhill-albion",
-    "northgate-united",
-    "alderwick-town",
-    "brackwater-rangers",
-    "corvalo",
-    "dunmarrow-thistle",
-    "ebenstein",
-    "grunfurt",
-    "ilha-serena",
-    "jarnholt",
-    "okavira-stars",
-    "ponte-verana",
-    "quintarra",
-    "rochebrume",
-    "tsukihara-waves",
-    "ursova",
-    "val-dore",
-    "yarrowmere",
+    "harbour-town", "kestrel-vale", "millrace-rovers", "saltmarsh-city", "wexley-wanderers", "old-foundry",
+    "larkhill-albion", "northgate-united", "alderwick-town", "brackwater-rangers", "corvalo",
+    "dunmarrow-thistle", "ebenstein", "grunfurt", "ilha-serena", "jarnholt", "okavira-stars", "ponte-verana",
+    "quintarra", "rochebrume", "tsukihara-waves", "ursova", "val-dore", "yarrowmere",
 ];
 
 /// The files of the countries that team cards name.

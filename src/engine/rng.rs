@@ -184,10 +184,7 @@ mod tests {
     }
     /// Computed by an independent ChaCha8, written from its definition.
     const GOLDEN_DECISIONS: [u64; 5] = [
-        0x0A51_43B0_A312_C5A0,
-        0xFB4E_F216_8519_95A7,
-        0x9AD4_E919_1870_CECF,
-        0xE7A6_E339_BF5C_1293,
+        0x0A51_43B0_A312_C5A0, 0xFB4E_F216_8519_95A7, 0x9AD4_E919_1870_CECF, 0xE7A6_E339_BF5C_1293,
         0xAA4D_C4E8_D885_7365,
     ];
 

@@ -133,12 +133,8 @@ fn every_fault_is_told_with_line_and_column() {
     five_a_side(&["check", &t]).wrong(&["Utopia"]);
     five_a_side(&["check", &l]).wrong(&["a.ron:7:16: decision 1 (away): `Defnd` is no action"]);
     five_a_side(&["check", &m]).wrong(&["notes.txt: unknown file: expected"]);
-    five_a_side(&["check", &folder.text()]).wrong(&[
-        "actions.ron:4:",
-        "teams.ron:",
-        "a.ron:7:16",
-        "notes.txt",
-    ]);
+    five_a_side(&["check", &folder.text()])
+        .wrong(&["actions.ron:4:", "teams.ron:", "a.ron:7:16", "notes.txt"]);
     five_a_side(&["check", "no/such"]).wrong(&["no/such: cannot be read"]);
     // The window rejects the same level.
     five_a_side(&["--level", &l]).wrong(&["a.ron:7:16: decision 1 (away): `Defnd` is no action"]);

@@ -62,10 +62,7 @@ fn what_a_stranger_wrote_is_shown_and_not_obeyed() {
             five_a_side(&["--level", &level]).refused_calmly(1);
             five_a_side(&["--game", "soccer17", "--options", &file]).refused_calmly(1);
             for rules in [
-                "soccer17/actions.ron",
-                "soccer17/teams.ron",
-                "soccer_cards/pack.ron",
-                "soccer_go/powers.ron",
+                "soccer17/actions.ron", "soccer17/teams.ron", "soccer_cards/pack.ron", "soccer_go/powers.ron",
             ] {
                 let rules = folder.file(&format!("games/{rules}"), fs::read(&file).unwrap());
                 five_a_side(&["check", &rules]).refused_calmly(1);
@@ -85,16 +82,7 @@ fn what_was_typed_is_shown_and_not_obeyed() {
         five_a_side(&["--game", strange]).refused_calmly(1);
         five_a_side(&["--home", strange]).refused_calmly(1);
         five_a_side(&[
-            "arena",
-            "--game",
-            "soccer17",
-            "--home",
-            strange,
-            "--away",
-            "pro",
-            "--matches",
-            "1",
-            "--seed",
+            "arena", "--game", "soccer17", "--home", strange, "--away", "pro", "--matches", "1", "--seed",
             "1",
         ])
         .refused_calmly(1);

@@ -3,12 +3,7 @@
 use crate::{checkout, expect_none, glob};
 
 const DOCUMENTS: [&str; 7] = [
-    "ARCHITECTURE.md",
-    "CHANGELOG.md",
-    "CONTRIBUTING.md",
-    "LICENSE-APACHE",
-    "LICENSE-MIT",
-    "README.md",
+    "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md",
     "SECURITY.md",
 ];
 /// The documents that guide through the folders.

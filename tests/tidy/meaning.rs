@@ -9,30 +9,10 @@ const ROOMS: [&str; 7] =
 
 /// Calls that take text apart. `contains` and `find` are listed with a literal, because lists have them too.
 const READING: [&str; 24] = [
-    ".starts_with(",
-    ".ends_with(",
-    ".strip_prefix(",
-    ".strip_suffix(",
-    ".split(",
-    ".split_once(",
-    ".rsplit(",
-    ".rsplit_once(",
-    ".splitn(",
-    ".split_inclusive(",
-    ".split_whitespace(",
-    ".trim()",
-    ".trim_end()",
-    ".trim_start()",
-    ".trim_matches(",
-    ".trim_end_matches(",
-    ".trim_start_matches(",
-    ".parse()",
-    ".parse::<",
-    ".bytes()",
-    ".as_bytes()",
-    ".contains(\"",
-    ".contains('",
-    ".contains(&format!",
+    ".starts_with(", ".ends_with(", ".strip_prefix(", ".strip_suffix(", ".split(", ".split_once(",
+    ".rsplit(", ".rsplit_once(", ".splitn(", ".split_inclusive(", ".split_whitespace(", ".trim()",
+    ".trim_end()", ".trim_start()", ".trim_matches(", ".trim_end_matches(", ".trim_start_matches(",
+    ".parse()", ".parse::<", ".bytes()", ".as_bytes()", ".contains(\"", ".contains('", ".contains(&format!",
 ];
 
 /// Comparisons with a literal, and every use of the words of a `DisplayText` except showing them.

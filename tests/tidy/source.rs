@@ -10,16 +10,8 @@ const COLUMNS: usize = 120;
 
 /// Folders of the lower layers, which build without the feature `app`.
 const BELOW_APP: [&str; 10] = [
-    "src/engine/",
-    "src/ai/",
-    "src/stage/",
-    "src/games/",
-    "src/competition/",
-    "src/levels/",
-    "src/store/",
-    "src/club/",
-    "src/cli/",
-    "src/bake/",
+    "src/engine/", "src/ai/", "src/stage/", "src/games/", "src/competition/", "src/levels/", "src/store/",
+    "src/club/", "src/cli/", "src/bake/",
 ];
 const ENGINES: [&str; 3] = ["bevy", "egui", "kira"];
 

@@ -217,35 +217,14 @@ fn per_cents_written_otherwise_are_found() {
 
 /// Rooms in which nothing but messages is said to players.
 const ROOMS: [&str; 11] = [
-    "src/stage/",
-    "src/club/",
-    "src/competition/",
-    "src/flow/",
-    "src/theme/",
-    "src/widgets/",
-    "src/audio/",
-    "src/table/",
-    "src/session/",
-    "src/hud/",
-    "src/screens/",
+    "src/stage/", "src/club/", "src/competition/", "src/flow/", "src/theme/", "src/widgets/", "src/audio/",
+    "src/table/", "src/session/", "src/hud/", "src/screens/",
 ];
 
 /// What makes a line no text for players: logs, names of entities and widgets, reasons of attributes, errors.
 const NOT_SHOWN: [&str; 14] = [
-    "expect(",
-    "panic!",
-    "assert",
-    "unreachable!",
-    "warn!(",
-    "info!(",
-    "error!(",
-    "debug!(",
-    "error(",
-    "reason =",
-    "Name::new(",
-    "Id::new(",
-    "#[doc",
-    "Err(",
+    "expect(", "panic!", "assert", "unreachable!", "warn!(", "info!(", "error!(", "debug!(", "error(",
+    "reason =", "Name::new(", "Id::new(", "#[doc", "Err(",
 ];
 
 /// Exceptions: the file, a part of the line, and why it is no text for players.

@@ -52,11 +52,7 @@ impl StagedGame for SoccerCards {
             MiniatureItem::Card("sc/offside", 96.0, -22.0, 0.46, 15.0),
         ],
         cards: &[
-            "sc/red_ball",
-            "sc/red_goal",
-            "sc/coloured_shield",
-            "sc/free_kick",
-            "sc/yellow_shield",
+            "sc/red_ball", "sc/red_goal", "sc/coloured_shield", "sc/free_kick", "sc/yellow_shield",
             "sc/penalty",
         ],
         atlases: &["soccer_cards"],

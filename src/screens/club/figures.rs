@@ -19,18 +19,8 @@ use crate::{id, say};
 
 /// The icons of the figures, in the order of [`words::tiles`].
 const ICONS: [&str; 12] = [
-    "users-fill",
-    "chart-bar-fill",
-    "play-circle-fill",
-    "lock-fill",
-    "lightning-fill",
-    "medal-fill",
-    "arrow-u-up-left-fill",
-    "flag-fill",
-    "crown-fill",
-    "clock-fill",
-    "lightbulb-fill",
-    "swap-fill",
+    "users-fill", "chart-bar-fill", "play-circle-fill", "lock-fill", "lightning-fill", "medal-fill",
+    "arrow-u-up-left-fill", "flag-fill", "crown-fill", "clock-fill", "lightbulb-fill", "swap-fill",
 ];
 
 /// Number of running scores that are shown: those of the people who met most often.

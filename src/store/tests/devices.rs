@@ -41,11 +41,7 @@ fn a_pipe_in_the_place_of_any_file_or_folder_hangs_nothing() {
     let files = DataFile::ALL.iter().map(|file| file.name());
     let folders = DataFolder::ALL.iter().map(|folder| folder.name());
     let inside = [
-        "finished/toy-1.ron",
-        "current/toy-1.ron",
-        "competitions/a.ron",
-        "clubs/own-a.ron",
-        "reports/a.1.ron",
+        "finished/toy-1.ron", "current/toy-1.ron", "competitions/a.ron", "clubs/own-a.ron", "reports/a.1.ron",
     ];
     for name in files.chain(folders).chain(inside) {
         let dir = tempfile::tempdir().unwrap();

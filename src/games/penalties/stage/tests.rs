@@ -15,13 +15,7 @@ use crate::stage::scene::BallPosition;
 use crate::stage::testing::{self, AUDIENCES, act, look, next, set_up};
 
 const FACES: [&str; 8] = [
-    "back/away",
-    "back/home",
-    "go/dive_left",
-    "go/dive_middle",
-    "go/dive_right",
-    "go/left",
-    "go/middle",
+    "back/away", "back/home", "go/dive_left", "go/dive_middle", "go/dive_right", "go/left", "go/middle",
     "go/right",
 ];
 

@@ -11,43 +11,16 @@ use crate::games::soccer17::state::{Period, ShotSlot};
 #[test]
 fn actions_are_read_as_written() {
     for text in [
-        "Ability(false)",
-        "Ability(true)",
-        "Anticipate",
-        "Attack",
-        "Block",
-        "Bonus(OneTwo)",
-        "Bonus(Pass)",
-        "Defend",
-        "Dribble",
-        "FreeKick(Dribble)",
-        "FreeKick(OneTwo)",
-        "FreeKick(Pass)",
-        "LetGo",
-        "OneTwo",
-        "Option(0)",
-        "Pass",
-        "Press",
-        "Rebound",
-        "Tackle",
-        "Take(0)",
-        "Take(5)",
+        "Ability(false)", "Ability(true)", "Anticipate", "Attack", "Block", "Bonus(OneTwo)", "Bonus(Pass)",
+        "Defend", "Dribble", "FreeKick(Dribble)", "FreeKick(OneTwo)", "FreeKick(Pass)", "LetGo", "OneTwo",
+        "Option(0)", "Pass", "Press", "Rebound", "Tackle", "Take(0)", "Take(5)",
     ] {
         let action: Action = text.parse().unwrap();
         assert_eq!(action.to_string(), text);
         assert_eq!(serde_json::to_string(&action).unwrap(), format!("\"{text}\""));
     }
     for text in [
-        "",
-        "pass",
-        "Pass ",
-        "Pass()",
-        "Take",
-        "Take()",
-        "Take(+1)",
-        "Take(01)",
-        "Take(1",
-        "Bonus(Dribble)",
+        "", "pass", "Pass ", "Pass()", "Take", "Take()", "Take(+1)", "Take(01)", "Take(1", "Bonus(Dribble)",
         "Ability(yes)",
     ] {
         let fault = text.parse::<Action>().unwrap_err().to_string();

@@ -43,37 +43,17 @@ fn cards_are_read_as_written() {
 #[test]
 fn actions_are_read_as_written() {
     for text in [
-        "Block([10C, 2D])",
-        "Block([5D])",
-        "DeclinePenalty",
-        "Flip(0)",
-        "Flip(1)",
-        "Lay([10C, KH])",
-        "Lay([AS])",
-        "Lay([])",
-        "LetIn",
-        "TakePenalty(JS)",
+        "Block([10C, 2D])", "Block([5D])", "DeclinePenalty", "Flip(0)", "Flip(1)", "Lay([10C, KH])",
+        "Lay([AS])", "Lay([])", "LetIn", "TakePenalty(JS)",
     ] {
         let action: Action = text.parse().unwrap();
         assert_eq!(action.to_string(), text);
         assert_eq!(serde_json::to_string(&action).unwrap(), format!("\"{text}\""));
     }
     for text in [
-        "",
-        "Block([])",
-        "Block(5D)",
-        "Block([2D, 10C])",
-        "Block([2D, 2D])",
-        "Block([2C,3C])",
-        "Block([2C, 3C, 4C])",
-        "Flip(2)",
-        "Flip(+1)",
-        "Flip()",
-        "Lay",
-        "Lay([AC, 2C] )",
-        "LetIn()",
-        "TakePenalty()",
-        "letin",
+        "", "Block([])", "Block(5D)", "Block([2D, 10C])", "Block([2D, 2D])", "Block([2C,3C])",
+        "Block([2C, 3C, 4C])", "Flip(2)", "Flip(+1)", "Flip()", "Lay", "Lay([AC, 2C] )", "LetIn()",
+        "TakePenalty()", "letin",
     ] {
         let fault = text.parse::<Action>().unwrap_err().to_string();
         assert!(fault.contains("is no action of this game: expected Lay([card, card])"), "{fault}");

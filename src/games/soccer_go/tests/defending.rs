@@ -10,14 +10,7 @@ fn sgo_9_passes_of_the_defending_cards() {
     passes("d Tackle", &[3, 4, 5, 6]);
     passes("d DeepPress", &[3, 4, 5, 6]);
     for card in [
-        "BlockA",
-        "BlockB",
-        "BlockC",
-        "Joker",
-        "PassReTake",
-        "ShotReTake",
-        "SlowBuildUp",
-        "NarrowShot",
+        "BlockA", "BlockB", "BlockC", "Joker", "PassReTake", "ShotReTake", "SlowBuildUp", "NarrowShot",
         "Bogey",
     ] {
         passes(&format!("d {card}"), &[]);
