@@ -25,6 +25,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::notation::names;
 use crate::engine::{Game, MatchRng, Seat};
 use crate::id;
 use crate::reading::shown;
@@ -36,14 +37,14 @@ use opponent_model::{Notebook, NotebookError};
 use readable::ReadableBot;
 use strength::Strength;
 
-crate::names! {
+names! {
     /// One of a game's eight bots. In a game of skill the levels form a ladder from the weakest to the strongest; where
     /// skill hardly matters, they are characters of different style, and the names say nothing about strength.
     ///
     /// Levels have no order but that of [`Level::ALL`]. What is stronger depends on the game: [`HasBots::STRENGTHS`].
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
-    pub enum Level {
+    pub enum Level => MessageId {
         /// Plays any legal action, uniformly.
         Random = "random" => id!("level-random"),
         /// On a ladder the weakest that looks at its cards; else a character.

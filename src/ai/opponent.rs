@@ -4,6 +4,8 @@ use super::Level;
 use crate::say;
 use crate::words::{DisplayText, MessageId};
 
+pub use crate::portrait;
+
 /// A bot as shown to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {

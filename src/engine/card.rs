@@ -10,6 +10,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::notation::serialize_as_text;
+
 /// The colour of a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SuitColour {
@@ -243,7 +245,7 @@ impl FromStr for Card {
     }
 }
 
-crate::serialize_as_text!(Card);
+serialize_as_text!(Card);
 
 #[cfg(test)]
 mod tests {

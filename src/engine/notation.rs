@@ -2,10 +2,12 @@
 
 use std::str::FromStr;
 
+pub use crate::{action_notation, bit_set, names, refusals, serialize_as_text};
+
 /// Declares enums of values that have a name in actions, records or on the command line: `Left = "left"`.
 ///
-/// It adds the usual derives, `ALL` in the order of the declaration, `name`, `named` and `Display`. A name for players
-/// may follow: `Shoot = "Shoot" => id!("go-card-shoot")`, for `title`.
+/// It adds the usual derives, `ALL` in the order of the declaration, `name`, `named` and `Display`. Names for players
+/// may follow, for `title`: after `enum Level => MessageId` each is `Rookie = "rookie" => id!("level-rookie")`.
 #[macro_export]
 macro_rules! names {
     ($($(#[$attr:meta])* $vis:vis enum $of:ident { $($(#[$each:meta])* $name:ident = $text:literal,)+ })+) => {$(
@@ -40,7 +42,7 @@ macro_rules! names {
             }
         }
     )+};
-    ($(#[$attr:meta])* $vis:vis enum $of:ident {
+    ($(#[$attr:meta])* $vis:vis enum $of:ident => $title_type:ty {
         $($(#[$each:meta])* $name:ident = $text:literal => $title:expr,)+
     }) => {
         $crate::names! {
@@ -50,7 +52,7 @@ macro_rules! names {
         impl $of {
             /// Returns the name for players.
             #[must_use]
-            pub const fn title(self) -> $crate::words::MessageId {
+            pub const fn title(self) -> $title_type {
                 match self {
                     $(Self::$name => $title,)+
                 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::notation::names;
 use super::{BySeat, Seat};
 
 /// The kind of match: may it end level?
@@ -14,7 +15,7 @@ pub enum MatchKind {
     Cup,
 }
 
-crate::names! {
+names! {
     /// The part of the match that decided it.
     #[derive(PartialOrd, Ord, Serialize)]
     #[serde(rename_all = "snake_case")]

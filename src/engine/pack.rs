@@ -7,6 +7,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use super::card::LOW_PACK;
+use super::notation::bit_set;
 use super::{Card, MatchRng, Rank, Suit, SuitColour};
 
 /// Number of cards in the pack.
@@ -129,7 +130,7 @@ impl fmt::Debug for CardSet {
     }
 }
 
-crate::bit_set!(CardSet of Card);
+bit_set!(CardSet of Card);
 
 /// An ordered pile of up to `N` cards. Cards are drawn from the front, the top; discards go to the end.
 #[derive(Clone, Copy)]

@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-crate::names! {
+use super::notation::{bit_set, names};
+
+names! {
     /// One side of the table.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
@@ -88,7 +90,7 @@ impl From<Seat> for SeatSet {
 }
 
 // Serialized as a list of names: `["home","away"]`.
-crate::bit_set!(SeatSet of Seat);
+bit_set!(SeatSet of Seat);
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {

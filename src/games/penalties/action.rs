@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-crate::names! {
+use crate::engine::notation::{action_notation, names};
+
+names! {
     /// PEN-3: a place in the goal, as the kicker sees it.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
@@ -35,7 +37,7 @@ impl Action {
     }
 }
 
-crate::action_notation! {
+action_notation! {
     Action, "Kick(left|middle|right) or Dive(left|middle|right) (PEN-3)";
     ;
     Dive(GoalPlace::named), Kick(GoalPlace::named)

@@ -14,14 +14,14 @@ use super::state::{Penalties, Table};
 use super::view::View;
 use crate::ai::evaluate::PositionEvaluation;
 use crate::ai::matrix::{MatrixSolver, safe_exploitation, sample};
-use crate::ai::opponent::{self, Opponent};
+use crate::ai::opponent::{self, Opponent, portrait};
 use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::readable::{ReadableBot, UniformBot};
 use crate::ai::strength::Strength;
 use crate::ai::{Bot, BotChoice, Budget, HasBots, Level, RandomBot};
 use crate::engine::{MatchRng, Seat};
 use crate::words::{DisplayText, MessageArg};
-use crate::{id, portrait, say};
+use crate::{id, say};
 use notes::ObservedKicks;
 use reader::ModellingBot;
 

@@ -2,8 +2,9 @@
 
 use super::action::Action;
 use crate::engine::Seat;
+use crate::engine::notation::refusals;
 
-crate::refusals! {
+refusals! {
     Over => ("PEN-7", "the match is over: expected no action"),
     Chosen { seat: Seat, other: Seat } => ("PEN-3", "{seat} has chosen already: expected {other} to choose"),
     WrongPart { action: Action, seat: Seat, expected: &'static str } => (

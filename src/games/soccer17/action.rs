@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::notation::{argument, digit};
+use crate::engine::notation::{action_notation, argument, digit, names};
 
-crate::names! {
+names! {
     /// S17-3: the attacker's action cards, sorted by their text.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     pub enum AttackCard {
@@ -29,7 +29,7 @@ impl AttackCard {
     }
 }
 
-crate::names! {
+names! {
     /// S17-3: the defender's action cards, sorted by their text.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     pub enum DefenceCard {
@@ -57,7 +57,7 @@ impl DefenceCard {
     }
 }
 
-crate::names! {
+names! {
     /// S17-8: the action that the first star makes stronger.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     pub enum StarBonus {
@@ -130,7 +130,7 @@ impl Action {
     }
 }
 
-crate::action_notation! {
+action_notation! {
     Action,
     "Pass, Dribble, OneTwo, Block, Press, Anticipate or Tackle (S17-4), Option(k) (S17-7), Bonus(Pass|OneTwo) \
      (S17-8), Take(i) (S17-9), Rebound or LetGo (S17-10), FreeKick(action) (S17-12), Ability(true|false) (S17-21), \

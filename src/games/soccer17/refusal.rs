@@ -3,8 +3,9 @@
 use crate::engine::Seat;
 
 use super::action::Action;
+use crate::engine::notation::refusals;
 
-crate::refusals! {
+refusals! {
     Over => ("S17-16", "the match is over: expected no action"),
     Laid { seat: Seat, other: Seat } => ("S17-4", "{seat} has laid a card already: expected {other} to lay one"),
     NotOwed { seat: Seat, other: Seat, clause: &'static str } => (

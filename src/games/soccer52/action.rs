@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 use super::cards::CardSet;
 use crate::engine::Card;
-use crate::engine::notation::{argument, digit};
+use crate::engine::notation::{action_notation, argument, digit};
 
 /// Up to two different cards, in the order of the pack: a choice of forwards or of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -111,7 +111,7 @@ impl PartialOrd for Action {
     }
 }
 
-crate::action_notation! {
+action_notation! {
     Action,
     "Lay([card, card]) (S52-2), Flip(0|1) (S52-4), Block([card]), Block([card, card]) or LetIn (S52-5), \
      TakePenalty(card) or DeclinePenalty (S52-9), with cards by suit C D H S, then rank, ace low";

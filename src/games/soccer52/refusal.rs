@@ -3,8 +3,9 @@
 use crate::engine::{Card, Seat};
 
 use super::action::{Action, CardPick};
+use crate::engine::notation::refusals;
 
-crate::refusals! {
+refusals! {
     Over => ("S52-10", "the match is over: expected no action"),
     Laid { seat: Seat, other: Seat } => ("S52-2", "{seat} has laid its forwards already: expected {other} to lay some"),
     NotOwed { seat: Seat, other: Seat } => ("S52-4", "{seat} owes no decision now: expected {other}"),

@@ -3,6 +3,7 @@
 use super::card::{BallColour, CardKind};
 use super::cards::CardCounts;
 use super::state::HAND;
+use crate::engine::notation::action_notation;
 
 /// One decision. Variants are in the order of their text, so that `Ord` is that order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,7 +20,7 @@ pub enum Action {
     Split(CardCounts),
 }
 
-crate::action_notation! {
+action_notation! {
     Action,
     "Split([card, ..]) (SC-5), Lead(card) or Answer(card) (SC-6), Kick(black|blue|green|red) or \
      Keep(black|blue|green|red) (SC-12)";

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-crate::names! {
+use crate::engine::notation::names;
+
+names! {
     /// SC-1: a colour of balls and goals, sorted as text.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
@@ -39,7 +41,7 @@ impl BallColour {
     }
 }
 
-crate::names! {
+names! {
     /// SC-1: a kind of card, sorted as text.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]

@@ -4,8 +4,9 @@ use crate::engine::Seat;
 
 use super::action::Action;
 use super::card::CardKind;
+use crate::engine::notation::refusals;
 
-crate::refusals! {
+refusals! {
     Over => ("SC-9", "the match is over: expected no action"),
     Sealed { seat: Seat, other: Seat, clause: &'static str } => (
         clause,

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{PowerCard, PowerName};
 use super::numbers::NumberSet;
+use crate::engine::notation::{action_notation, names, serialize_as_text};
 
-crate::names! {
+names! {
     /// SGO-8: a direction of a shot or of the goalkeeper, as the shooter sees it. Sorted as text.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
@@ -110,7 +111,7 @@ impl fmt::Display for CardPlay {
     }
 }
 
-crate::serialize_as_text!(CardPlay);
+serialize_as_text!(CardPlay);
 
 /// One decision. Variants are in the order of their text, so that `Ord` is that order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -133,7 +134,7 @@ pub enum Action {
     Swap(PowerCard),
 }
 
-crate::action_notation! {
+action_notation! {
     Action,
     "Choose([number..]) ascending (SGO-4), Direction(left|middle|right) (SGO-8), Hand(rock|paper|scissors) (SGO-9), \
      Power(card), Power(CounterAttack,[a,b,c]), Power(NarrowShot,direction), Power(Joker:card..), \

@@ -5,9 +5,11 @@ use std::ops::{Index, IndexMut, Not};
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::notation::{bit_set, names, serialize_as_text};
 use crate::id;
+use crate::words::MessageId;
 
-crate::names! {
+names! {
     /// SGO-9: the two power decks, and the two roles of a turn. Only the attacker plays attacking cards, only the
     /// defender defending ones.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
@@ -50,11 +52,11 @@ impl Not for PowerKind {
     }
 }
 
-crate::names! {
+names! {
     /// The name of a power card. Sorted as text.
     #[derive(PartialOrd, Ord, Serialize, Deserialize)]
     #[expect(missing_docs, reason = "the printed name says it; what a card does stands in powers.ron")]
-    pub enum PowerName {
+    pub enum PowerName => MessageId {
         AttackingGK = "AttackingGK" => id!("go-card-attacking-gk"),
         BlockA = "BlockA" => id!("go-card-block-a"),
         BlockB = "BlockB" => id!("go-card-block-b"),
@@ -148,7 +150,7 @@ impl fmt::Display for PowerCard {
     }
 }
 
-crate::serialize_as_text!(PowerCard);
+serialize_as_text!(PowerCard);
 
 /// A set of power cards of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -188,7 +190,7 @@ impl PowerSet {
     }
 }
 
-crate::bit_set!(PowerSet of PowerName);
+bit_set!(PowerSet of PowerName);
 
 /// A value for each kind of card. Written `[attacking, defending]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]

@@ -3,6 +3,8 @@
 use std::cmp::Ordering;
 use std::fmt;
 
+use crate::engine::notation::bit_set;
+
 /// SGO-4: number of players of a side.
 pub const PLAYERS: u8 = 11;
 /// SGO-6: the goalkeeper's number.
@@ -131,7 +133,7 @@ impl fmt::Display for NumberSet {
     }
 }
 
-crate::bit_set!(NumberSet of u8);
+bit_set!(NumberSet of u8);
 
 #[cfg(test)]
 mod tests {

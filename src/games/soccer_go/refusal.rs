@@ -5,8 +5,9 @@ use crate::engine::Seat;
 use super::action::{Action, CardPlay, ShotDirection};
 use super::cards::{PowerCard, PowerName};
 use super::numbers::NumberSet;
+use crate::engine::notation::refusals;
 
-crate::refusals! {
+refusals! {
     Over => ("SGO-16", "the match is over: expected no action"),
     Laid { seat: Seat, other: Seat } => ("SGO-10", "{seat} has sealed a decision already: expected {other} to decide"),
     NotOwed { seat: Seat, other: Seat } => ("SGO-10", "{seat} owes no decision now: expected {other}"),

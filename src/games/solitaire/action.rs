@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::engine::Card;
-use crate::engine::notation::argument;
+use crate::engine::notation::{action_notation, argument};
 
 /// One action; `Ord` is the order of the texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,7 +33,7 @@ impl PartialOrd for Action {
     }
 }
 
-crate::action_notation! {
+action_notation! {
     Action, "Use(card), such as Use(10C) (SOL-6)";
     ;
     Use(argument)

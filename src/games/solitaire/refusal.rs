@@ -3,9 +3,10 @@
 use super::action::Action;
 use super::legal::LegalActions;
 use super::state::Table;
+use crate::engine::notation::refusals;
 use crate::engine::{Card, Seat};
 
-crate::refusals! {
+refusals! {
     Over => ("SOL-17", "the match is over: expected no action"),
     NoManager { seat: Seat } => ("SOL-6", "{seat} has no manager: expected home to use a card"),
     NotOwed { seat: Seat, other: Seat } => ("SOL-21", "it is not {seat}'s pick: expected {other} to use a card"),

@@ -16,14 +16,14 @@ use super::state::{Phase, Soccer17};
 use super::view::View;
 use crate::ai::estimate::ValueUnit;
 use crate::ai::evaluate::PositionEvaluation;
-use crate::ai::opponent::{self, Opponent};
+use crate::ai::opponent::{self, Opponent, portrait};
 use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::readable::{ReadableBot, UniformBot};
 use crate::ai::strength::Strength;
 use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot, value};
 use crate::engine::Seat;
+use crate::id;
 use crate::words::DisplayText;
-use crate::{id, portrait};
 use character::{HabitBot, HabitKind};
 use notes::Soccer17Model;
 

@@ -22,14 +22,14 @@ use super::numbers::PLAYERS;
 use super::state::{Phase, SoccerGo};
 use super::view::View;
 use crate::ai::evaluate::PositionEvaluation;
-use crate::ai::opponent::{self, Opponent};
+use crate::ai::opponent::{self, Opponent, portrait};
 use crate::ai::opponent_model::{Notebook, NotebookError};
 use crate::ai::readable::ReadableBot;
 use crate::ai::strength::Strength;
 use crate::ai::{BenchmarkBot, Bot, HasBots, Level, RandomBot};
 use crate::engine::Seat;
+use crate::id;
 use crate::words::{DisplayText, MessageId};
-use crate::{id, portrait};
 use character::{HabitBot, HabitKind};
 use notes::SoccerGoModel;
 
