@@ -263,7 +263,7 @@ mod tests {
 )"#;
 
     #[test]
-    fn a_sound_level_starts_where_it_says() {
+    fn a_valid_level_starts_at_its_position() {
         let scenario = parse(SOUND).unwrap();
         assert_eq!(scenario.title, "One to go");
         assert_eq!(scenario.players[Seat::Home], Controller::Human);
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_have_their_place() {
+    fn errors_have_their_position() {
         for (from, to, place, said) in [
             ("\"toy\"", "\"chess\"", "2:11", "unknown game `chess`"),
             ("\"toy\"", "7", "2:11", "expected a text"),
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_of_steps_have_their_place() {
+    fn errors_in_steps_have_their_position() {
         for (from, to, place, said) in [
             ("Look at the score.", "Look at it (S17-7).", "14:15", "no code"),
             ("Look at the score.", "Look", "14:15", "full stop"),
@@ -432,7 +432,7 @@ mod tests {
 
     /// What was given in a match that began as a level: all of it while it follows the lesson, then no more.
     #[test]
-    fn what_a_lesson_asked_for_was_given() {
+    fn the_scripted_decisions_of_a_lesson_are_recognised() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/penalties");
         let level = load(&root.join("first-match.ron")).unwrap();
         let mut record = level.record.clone();
@@ -452,7 +452,7 @@ mod tests {
 
     /// A first match is against a rookie, and begins with a choice on which the coach has a word.
     #[test]
-    fn every_first_match_asks_at_once() {
+    fn every_first_lesson_asks_at_once() {
         let mut begun = 0;
         for file in shipped().iter().filter(|file| file.ends_with("first-match.ron")) {
             let level = load(file).unwrap();

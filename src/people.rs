@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_has_letters_and_not_too_many() {
+    fn a_name_has_letters_and_a_maximum_length() {
         assert_eq!(name("  Ada Quist ").as_str(), "Ada Quist");
         assert_eq!(name("Ștefan Łukasz-Ţ").as_str(), "Ștefan Łukasz-Ţ");
         assert_eq!(name("Ґалаґан").as_str(), "Ґалаґан");
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_new_plays_where_nobody_does() {
+    fn a_new_person_takes_the_free_place() {
         let mut people = people(&["Ada", "Bo", "Cy"]);
         let [first, second] = [0, 1].map(|turn| people.called(turn).map(PersonName::as_str));
         assert_eq!((first, second), (Some("Ada"), Some("Bo")));
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn one_person_is_the_first_and_of_two_home_is() {
+    fn a_lone_person_is_the_first_player_and_of_two_the_home_side() {
         let people = people(&["Ada", "Bo"]);
         let at = |seats: SeatSet| {
             Seat::BOTH.map(|seat| people.at(seats)[seat].as_ref().map(|name| name.as_str().to_owned()))
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_file_says_is_brought_into_order() {
+    fn people_from_a_file_are_cleaned_up() {
         let raw = |text: &str| PersonName(text.to_owned());
         let names = vec![raw(" Ada"), raw("\u{1f98a}"), raw("Ada"), raw(&"y".repeat(99)), raw("Bo")];
         let found = KnownPeople { names, playing: [Some(4), Some(9)] }.in_order();

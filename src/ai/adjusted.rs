@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn luck_taken_off_leaves_the_mean_and_less_scatter() {
+    fn adjusting_for_luck_keeps_the_mean_and_lowers_the_variance() {
         let row = |n, result, luck, edge| SeriesMatch {
             n,
             result,

@@ -468,7 +468,7 @@ mod tests {
     }
 
     #[test]
-    fn points_count_a_draw_half() {
+    fn a_draw_counts_half_a_point() {
         let points = ArenaPoints { halves: 2 * 3 + 4, matches: 10 };
         assert_eq!((points.share(), points.interval()), (0.5, wilson(5, 10)));
         let more: ArenaPoints = [points, ArenaPoints { halves: 20, matches: 10 }].into_iter().sum();

@@ -152,7 +152,7 @@ mod tests {
 
     /// The toy's bots always go left. Away scores where the two differ, so the best response goes right.
     #[test]
-    fn the_best_response_beats_a_habit_that_loses_to_it() {
+    fn the_best_response_beats_an_exploitable_bot() {
         let played = |away| {
             let players = BySeat::new(ArenaPlayer::Level(Level::Pro), away);
             let outcome =

@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hush_is_short_and_hides_how_long_a_bot_thinks() {
+    fn a_pass_window_is_short_and_hides_how_long_a_bot_thinks() {
         for level in Level::ALL {
             for pace in [0.0, 0.25, 0.7] {
                 for speed in [0.5, 1.0, 4.0] {

@@ -126,7 +126,7 @@ mod tests {
 
     /// Bots that search are asked seldom.
     #[test]
-    fn levels_that_search_long_have_four_copies_and_habits_thirty_two() {
+    fn levels_that_search_long_get_four_copies_and_benchmark_bots_thirty_two() {
         for level in Level::ALL {
             let few = doubles(ArenaPlayer::Level(level)) == 4;
             assert_eq!(few, level.iterations() >= Level::Pro.iterations(), "{level}");
@@ -142,7 +142,7 @@ mod tests {
 
     /// The dice of a sealed pair count together; those of one side alone work as well.
     #[test]
-    fn dice_are_of_mean_zero_and_what_is_left_scatters_less() {
+    fn dice_have_mean_zero_and_the_remainder_varies_less() {
         for (home, away) in
             [(Level::Random, Level::Random), (Level::Random, Level::Pro), (Level::Pro, Level::Random)]
         {

@@ -356,7 +356,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_way_stands_out_where_every_other_is_worse_beyond_doubt() {
+    fn an_action_stands_out_if_every_other_is_significantly_worse() {
         let way = |action, cost, error| CandidateAction {
             action,
             share: 0.0,
@@ -373,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn a_solved_decision_knows_its_costs() {
+    fn a_solved_decision_has_exact_costs() {
         let known = PositionEvaluation::solved([('a', 0.25, 0.5), ('b', 0.75, 0.5), ('c', 0.0, 0.375)]);
         assert_eq!(known.best().collect::<Vec<_>>(), [(&'b', 0.75), (&'a', 0.25)]);
         let claimed = |action| known.way(&action).map(CandidateAction::claimed);
@@ -394,7 +394,7 @@ mod tests {
 
     /// Playing a best mix is not charged; where it has to be estimated, at most one action in twenty is.
     #[test]
-    fn what_best_play_mixes_is_not_charged() {
+    fn actions_that_best_play_mixes_are_not_charged() {
         use crate::games::penalties::Penalties;
         use crate::games::soccer17::Soccer17;
         let tries = 400;

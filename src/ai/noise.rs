@@ -114,14 +114,14 @@ mod tests {
     }
 
     #[test]
-    fn the_rungs_lie_between_chance_and_the_best() {
+    fn noise_levels_lie_between_random_and_best_play() {
         let rungs = [1, 2, 3, 4, 5, 6].map(|thought| NoiseModel { thought, heat: 1.0, liking: 0.0 });
         let found = Level::ALL.map(|level| NoiseModel::of(level, &rungs).map(|temper| temper.thought));
         assert_eq!(found, [None, Some(1), Some(2), Some(3), Some(4), Some(5), Some(6), None]);
     }
 
     #[test]
-    fn small_errors_are_made_often_and_big_ones_seldom() {
+    fn small_errors_are_frequent_and_large_ones_rare() {
         let temper = NoiseModel { thought: 1, heat: 0.1, liking: 0.0 };
         let shares = drawn(temper, &[(0.5, 0.0), (0.45, 0.0), (0.1, 0.0)], 40_000);
         assert!((shares[1] / shares[0] - (-0.5f64).exp()).abs() < 0.02, "{shares:?}");
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_liked_seems_to_be_worth_more() {
+    fn liked_actions_are_overvalued() {
         let temper = NoiseModel { thought: 1, heat: 0.1, liking: 0.2 };
         let shares = drawn(temper, &[(0.5, 0.0), (0.3, 1.0)], 20_000);
         assert!((shares[0] - 0.5).abs() < 0.02, "{shares:?}");

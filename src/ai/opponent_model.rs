@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_written_notebook_reads_back() {
         let book = Notebook::new::<ToyGame, _>(3, &Lefts { left: 4, right: 2 }).unwrap();
         let text = book.text();
         assert_eq!(
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_notebook_is_refused_in_one_sentence() {
+    fn an_invalid_notebook_is_refused_in_one_sentence() {
         for (text, told) in [
             ("(version: 1, game: \"toy\", matches: 1", "the notebook, 1:36: Expected comma"),
             ("(version: 2, pages: 3)", "notebook version 2 is not known here: expected 1"),

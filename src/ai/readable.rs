@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_habit_followed_two_times_in_three_leans_by_as_much() {
+    fn a_habit_followed_two_times_in_three_shifts_the_mix_by_as_much() {
         let sound = vec![('a', 0.5), ('b', 0.5)];
         let habit = mostly(2.0 / 3.0, &vec![('c', 1.0)], &sound);
         let lean = HabitStrategy { habit: habit.clone(), sound }.lean();

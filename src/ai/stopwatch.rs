@@ -61,7 +61,7 @@ mod tests {
     /// A thread that waits uses no processor. Before, the time on the wall counted, and a busy machine thought less.
     #[cfg(unix)]
     #[test]
-    fn waiting_takes_no_processor_time() {
+    fn waiting_uses_no_processor_time() {
         let hour = Duration::from_secs(3600);
         let (wall, processor) =
             (Stopwatch::start(Budget::Time(hour)), Stopwatch::start(Budget::ProcessorTime(hour)));

@@ -135,7 +135,7 @@ mod tests {
 
     /// A terminal, a container or a service may still name a compositor that is gone.
     #[test]
-    fn the_window_opens_where_somebody_answers() {
+    fn the_window_opens_on_a_display_server_that_answers() {
         use linux::DisplayServer::{Wayland, X, XInstead};
         let dir = tempfile::tempdir().unwrap();
         let lives = dir.path().join("wayland-1");
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scale_that_the_window_library_would_panic_at_is_told_in_one_sentence() {
+    fn an_invalid_scale_factor_is_reported_in_one_sentence() {
         for said in ["0", "-1", "NaN", "abc", "1e30", "inf", " 2", "1,5", "0.01", "21"] {
             let told = scale(Some(said)).unwrap_err();
             assert!(

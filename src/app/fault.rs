@@ -173,13 +173,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sentence_stands_alone_in_a_dialog() {
+    fn a_dialog_shows_one_sentence_and_the_path_of_the_log() {
         assert_eq!(in_a_dialog("no card", None), "No card.");
         assert_eq!(in_a_dialog("no card", Some("log.txt")), "No card.\n\nMore is in log.txt");
     }
 
     #[test]
-    fn only_a_library_on_its_own_thread_may_panic() {
+    fn only_a_panic_of_a_library_on_its_own_thread_is_survived() {
         let kira = "/cargo/registry/src/b/kira-0.12.6/src/backend/cpal/desktop/stream_manager.rs";
         assert!(goes_on(kira, None) && goes_on(&kira.replace('/', "\\"), Some("sound device")));
         assert!(!goes_on(kira, Some("main")));
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_is_in_the_log_and_the_first_is_kept() {
+    fn an_error_is_logged_and_the_first_one_is_kept() {
         let dir = tempfile::tempdir().unwrap();
         let teller = ErrorReporter::new(&Store::at(dir.path().to_owned()));
         teller.report("no card");
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_that_ends_the_game_is_known_to_the_next_start() {
+    fn a_fatal_error_is_reported_at_the_next_start() {
         let dir = tempfile::tempdir().unwrap();
         let start = || {
             let store = Store::at(dir.path().to_owned());

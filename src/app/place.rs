@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_on_no_screen_is_not_taken() {
+    fn a_saved_position_on_no_screen_is_ignored() {
         let screens = [screen((0, 0), (1920, 1080), 1.0)];
         for corner in [(2000, 10), (-990, 0), (0, -200), (40, 1070), (i32::MAX - 9, i32::MIN + 9)] {
             let opening = opening(kept((1000, 600), corner), 1.0, &screens, Some(screens[0]));
@@ -334,14 +334,14 @@ mod tests {
     }
 
     #[test]
-    fn a_window_that_was_left_on_a_larger_screen_becomes_no_larger_than_this_one() {
+    fn a_window_saved_on_a_larger_screen_is_shrunk_to_this_one() {
         let small = screen((0, 0), (1366, 768), 1.0);
         let opening = opening(kept((3000, 1500), (100, 100)), 1.0, &[small], Some(small));
         assert_eq!(opening, WindowOpening { size: Vec2::new(1366.0, 768.0), in_sight: true });
     }
 
     #[test]
-    fn a_file_of_wild_numbers_opens_a_window_that_can_be_used() {
+    fn a_placement_file_with_extreme_numbers_opens_a_usable_window() {
         let only = screen((0, 0), (1920, 1080), 1.0);
         for size in [(0, 0), (1, u32::MAX), (u32::MAX, u32::MAX)] {
             let opening = opening(kept(size, (0, 0)), 1.0, &[only, screen((0, 0), (0, 0), 1.0)], None);
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn a_maximized_window_keeps_the_size_that_it_goes_back_to() {
+    fn a_maximized_window_keeps_its_restored_size() {
         let before = kept((1000, 600), (40, 60));
         let at = WindowPosition::At(IVec2::ZERO);
         let maximized = noted(before, Vec2::new(1920.0, 1080.0), at, true);
@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_is_noted_once_after_it_has_come_to_rest() {
+    fn a_placement_is_saved_once_after_the_window_stops_moving() {
         let mut watched = Watched::default();
         let mut rests = |size: u32, millis| {
             let now = Duration::from_millis(millis);

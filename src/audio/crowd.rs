@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn small_swings_leave_the_bed_alone() {
+    fn small_changes_of_stake_keep_the_crowd_loops() {
         let mut stands = CrowdLoudness::default();
         stands.stake(0.5);
         let before = stands.bed();
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hush_dips_and_ends_by_itself_or_by_the_crowd() {
+    fn a_hush_lowers_the_crowd_and_ends_by_itself_or_with_the_next_crowd_sound() {
         let mut stands = CrowdLoudness::default();
         let loud = stands.bed();
         stands.silence(10.0);
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn the_losing_end_is_silent_for_a_while() {
+    fn the_stand_that_conceded_is_silent_for_a_while() {
         let mut stands = CrowdLoudness::default();
         let before = stands.bed();
         stands.goal(Seat::Away, 10.0);
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deepest_duck_counts_as_long_as_it_lasts() {
+    fn the_strongest_ducking_applies_as_long_as_it_lasts() {
         let mut duck = MusicDucking::default();
         assert_eq!(duck.level(0.0), 0.0);
         duck.under(5.0, ROAR_DUCK_DB);

@@ -286,7 +286,7 @@ mod tests {
 
     /// Report: headphones that were plugged in after the start were heard only by the next start.
     #[test]
-    fn a_device_that_comes_later_is_found_and_its_lack_told_once() {
+    fn a_device_that_appears_later_is_found_and_its_lack_is_reported_once() {
         let woken = Arc::new(AtomicUsize::new(0));
         let (tries, counted) = (Arc::new(AtomicUsize::new(0)), woken.clone());
         let trying = tries.clone();
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_device_that_takes_no_sound_has_stopped() {
+    fn a_device_that_consumes_no_sound_counts_as_stopped() {
         let mut pulse = DeviceWatchdog::default();
         assert!(!stops(&mut pulse, true, 0) && !stops(&mut pulse, false, 1) && !stops(&mut pulse, false, 3));
         assert!(stops(&mut pulse, false, 4));
@@ -329,7 +329,7 @@ mod tests {
 
     /// A process that was stopped, or a computer that slept, has taken no sound either.
     #[test]
-    fn a_long_rest_alone_is_no_sign_that_a_device_has_stopped() {
+    fn a_long_idle_time_alone_does_not_count_as_a_stopped_device() {
         let mut pulse = DeviceWatchdog::default();
         assert!(
             !stops(&mut pulse, true, 0) && !stops(&mut pulse, false, 500) && !stops(&mut pulse, true, 501)

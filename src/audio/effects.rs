@@ -243,7 +243,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_variant_twice_in_a_row_and_all_of_them_in_time() {
+    fn no_variant_repeats_at_once_and_all_are_used() {
         for take in MATCH_KIT.iter().filter(|t| t.files.len() > 1) {
             let mut chooser = VariantPicker::default();
             let files: Vec<_> =
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pitch_wanders_on_ball_and_cards_only() {
+    fn only_ball_and_card_sounds_vary_in_pitch() {
         let mut chooser = VariantPicker::default();
         let rates: Vec<_> = (0..50).map(|n| chooser.play(&PASS, f64::from(n)).unwrap().rate).collect();
         assert!(rates.iter().all(|r| (r - 1.0).abs() <= PITCH));
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deal_of_cards_at_once_is_one_sound() {
+    fn cards_dealt_at_once_make_one_sound() {
         let mut chooser = VariantPicker::default();
         let heard = (0..20).filter(|_| chooser.play(&SLIDE, 1.0).is_some()).count();
         assert_eq!(heard, 1);
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn the_choice_is_the_same_every_time() {
+    fn the_choice_of_variants_is_deterministic() {
         let run = || {
             let mut chooser = VariantPicker::default();
             (0..30).map(|n| chooser.play(&FLICK, f64::from(n)).unwrap()).collect::<Vec<_>>()

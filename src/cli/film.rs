@@ -251,7 +251,7 @@ mod tests {
 
     /// Of an unfinished match each side's film shows that side's table, as its own theatre does.
     #[test]
-    fn an_unfinished_match_is_filmed_through_any_eyes() {
+    fn an_unfinished_match_is_filmed_from_any_perspective() {
         let (desk, game) = (CommandRunner::new(), games::find("soccer17").unwrap());
         for decisions in [0, 1, 2, desk.record.actions.len() / 2] {
             let mut cut_off = desk.record.clone();
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named_and_no_folder_is_made() {
+    fn bad_arguments_are_named_and_no_folder_is_created() {
         let desk = CommandRunner::new();
         fs::write(desk.path("no.ron"), "once upon a time").unwrap();
         let (all, goals) = (desk.record.actions.len(), desk.reel().goals().count());

@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_difference_is_as_sure_as_both_together() {
+    fn the_error_of_a_difference_combines_both_errors() {
         let points = |halves| ArenaPoints { halves, matches: 10_000 };
         let (more, off) = difference(points(12_000), points(10_000));
         assert!((more - 0.1).abs() < 1e-12 && (0.0135..0.0139).contains(&off), "{more} {off}");

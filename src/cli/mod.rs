@@ -201,17 +201,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_forms_are_sound() {
+    fn the_usage_forms_are_valid() {
         Cli::command().debug_assert();
     }
 
     #[test]
-    fn a_fault_is_one_line() {
+    fn an_error_is_one_line() {
         assert_eq!(one_line("a\n  b\tc "), "a b c");
     }
 
     #[test]
-    fn a_file_that_is_no_text_is_told_with_its_place() {
+    fn a_file_that_is_not_text_is_reported_with_its_position() {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("a.ron");
         std::fs::write(&path, b"a\n\xc3\xa4b\xff").unwrap();

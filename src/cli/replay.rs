@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_be_a_code_is_read_as_one_where_no_file_has_the_name() {
+    fn an_argument_that_names_no_file_is_read_as_a_match_code() {
         let told = |name: &str| match record(&name.into()) {
             Ok(record) => record.game,
             Err(Faults(faults)) => faults.join("\n"),
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn seals_are_checked_record_by_record() {
+    fn commitments_are_checked_record_by_record() {
         let dir = tempfile::tempdir().unwrap();
         let file = |name: &str, text: &str| {
             let path = dir.path().join(name);
@@ -305,7 +305,7 @@ mod tests {
     /// A seal taken out, a pair whose order was changed, and all seals taken out. What the person chose is sealed by
     /// nobody.
     #[test]
-    fn what_is_missing_of_the_seals_is_counted_and_a_changed_order_told() {
+    fn missing_commitments_are_counted_and_a_changed_order_is_reported() {
         let salt = |n| crate::engine::commitment::Nonce::of([n; 16]);
         let mut sealed = Record::parse(&WHOLE.replace("rounds: 1", "rounds: 2")).unwrap();
         sealed.actions.clear();

@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn opponents_stand_in_the_order_of_their_strength_in_the_game() {
+    fn opponents_are_ordered_by_their_strength_in_the_game() {
         let bots = ["world-class", "pro", "international", "semi-pro"];
         let in_game = |game: &str| -> Vec<ArchivedMatch> {
             let won = |(at, bot): (u64, &&str)| ArchivedMatch {
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn the_form_is_that_of_the_last_matches() {
+    fn the_form_shows_the_last_matches() {
         let matches: Vec<ArchivedMatch> =
             (0..30).map(|k| ended(k, "pro", [u32::from(k >= 25), 0], 0)).collect();
         let figures = CareerStats::of(&matches);

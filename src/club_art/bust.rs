@@ -398,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_face_is_made_of_shows() {
+    fn every_part_of_a_face_is_drawn() {
         let kit = shipped()[0].kits[0];
         let face = shipped()[0].face(1);
         let has = |face: PlayerFace, colour: Rgb| {

@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_word_the_clubs_are_those_of_friendlies() {
+    fn without_any_setting_the_clubs_are_those_of_friendlies() {
         let shorts = || Seat::BOTH.map(|seat| club(seat).short.as_str());
         assert_eq!(shorts(), ["HAR", "KES"]);
         assert_eq!(within(some(), shorts), ["URS", "JAR"]);
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn clubs_have_ids_in_files_and_unknown_ones_are_those_of_friendlies() {
+    fn clubs_are_saved_by_id_and_unknown_ids_become_the_clubs_of_friendlies() {
         assert_eq!(MatchClubs::named(some().ids().as_ref()), some());
         assert_eq!(MatchClubs::default().ids(), None);
         let odd = BySeat::new("../../etc".to_owned(), "own-gone".to_owned());

@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_is_chosen_keeps_its_contrasts() {
+    fn every_choice_of_kit_colours_keeps_enough_contrast() {
         let mut club = shipped()[2].clone();
         for main in MAINS {
             for second in TRIMS {

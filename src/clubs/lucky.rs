@@ -209,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_lucky_club_is_a_sound_one() {
+    fn every_random_club_is_valid() {
         let all: Vec<&Club> = shipped().iter().collect();
         let (mut names, mut looks) = (BTreeSet::new(), BTreeSet::new());
         for seed in 0..2000 {

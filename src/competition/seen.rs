@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn other_results_are_told_after_ones_own_match() {
+    fn other_results_are_shown_after_ones_own_match() {
         let mut on = cup(8, 1);
         let best = [0, 1, 2, 3, 4, 5, 6, 7];
         assert!(on.tellable().is_empty());
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn bots_wait_for_the_first_match_of_a_person_in_their_round() {
+    fn fixtures_of_bots_wait_for_the_first_match_of_a_person_in_their_round() {
         let best = [0, 1, 2, 3, 4, 5, 6, 7];
         let mut on = cup(8, 2);
         let mut rounds = 0;
@@ -247,7 +247,7 @@ mod tests {
 
     /// A drawn match of a cup is played again. The other results of the round do not wait for that.
     #[test]
-    fn a_drawn_match_keeps_nobody_waiting() {
+    fn a_drawn_match_does_not_block_other_fixtures() {
         let mut on = cup(4, 1);
         let own = on.for_people().unwrap();
         assert!(on.waits_for_people());
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cup_without_its_untold_results_is_as_at_its_draw() {
+    fn a_cup_without_its_unshown_results_equals_its_draw() {
         let mut on = cup(4, 1);
         let drawn = on.clone();
         for _ in 0..2 {
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn the_podium_has_three_steps_and_tells_how_it_ended() {
+    fn the_podium_has_three_places_and_states_the_result() {
         for (best, ending) in [
             ([0, 1, 2, 3, 4, 5, 6, 7], CompetitionResult::Won),
             ([1, 0, 2, 3, 4, 5, 6, 7], CompetitionResult::Second),
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn lots_are_drawn_in_the_order_of_the_fixtures() {
+    fn the_draw_follows_the_order_of_the_fixtures() {
         for sides in CompetitionKind::Cup.sizes() {
             let on = cup(*sides, 1);
             let (lots, rounds) = (on.draw_order(), on.rounds());

@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_chosen_nothing_keeps_the_club_of_the_place() {
+    fn an_entrant_without_a_choice_keeps_the_club_of_its_place() {
         let usual = with(8, 2, &[]);
         assert_eq!(usual, entrants(8, 2, None, &[]));
         let clubs = |all: &[Entrant]| clubs_of(all).iter().map(|club| &*club.id).collect::<Vec<_>>();

@@ -406,7 +406,7 @@ mod tests {
 
     /// What a field takes for a code is never refused as too short.
     #[test]
-    fn a_text_that_is_like_a_code_is_not_too_short() {
+    fn a_text_as_short_as_this_is_not_taken_for_a_code() {
         for n in 0..16 {
             let text = "2".repeat(n);
             let short = matches!(CheckedCode::parse(&text), Err(CodeError::Short));
@@ -461,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_around_a_code_and_between_its_letters_is_no_part_of_it() {
+    fn blanks_and_punctuation_around_and_within_a_code_are_ignored() {
         let code = in_letters(ToyGame::CODE, ToyGame::RULES, &digits::<ToyGame>(&record(&[])).unwrap());
         for blank in [
             " ", "\t", "\n", "\r\n", "\u{a0}", "\u{2009}", "\u{202f}", "\u{3000}", "\u{200b}", "-",

@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_sealed_holds() {
+    fn committed_choices_verify_after_parsing() {
         assert_eq!(Record::parse(PLAIN).unwrap().check_seals(), Ok(0));
         let record = sealed();
         assert_eq!(record.check_seals(), Ok(3));
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_was_sealed_while_both_sides_owed_one() {
+    fn a_commitment_belongs_to_a_choice_that_both_sides_owed() {
         let record = sealed();
         let late = |n, seat| Err(CommitmentError::Late { n, seat });
         for (joint, checked) in [
@@ -373,7 +373,7 @@ mod tests {
 
     /// If this fails, the seals of older matches can no longer be checked: do not change the expectation.
     #[test]
-    fn golden_seals() {
+    fn golden_commitments() {
         let record = sealed();
         let found =
             [record.seals.seed.unwrap().seal, record.seals.choices[0].seal, record.seals.choices[1].seal];
@@ -413,7 +413,7 @@ mod tests {
 
     /// The same for each bit of the values themselves.
     #[test]
-    fn every_bit_of_salts_seals_and_seed_counts() {
+    fn every_bit_of_nonces_commitments_and_seed_counts() {
         for bit in 0..128 {
             let flip = |salt: &mut Nonce| salt.0[bit / 8] ^= 1 << (bit % 8);
             let mut record = sealed();
@@ -444,7 +444,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seal_is_of_one_decision_of_one_side() {
+    fn a_commitment_belongs_to_one_decision_of_one_side() {
         let mut record = sealed();
         record.seals.choices[1].own = 1;
         assert!(matches!(record.check_seals(), Err(CommitmentError::Choice { n: 2, .. })));
@@ -469,7 +469,7 @@ mod tests {
 
     /// The error names the first of several broken seals; `last_seal` returns the last of several seals.
     #[test]
-    fn the_first_broken_seal_and_the_last_seal_are_named() {
+    fn the_first_broken_and_the_last_commitment_are_named() {
         let mut record = sealed();
         record.actions.push((Seat::Away, "Right".to_owned()));
         record.seal_last(Nonce::of([3; 16]));
@@ -488,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_or_cut_off_takes_its_seal_along() {
+    fn undone_or_truncated_decisions_lose_their_commitments() {
         let mut record = sealed();
         assert_eq!(record.take_back(), Some((Seat::Home, "Right".into())));
         assert_eq!(record.check_seals(), Ok(3));
@@ -518,7 +518,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_seals_are_told_with_their_place() {
+    fn damaged_commitments_are_reported_with_their_position() {
         let text = sealed().text();
         for (from, to, said) in [
             ("salt: \"07", "salt: \"0", "no salt: expected 32 digits of 0 to 9 and a to f"),

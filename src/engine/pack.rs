@@ -335,7 +335,7 @@ mod tests {
         assert_eq!(hearts.len(), 12);
     }
     #[test]
-    fn any_set_is_told_suit_by_suit_with_the_ace_last() {
+    fn any_set_is_listed_suit_by_suit_with_the_ace_last() {
         let mut rng = MatchRng::new(7);
         for _ in 0..2000 {
             let set = CardSet(rng.seed()).and(CardSet::PACK);

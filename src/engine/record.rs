@@ -306,7 +306,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bad_records_are_refused_with_their_place() {
+    fn bad_records_are_refused_with_their_position() {
         for (text, expected) in [
             ("", "1:1"),
             ("(version: 1, game: \"x\")", "expected a record"),
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn text_and_back() {
+    fn a_record_round_trips_as_text() {
         let text = "(version: 1, game: \"x\", options: (a: 1), seed: 3, actions: [(home, \"Pass\"), (away, \"T(1)\")])";
         let record = Record::parse(text).unwrap();
         let again = Record::parse(&record.text()).unwrap();

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_empty_clipboard_is_told_from_none() {
+    fn an_empty_clipboard_differs_from_a_missing_one() {
         let some = |text: &str| Some(text.to_owned());
         for wayland in [false, true] {
             assert_eq!(read(some("F5A"), wayland), Ok("F5A".to_owned()));

@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ceremony_is_skipped_by_the_first_press_at_rest() {
+    fn a_ceremony_is_skipped_by_the_first_press_once_it_accepts_input() {
         let top = FocusLayer::Page(AppPage::Competition, SHOW);
         let mut rest = on(&top);
         assert!(!rest.press(LEFT) && !rest.meant(), "it has just come up");
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_layer_takes_no_press_before_it_is_at_rest() {
+    fn a_new_layer_ignores_presses_until_it_accepts_input() {
         for (top, frames) in [
             (FocusLayer::Title, 7),
             (FocusLayer::Table, 7),
@@ -369,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_of_presses_ends_where_there_is_something_to_read() {
+    fn a_burst_of_presses_stops_at_a_layer_to_be_read() {
         let mut rest = on(&FocusLayer::Table);
         shown(&mut rest, &FocusLayer::Table, 20);
         for _ in 0..4 {
@@ -394,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_is_gone_through_by_one_key_and_each_step_stands_its_time() {
+    fn one_key_leads_through_a_lesson_and_each_step_stays_its_minimum_time() {
         let mut rest = on(&FocusLayer::Lesson(0));
         let (mut step, mut stood) = (0, 0);
         for frame in 1..400 {
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn no_button_lies_under_the_hand_that_was_there_before_it() {
+    fn a_new_page_ignores_clicks_until_the_pointer_moves() {
         let page = FocusLayer::Page(AppPage::Competition, 0);
         let mut rest = on(&FocusLayer::Table);
         rest.pointer = Vec2::new(600.0, 500.0);
@@ -424,7 +424,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_covered_is_not_read_anew() {
+    fn a_layer_uncovered_again_accepts_input_at_once() {
         let mut rest = on(&FocusLayer::Result);
         shown(&mut rest, &FocusLayer::Result, 50);
         let page = FocusLayer::Page(AppPage::Rules, 0);
@@ -439,7 +439,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_held_belongs_to_what_it_was_pressed_on() {
+    fn a_held_key_repeats_only_on_the_layer_where_it_was_pressed() {
         let mut rest = on(&FocusLayer::Title);
         shown(&mut rest, &FocusLayer::Title, 10);
         assert!(rest.press(SPACE) && rest.repeats(SPACE));
@@ -448,7 +448,7 @@ mod tests {
     }
 
     #[test]
-    fn no_layer_is_at_rest_during_a_screen_transition() {
+    fn no_layer_accepts_input_during_a_screen_transition() {
         let mut rest = on(&FocusLayer::Title);
         for _ in 0..40 {
             rest.see(FocusLayer::Title, 0.05, true);
@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn behind_the_interlude_nothing_hears_the_key_that_ends_it() {
+    fn the_key_that_ends_the_showcase_reaches_nothing_behind_it() {
         let mut rest = on(&FocusLayer::Interlude);
         shown(&mut rest, &FocusLayer::Interlude, 100);
         assert!(!rest.press(SPACE) && rest.touched());

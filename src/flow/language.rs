@@ -148,7 +148,7 @@ mod tests {
 
     /// What is beyond the bounds of a language is left out when it is chosen, and the next one is spoken.
     #[test]
-    fn a_language_that_cannot_be_read_is_offered_no_more() {
+    fn an_unreadable_language_is_no_longer_offered() {
         let assets = tempfile::tempdir().unwrap();
         for (tag, file, text) in [
             ("de", "shared.ftl", "language-name = Deutsch"),

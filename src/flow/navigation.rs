@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn every_transition_is_as_it_is_drawn() {
+    fn every_transition_agrees_with_the_drawn_table() {
         let drawn = include_str!("../../ARCHITECTURE.md");
         let heads = AppState::ALL.map(|state| format!("{state:?}")).join(" | ");
         let mut table = format!("| event | {heads} |\n|---|{}\n", "---|".repeat(AppState::ALL.len()));
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_opens_only_where_it_belongs_and_stays_while_the_match_goes_on() {
+    fn pages_open_only_in_their_states_and_stay_open_during_a_match() {
         for state in AppState::ALL {
             for page in AppPage::ALL {
                 let opened = after(state, &[Navigate::To(page)]).page() == Some(page);

@@ -68,7 +68,7 @@ mod tests {
     use crate::store::StoreWriter;
 
     #[test]
-    fn a_slow_disk_delays_no_frame_and_answers_in_the_end() {
+    fn a_slow_disk_delays_no_frame_and_answers_later() {
         let folder = tempfile::tempdir().unwrap();
         let data = StoreHandle(StoreWriter::new(Store::at(folder.path().to_owned())));
         let slow = |_: &mut Store| std::thread::sleep(Duration::from_millis(300));

@@ -171,7 +171,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_dialog_that_nobody_saw_was_not_cancelled() {
+    fn a_dialog_that_failed_to_open_does_not_count_as_cancelled() {
         let paths = vec![PathBuf::from("match.ron")];
         for seen in [false, true] {
             assert_eq!(ended(Some(paths.clone()), seen), FileDialogResult::Chosen(paths.clone()));

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_code_is_named() {
+    fn errors_in_a_match_code_are_named() {
         let code = encode(&played(GAMES[2], "", 3, [Level::Random, Level::Random])).unwrap();
         let said = |code: &str| read(code).unwrap_err().to_string();
         for k in 0..code.len() {
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn any_letters_are_a_match_or_told() {
+    fn any_letters_are_a_match_or_a_reported_error() {
         let mut rng = MatchRng::new(7);
         for game in GAMES {
             let code = encode(&played(*game, "", 5, [Level::Random, Level::Random])).unwrap();

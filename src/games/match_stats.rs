@@ -86,7 +86,7 @@ mod tests {
 
     /// Whatever is counted of a match agrees with its score, in every game.
     #[test]
-    fn a_course_agrees_with_its_match() {
+    fn match_statistics_agree_with_the_match() {
         let mut shootouts = 0;
         for game in GAMES {
             let (mut shots, mut last) = (0, 0);

@@ -166,7 +166,7 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
 }
 
 #[test]
-fn a_game_without_a_reader_keeps_none() {
+fn a_game_without_a_modelling_bot_keeps_no_notebook() {
     use super::toy::{Options, ToyGame};
     assert!(ToyGame::blank().is_none() && ToyGame::reader().is_none());
     let text = "(version: 1, game: \"toy\", matches: 0, notes: ())";

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_covers_its_decision_and_that_of_the_other_side_if_both_chose_at_once() {
+    fn a_ledger_line_covers_simultaneous_choices_of_both_sides() {
         let of = |seats| LedgerLine { seats, ..line(4, BySeat::default()) };
         let covered = |line: &LedgerLine| (0..9).filter(|n| covers(line, *n)).collect::<Vec<_>>();
         for seat in Seat::BOTH {
@@ -174,7 +174,7 @@ mod tests {
 
     /// A match in which nobody thinks has dear decisions, each of its own side, dearest first; and they are told.
     #[test]
-    fn the_dearest_decisions_are_those_of_their_side() {
+    fn the_costliest_decisions_belong_to_the_reported_side() {
         for game in GAMES {
             let levels = BySeat::from_fn(|_| Level::Random);
             let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn decisions_the_report_tells_are_costly_to_the_coach_too() {
+    fn decisions_that_the_report_lists_are_costly_by_the_coachs_estimate() {
         let game = crate::games::named("soccer17").unwrap();
         let levels = BySeat::from_fn(|_| Level::Random);
         let record = game.arena("").unwrap().play_match(3, levels, true).unwrap().record.unwrap();

@@ -181,7 +181,7 @@ fn thought(level: Level) -> Budget {
 
 /// Bots that play from the kick-off and bots made in mid-match choose the same actions.
 #[test]
-fn a_bot_made_anew_is_the_bot_that_was_there() {
+fn a_recreated_bot_decides_like_the_original() {
     for game in GAMES {
         for level in Level::ALL {
             let (mut live, _) = game.start("", 11, SCREEN).unwrap();
@@ -208,7 +208,7 @@ fn a_bot_made_anew_is_the_bot_that_was_there() {
 /// In a simultaneous choice the bot chooses the same, whether the person chooses first, undoes, tries every action, or
 /// resumes the match later.
 #[test]
-fn a_sealed_choice_is_the_same_whatever_the_other_side_does_meanwhile() {
+fn a_secret_choice_does_not_depend_on_the_other_side() {
     let mut sealed = 0;
     for game in super::GAMES {
         let id = game.id();

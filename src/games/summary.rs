@@ -191,7 +191,7 @@ mod tests {
     use crate::stage::words::player;
 
     #[test]
-    fn scorers_stand_with_all_their_times() {
+    fn scorers_are_listed_with_all_their_goal_times() {
         let goal = |side, scorer, clock| ScoredGoal { side, scorer, clock };
         let goals = [
             goal(Seat::Home, 8, MatchClock::Minute(4)),
@@ -208,7 +208,7 @@ mod tests {
     /// The kick that wins a shootout is celebrated as a goal, and is none; where a match is nothing but kicks, there
     /// are strips for them.
     #[test]
-    fn the_winning_kick_of_a_shootout_is_no_goal_of_the_match() {
+    fn the_winning_kick_of_a_shootout_does_not_count_as_a_goal() {
         let told = |cause: GoalCause, kicks: bool| {
             let kicks = kicks.then(BySeat::default);
             let scene = Scene { board: Scoreboard { kicks, ..Scoreboard::default() }, ..Scene::default() };
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn figures_are_the_counts_of_a_match_with_their_labels() {
+    fn statistics_are_the_counts_of_a_match_with_their_labels() {
         let mut story = MatchSummary::default();
         assert!(story.figures().is_empty());
         story.tally.add(StatKind::Shot, Seat::Away);
@@ -267,7 +267,7 @@ mod tests {
 
     /// Every goal that the scoreboard counts has its scorer, but where a match is nothing but kicks.
     #[test]
-    fn a_match_is_told_as_it_was_played() {
+    fn a_summary_follows_the_course_of_the_match() {
         let mut all = 0;
         let mut possessions = 0;
         for game in GAMES {

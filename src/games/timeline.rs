@@ -319,7 +319,7 @@ mod tests {
 
     /// In an unfinished match no card is face up that the side, or both at a shared screen, may not see.
     #[test]
-    fn a_match_that_is_not_over_keeps_its_secrets() {
+    fn the_timeline_of_an_unfinished_match_keeps_its_secrets() {
         for game in GAMES {
             let whole = match_of(*game, 7);
             for decisions in [1, 5, whole.actions.len() / 2, whole.actions.len() - 1] {
@@ -344,7 +344,7 @@ mod tests {
 
     /// The merged view shows every card that either side sees, and each card once.
     #[test]
-    fn both_see_what_either_sees() {
+    fn the_merged_view_shows_what_either_side_sees() {
         for game in GAMES {
             for seed in 0..3 {
                 let record = match_of(*game, seed);
@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_keep_their_names_from_beat_to_beat() {
+    fn cards_keep_their_ids_from_step_to_step() {
         for game in GAMES {
             for seed in 0..3 {
                 for eyes in Perspective::ALL {
@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_holds_whole_decisions_and_whole_beats() {
+    fn an_excerpt_holds_whole_decisions_and_whole_steps() {
         for game in GAMES {
             let record = match_of(*game, 4);
             let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
@@ -439,7 +439,7 @@ mod tests {
 
     /// The commentary of the reel is that of the match.
     #[test]
-    fn the_same_is_said_as_in_the_match() {
+    fn a_replay_has_the_same_commentary_as_the_match() {
         for game in GAMES {
             let record = match_of(*game, 9);
             let reel = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
@@ -467,7 +467,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_around_a_beat_is_as_long_as_asked_for() {
+    fn an_excerpt_around_a_step_has_the_requested_length() {
         let reel = of_seconds(&[0; 10]);
         let around = |at, before, after| {
             let TimelineSection { first, last } = reel.around(at, before, after);
@@ -481,7 +481,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_between_decisions_begins_on_the_beat_before_them() {
+    fn an_excerpt_between_decisions_begins_one_step_before_them() {
         let reel = of_seconds(&[0, 0, 1, 2, 2, 4]);
         let between = |from, to| reel.between(from, to).map(|TimelineSection { first, last }| (first, last));
         assert_eq!(between(0, 4), Some((0, 5)));
@@ -493,7 +493,7 @@ mod tests {
     }
 
     #[test]
-    fn a_beat_begins_a_turn_where_the_board_says_so() {
+    fn a_step_begins_a_turn_where_the_scoreboard_changes() {
         let mut turn = None;
         let mut marked = |part, done| {
             let board = Scoreboard { part, done, ..Scoreboard::default() };
@@ -507,7 +507,7 @@ mod tests {
 
     /// A card changes its id only if the old one goes and the new one comes with this beat.
     #[test]
-    fn a_card_that_was_known_keeps_its_name() {
+    fn a_card_that_was_known_keeps_its_id() {
         let scene = |ids: &[u16]| {
             let piece = |id: &u16| CardView {
                 id: *id,
@@ -529,7 +529,7 @@ mod tests {
 
     /// In the toy game both sides choose at once in every round; in Soccer most decisions are made in turn.
     #[test]
-    fn a_match_goes_on_between_decisions_not_between_the_halves_of_a_choice() {
+    fn a_replay_can_continue_between_decisions_but_not_within_a_simultaneous_choice() {
         let choices = "(away, \"Left\"), (home, \"Right\"), (home, \"Left\"), (away, \"Left\")";
         let text =
             format!("(version: 1, game: \"toy\", options: (rounds: 2), seed: 5, actions: [{choices}])");
@@ -560,7 +560,7 @@ mod tests {
 
     /// Where both views are merged, a card changes its id only if the name under it was new.
     #[test]
-    fn merged_views_keep_the_names_of_cards() {
+    fn merged_views_keep_card_ids() {
         let mut kept = 0;
         for game in GAMES {
             let reel = game.replay_timeline(&match_of(*game, 2), Perspective::Both).unwrap();
@@ -576,7 +576,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_goes_on_before_a_choice_half_made() {
+    fn a_replay_continues_before_a_half_made_choice() {
         for game in GAMES {
             let record = match_of(*game, 2);
             let reel = game.replay_timeline(&record, Perspective::Both).unwrap();

@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_turns_up_if_the_other_side_sees_one_more_of_what_the_side_saw() {
+    fn a_card_counts_as_revealed_if_the_other_side_learns_a_known_card() {
         let faces = |faces: &[(&str, usize)]| -> FaceCounts {
             faces.iter().map(|(face, count)| ((*face).to_owned(), *count)).collect()
         };
@@ -200,7 +200,7 @@ mod tests {
     /// In all games: a decision that turned a secret card face up for the other side cannot be undone; and an undone
     /// decision leaves no trace in anything that a player can see.
     #[test]
-    fn a_decision_that_told_the_other_side_something_cannot_be_taken_back() {
+    fn a_decision_that_informed_the_other_side_cannot_be_undone() {
         for game in GAMES {
             let (mut taken, mut stayed) = (0, 0);
             for seed in 0..12 {
@@ -241,7 +241,7 @@ mod tests {
     /// split therefore reveals nothing, and can be undone until somebody looks. A led card is face up and cannot be
     /// taken back, even if the other side could already suspect it.
     #[test]
-    fn sc_6_the_lead_is_known_before_the_split_and_what_is_led_stays() {
+    fn sc_6_the_lead_is_known_before_the_split_and_led_cards_stay() {
         for options in ["", "(match: Cup, neutral: true)"] {
             let mut splits = 0;
             for seed in 0..40 {
@@ -306,7 +306,7 @@ mod tests {
     /// A player who used no card behind the curtain may undo until somebody looks, even if the other side already owes
     /// its next decision: the screen has not shown that yet.
     #[test]
-    fn what_the_screen_has_not_shown_can_be_taken_back() {
+    fn a_decision_not_shown_on_the_screen_yet_can_be_undone() {
         let (mut by_views, mut by_screen) = (0, 0);
         for seed in 0..6 {
             played(named("soccer_go").unwrap(), "", seed, |_, before, live, seat| {

@@ -241,7 +241,7 @@ mod tests {
     use crate::stage::match_phase::MatchClock;
 
     #[test]
-    fn the_last_scorers_stand_on_the_board_and_dots_stand_for_the_others() {
+    fn the_board_lists_the_last_scorers_and_dots_for_the_others() {
         let goal =
             |scorer, minute| ScoredGoal { side: Seat::Home, scorer, clock: MatchClock::Minute(minute) };
         let all = [goal(8, 4), goal(9, 36), goal(8, 61), goal(7, 80), goal(10, 88)];
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_stands_under_its_club() {
+    fn a_team_is_named_below_its_club() {
         let italy = DisplayText::verbatim("Italy");
         assert_eq!(called(None, Some(&italy)), "Italy");
         let ada = DisplayText::verbatim("Ada");

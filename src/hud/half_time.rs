@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_coach_speaks_of_score_and_shots_as_the_person_sees_them() {
+    fn half_time_advice_takes_the_persons_side() {
         let talk = |score: (u32, u32), shots: (u32, u32)| {
             let [score, shots] = [score, shots].map(|(home, away)| BySeat::new(home, away));
             let said = team_talk(Seat::Home, score, Some(shots));

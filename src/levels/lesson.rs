@@ -396,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn where_a_lesson_stands_follows_from_the_decisions() {
+    fn the_step_of_a_lesson_follows_from_the_decisions() {
         let steps =
             vec![step(1, &[], &[]), step(1, &["A", "B"], &["x"]), step(3, &[], &["y"]), step(4, &["C"], &[])];
         let course = LessonPlan { pupil: Seat::Home, steps };

@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_has_what_the_match_came_to() {
+    fn a_share_card_shows_the_result_of_the_match() {
         for game in GAMES {
             let arena = game.arena("").unwrap();
             let levels = BySeat::new(Level::Rookie, Level::Rookie);
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_was_not_there_knows_who_played() {
+    fn a_share_card_without_names_shows_the_clubs() {
         let (game, mut wanted) = (GAMES[0], wanted());
         assert_eq!(called(game, &wanted, Seat::Home), "Ada");
         wanted.names = BySeat::default();

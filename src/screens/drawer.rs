@@ -363,7 +363,7 @@ mod tests {
     use crate::id;
 
     #[test]
-    fn a_number_is_what_is_left_of_a_paste_and_the_reason_is_said() {
+    fn a_pasted_number_is_filtered_and_the_reason_is_shown() {
         assert_eq!(heard("1234\n"), (Some(1234), None));
         assert_eq!(heard(""), (Some(0), None));
         assert_eq!(heard("Match 77"), (Some(77), Some(id!("drawer-number-digits"))));

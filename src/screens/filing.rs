@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_dialog_is_answered_by_a_path_by_nothing_or_by_the_usual_place() {
+    fn a_dialog_ends_with_a_path_with_nothing_or_with_the_default_folder() {
         let path = PathBuf::from("elsewhere/mine.ron");
         let save = || FileDialogPurpose::AllMatches;
         let saved = |ended| match save().after(ended) {
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dialog_suggests_a_name_with_its_ending() {
+    fn a_dialog_suggests_a_name_with_its_extension() {
         assert_eq!(FileDialogPurpose::Open.choice(), FileDialogKind::Files);
         assert_eq!(
             FileDialogPurpose::Match(MatchId::unkept("penalties")).choice(),

@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_is_seen_from_either_side() {
+    fn a_graph_shows_the_value_from_either_side() {
         for (measure, seat, home, seen) in [
             (ValueUnit::Wins, Seat::Home, 0.7, 0.7),
             (ValueUnit::Wins, Seat::Away, 0.7, 0.3),

@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chord_ends_with_its_frame() {
+    fn modifiers_of_a_shortcut_end_with_their_frame() {
         let mut chord = vec![told(Key::Control, Pressed)];
         chord.extend(tapped(&letter("a")));
         chord.push(told(Key::Control, Released));
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn enter_has_a_frame_of_its_own_while_a_text_is_typed() {
+    fn enter_gets_its_own_frame_while_typing() {
         let line: Vec<_> = [letter("a"), Key::Enter, letter("b")].iter().flat_map(tapped).collect();
         assert_eq!(together(&line, true), 2);
         assert_eq!(together(&line[2..], true), 2);

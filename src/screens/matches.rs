@@ -334,7 +334,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_match_is_told_as_far_as_its_scoreboard_has_it() {
+    fn a_match_line_shows_what_its_scoreboard_has() {
         let board = |part, clock| Scoreboard { part, clock, ..Scoreboard::default() };
         assert_eq!(standing(&board(MatchPhase::SecondHalf, MatchClock::Minute(36))), "0-0, 36′ 2nd half");
         assert_eq!(standing(&board(MatchPhase::Penalties, MatchClock::Off)), "0-0, penalties");
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn how_long_ago_is_said_as_people_say_it() {
+    fn ages_are_worded_in_natural_language() {
         for (secs, said) in [
             (0, "Just now"),
             (60, "A minute ago"),

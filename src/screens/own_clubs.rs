@@ -369,7 +369,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_club_that_would_be_lost_is_asked_for_first() {
+    fn discarding_an_unsaved_club_asks_first() {
         let club = lucky(1, &[]);
         let mut said = DisplayText::EMPTY;
         let mut draft = Some(Draft::new(club.clone(), Some(club.clone()), &[]));

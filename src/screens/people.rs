@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_a_name_may_have_is_typed() {
+    fn typing_accepts_only_characters_of_names() {
         let mut typing = PeoplePage::default();
         for (text, so_far, said) in [
             (" Ada\n", "Ada", false),
@@ -267,7 +267,7 @@ mod tests {
 
     /// Whoever looks at the keys sees the reason later, too: it stays until the name is mended.
     #[test]
-    fn the_reason_is_said_while_a_letter_is_missing() {
+    fn an_explanation_shows_while_a_letter_is_unavailable() {
         let mut typing = PeoplePage::default();
         for (place, text, said) in [
             (0, "Ad\u{1f98a}", true),
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_becomes_a_name() {
+    fn typed_text_becomes_a_name() {
         let mut people = KnownPeople::default();
         let mut typing = PeoplePage { at: Some((0, "Ada ".to_owned())), ..PeoplePage::default() };
         accept_names(&mut typing, &mut people);

@@ -543,7 +543,7 @@ mod tests {
     use crate::engine::Medal;
 
     #[test]
-    fn a_cup_is_shown_where_one_is_won_and_a_defeat_is_no_feast() {
+    fn a_won_title_shows_the_cup_and_a_defeat_shows_no_celebration() {
         let ended = |home, away| Outcome::of(Decided::NormalTime, BySeat::new(home, away), None, false);
         let (home, won, away) = (SeatSet::one(Seat::Home), ended(2, 1), ended(1, 2));
         assert_eq!(ResultMood::of(&won, home, false), ResultMood::Won);

@@ -391,7 +391,7 @@ mod tests {
     const FIRST: [InputAction; 2] = [InputAction::Option(Seat::Home, 0), InputAction::Option(Seat::Away, 0)];
 
     #[test]
-    fn keys_can_be_bound_anew_and_never_twice() {
+    fn keys_can_be_rebound_and_never_bound_twice() {
         let mut bindings = Bindings::default();
         let [left, right] = FIRST;
         assert_eq!(bindings.bind(left, KeyCode::KeyT), BindResult::Done);
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_of_the_table_can_be_bound_anew() {
+    fn table_keys_can_be_rebound() {
         use InputAction::{Back, Log, Mute, Proceed, Rules, Undo};
         let mut bindings = Bindings::default();
         assert_eq!(bindings.bind(Undo, KeyCode::Delete), BindResult::Done);
@@ -429,7 +429,7 @@ mod tests {
 
     /// However keys are bound, no key has two actions, and the settings restore the bindings.
     #[test]
-    fn no_order_of_binding_makes_a_key_serve_two_ends() {
+    fn no_sequence_of_rebinding_gives_a_key_two_actions() {
         let mut bindings = Bindings::default();
         let all: Vec<InputAction> = with_free_key().collect();
         let buttons: Vec<InputAction> =
@@ -444,12 +444,12 @@ mod tests {
     }
 
     #[test]
-    fn no_key_and_no_button_serves_two_ends() {
+    fn no_key_and_no_button_has_two_actions() {
         assert!(Bindings::default().is_sound() && Bindings::default().pads.is_sound());
     }
 
     #[test]
-    fn names_in_the_settings_stay() {
+    fn action_names_in_the_settings_are_stable() {
         let mut bindings = Bindings::default();
         let keys = [
             (InputAction::Proceed, KeyCode::Insert, "take"),
@@ -484,7 +484,7 @@ mod tests {
 
     /// Settings of before the looking glass had a key may have its key for something else: they keep it.
     #[test]
-    fn a_later_action_gives_way_to_kept_keys() {
+    fn a_new_action_yields_to_saved_key_bindings() {
         let kept = [("log".to_owned(), "F3".to_owned())].into();
         let read = Bindings::from_settings(&kept);
         assert_eq!(read.key(InputAction::Log), Some(KeyCode::F3));

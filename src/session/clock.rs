@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_away_is_counted_up_to_the_bound_however_often_the_window_is_drawn() {
+    fn idle_time_is_counted_up_to_its_bound_at_any_frame_rate() {
         for (frames, secs) in [(353 * 60, 1.0 / 60.0), (353, 1.0), (71, 5.0)] {
             let mut clock = TableClock::new(Some(141.0));
             clock.pass(0.1, true);
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_process_that_was_stopped_and_a_machine_that_slept_do_not_count() {
+    fn time_of_a_stopped_process_or_sleeping_machine_does_not_count() {
         let mut clock = TableClock::new(Some(0.0));
         clock.pass(0.1, true);
         assert!(passed(&mut clock, 1, 40.0) <= LONGEST);

@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn competitions_go_on_beside_each_other() {
+    fn several_competitions_progress_independently() {
         let [one, two, three] = [1, 2, 3].map(cup);
         let mut on = ActiveCompetitions { competition: Some(one.clone()), ..ActiveCompetitions::default() };
         on.others = vec![two.clone(), three.clone()];
@@ -353,7 +353,7 @@ mod tests {
     /// While a person's match is due, the bots' are played at the table alone, ahead, and count in its course or at its
     /// end.
     #[test]
-    fn bots_wait_for_a_persons_match() {
+    fn fixtures_of_bots_wait_for_a_persons_match() {
         let game = named("penalties").unwrap();
         let one = Competition::new(game, CompetitionKind::Cup, entrants(4, 1, None, &[]), 3).unwrap();
         let (own, other) = (one.for_people().unwrap(), one.for_bots().unwrap());
@@ -375,7 +375,7 @@ mod tests {
 
     /// A match of bots that fails stops its own competition; the others go on.
     #[test]
-    fn a_bots_match_that_fails_holds_up_no_other_competition() {
+    fn a_failing_match_of_bots_blocks_no_other_competition() {
         let game = named("penalties").unwrap();
         let [one, two] = [1, 2].map(|seed| {
             Competition::new(game, CompetitionKind::League, entrants(4, 0, None, &[]), seed).unwrap()
@@ -393,7 +393,7 @@ mod tests {
 
     /// A result counts in its own competition, which comes on the page.
     #[test]
-    fn a_result_finds_its_competition() {
+    fn a_result_is_counted_in_its_competition() {
         let [one, mut two] = [1, 2].map(cup);
         let mut on = ActiveCompetitions { competition: Some(one.clone()), ..ActiveCompetitions::default() };
         on.others = vec![two.clone()];

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn the_number_block_means_what_the_main_block_does() {
+    fn number_block_keys_act_like_main_keys() {
         let main = |key, logical: Key| in_main_block(key, &logical);
         let written = |letter: &str| Key::Character(letter.into());
         assert_eq!(main(NumpadEnter, Key::Enter), Enter);

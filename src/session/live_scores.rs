@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn results_are_spread_over_the_match_and_told_one_after_the_other() {
+    fn live_results_are_spread_over_the_match_and_shown_in_turn() {
         let mut on = LiveScores::default();
         assert!(!on.lets_in((0, 3)));
         on.progress = 0.25;

@@ -385,7 +385,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn music_shares_the_feelings_of_a_person_alone() {
+    fn music_takes_sides_only_for_a_lone_person() {
         let alone = listener([Seat::Away].into_iter().collect());
         assert!(alone.cheers(Seat::Away) && !alone.cheers(Seat::Home));
         for seats in [SeatSet::NONE, SeatSet::BOTH] {

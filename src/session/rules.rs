@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_reaches_the_readers_of_its_game_alone() {
+    fn an_event_reaches_only_readers_of_its_game() {
         let mut app = App::new();
         app.add_message::<AnimationStepStarted>()
             .add_message::<GameEvent<ToyGame>>()

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thing_can_be_chosen_and_in_focus() {
+    fn a_widget_can_be_selected_and_focused() {
         let both =
             AccentSet::NONE.with(Accent::Chosen, true).with(Accent::Focus, true).with(Accent::Hover, false);
         let worn: Vec<Accent> = Accent::ALL.into_iter().filter(|accent| both.has(*accent)).collect();

@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_window_much_taller_than_the_sheet_moves_anything() {
+    fn only_a_much_taller_window_moves_the_layout() {
         for height in [SHEET_H, 1200.0, 1400.0] {
             let fit = TallWindowFit::of(height, 1910.0);
             assert_eq!((fit, fit.at(SIDE.centre())), (TallWindowFit::NONE, SIDE.centre()), "{height}");

@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn a_still_tells_how_a_kick_ended() {
+    fn a_still_picture_shows_the_result_of_a_kick() {
         let inside = |at: DesignPoint| {
             (FRAME.x..FRAME.x + FRAME.w).contains(&at.x) && (FRAME.y..FRAME.y + FRAME.h).contains(&at.y)
         };
@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn the_stake_names_who_can_win_now() {
+    fn the_stake_names_the_side_that_can_win_now() {
         let mut shootout = Shootout::new(1, Seat::Home);
         assert_eq!(KickStake::of(&shootout), KickStake::default());
         shootout.take(true);

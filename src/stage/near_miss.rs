@@ -92,7 +92,7 @@ mod tests {
         [NearMiss::Over, NearMiss::Fingertips, NearMiss::RowZ, NearMiss::Post, NearMiss::Wide];
 
     #[test]
-    fn every_way_to_miss_has_its_flight_and_its_banner() {
+    fn every_kind_of_miss_has_its_flight_and_its_banner() {
         for by in Seat::BOTH {
             let mut seen = Vec::new();
             for how in ALL {

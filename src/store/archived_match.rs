@@ -284,7 +284,7 @@ mod tests {
 
     /// A kept match of a newer build is told as that, though its fields are unknown here.
     #[test]
-    fn a_match_of_a_newer_build_is_told_by_its_version() {
+    fn a_match_of_a_newer_build_is_recognised_by_its_version() {
         let text = |version: u32, record: u32| {
             format!("(version: {version}, mood: 3, record: (version: {record}, weather: 1))")
         };

@@ -459,7 +459,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_replaced_whole_and_nothing_is_left_lying_about() {
+    fn a_file_is_replaced_atomically_and_no_temporary_remains() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let path = dir.path().join("deep/down/a.ron");
@@ -475,7 +475,7 @@ mod tests {
 
     /// What was written in an editor, or by a program that keeps folders alike, is not lost with the next save.
     #[test]
-    fn what_somebody_wrote_while_the_game_was_open_is_kept_and_told() {
+    fn a_file_changed_by_others_meanwhile_is_kept_as_a_copy_and_reported() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let path = dir.path().join("a.ron");
@@ -511,7 +511,7 @@ mod tests {
     }
 
     #[test]
-    fn what_dead_processes_were_writing_is_removed() {
+    fn temporary_files_of_dead_processes_are_removed() {
         let dir = tempfile::tempdir().unwrap();
         fs::create_dir(dir.path().join("current")).unwrap();
         for name in [".saving-x1", "current/.saving-123-4", "current/kept.ron"] {
@@ -532,7 +532,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_set_aside_is_overwritten() {
+    fn a_file_set_aside_is_never_overwritten() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let path = dir.path().join("a.ron");
@@ -549,7 +549,7 @@ mod tests {
     /// Anything unreadable in a file's place stays, is reported in one sentence, and is not overwritten.
     #[cfg(unix)]
     #[test]
-    fn what_cannot_be_read_is_left_alone() {
+    fn an_unreadable_file_is_left_alone() {
         let locked = |path: &Path| {
             use std::os::unix::fs::PermissionsExt;
             fs::write(path, "(").unwrap();

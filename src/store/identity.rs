@@ -111,7 +111,7 @@ mod tests {
     use crate::games::GAMES;
 
     #[test]
-    fn options_that_are_as_usual_are_no_part_of_a_match() {
+    fn default_options_do_not_affect_match_identity() {
         for game in GAMES {
             let told = |options: &str| {
                 let text =

@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_is_kept_with_the_end_of_its_log_until_it_is_told() {
+    fn a_crash_and_the_end_of_its_log_are_kept_until_reported() {
         let dir = tempfile::tempdir().unwrap();
         let store = || Store::at(dir.path().to_owned());
         let log = store().begin_log().unwrap();
@@ -195,7 +195,7 @@ mod tests {
 
     /// A panic on another thread does not end the start if the game survives it.
     #[test]
-    fn a_start_that_ended_well_leaves_no_fault_of_its_own() {
+    fn a_clean_exit_leaves_no_error() {
         let dir = tempfile::tempdir().unwrap();
         let store = Store::at(dir.path().to_owned());
         let log = store.begin_log().unwrap();
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn no_log_is_endless() {
+    fn the_log_has_a_maximum_size() {
         let dir = tempfile::tempdir().unwrap();
         let log = Store::at(dir.path().to_owned()).begin_log().unwrap();
         for _ in 0..3 {
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_can_be_written_there_is_none() {
+    fn without_a_writable_folder_there_is_no_log() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("file");
         fs::write(&file, "").unwrap();

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_cut_off_is_damaged_whatever_it_seems_to_name() {
+    fn a_truncated_file_counts_as_damaged() {
         let whole = "(length: 3, lines: [\"a\"])";
         assert!(unknown_in::<Pitch>("(length: 3, roof: 2)"));
         for end in 0..whole.len() {

@@ -339,7 +339,7 @@ mod tests {
 "#;
 
     #[test]
-    fn the_file_of_notebooks_is_written_as_ever() {
+    fn the_format_of_the_notebook_file_is_unchanged() {
         let (books, wrong) = Notebooks::parse(FILE);
         assert!(wrong.is_none() && books.0.len() == 2, "{books:?}");
         assert_eq!(books.text().unwrap(), FILE);
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_so_many_notebooks_and_no_more() {
+    fn the_number_of_notebooks_is_bounded() {
         for (count, whole, room) in [(MOST - 1, true, true), (MOST, true, false), (MOST + 1, false, false)] {
             let (mut books, wrong) = Notebooks::parse(&of_people(count));
             assert_eq!((books.0.len(), wrong.is_none()), (count.min(MOST), whole), "{wrong:?}");
@@ -391,7 +391,7 @@ mod tests {
 
     /// Issue: of more ids than are kept the first were read, and the last written, so a match could be noted twice.
     #[test]
-    fn of_the_matches_noted_the_last_are_known() {
+    fn the_last_noted_matches_are_remembered() {
         let all: Vec<String> = (0..NOTED + 9).map(|n| format!("penalties-{n}")).collect();
         let text = FILE.replace("\"penalties-3\"", &format!("{all:?}").replace(['[', ']'], ""));
         let (mut books, wrong) = Notebooks::parse(&text);

@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_known_again_wherever_it_was_played() {
+    fn a_match_number_is_recognised_in_every_folder() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let other = MatchId::unkept("toy");

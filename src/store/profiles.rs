@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_older_builds_kept_among_the_settings_move_when_settings_are_saved() {
+    fn names_in_old_settings_move_when_settings_are_saved() {
         let dir = tempfile::tempdir().unwrap();
         let [settings, people] = ["settings.ron", FILE].map(|name| dir.path().join(name));
         let older = ron_options().to_string(&ada()).unwrap();
@@ -182,7 +182,7 @@ mod tests {
 
     /// What a file has more than this build keeps, or otherwise, is not lost with the next save.
     #[test]
-    fn names_that_cannot_be_kept_are_set_aside_and_told() {
+    fn names_that_cannot_be_kept_are_set_aside_and_reported() {
         let nine: String = (1..=9).map(|n| format!("\"P{n}\", ")).collect();
         let long = "\"a very long name indeed\"";
         let rating = "ratings: {(\"Ada\", \"toy\"): (points: 1e30, spread: 60, matches: 1)}";

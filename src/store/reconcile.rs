@@ -179,7 +179,7 @@ mod tests {
     /// A match that was being moved lies in both places. The later one wins, wherever it lies. The other one is set
     /// aside if it went on otherwise.
     #[test]
-    fn of_two_copies_of_a_match_the_later_one_is_kept() {
+    fn the_later_of_two_copies_of_a_match_is_kept() {
         let home = |play: &str| (Seat::Home, play.to_owned());
         let [early, late, later] = [(5, vec![]), (9, vec![]), (9, vec![home("Left")])];
         let otherwise = (8, vec![home("Right")]);

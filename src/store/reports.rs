@@ -184,7 +184,7 @@ mod tests {
 
     /// A file of the same name may have come from another folder, with another match.
     #[test]
-    fn a_report_of_another_match_is_none() {
+    fn a_report_of_another_match_is_ignored() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let (id, own, other) = (finished(&mut store, 3), record(3), record(4));
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_that_is_not_right_is_none_and_nobody_is_told() {
+    fn an_invalid_report_is_ignored_silently() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         let (id, record) = (finished(&mut store, 3), record(3));

@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_and_wild_fields_do_no_harm() {
+    fn missing_and_out_of_range_fields_get_usable_values() {
         let (_dir, mut store) = store_with(b"(master: 7, crowd: -1, music: NaN, speed: 0, muted: true)");
         let (settings, aside) = store.settings();
         let expected = Settings { master: 1.0, crowd: 0.0, speed: 0.0, muted: true, ..Settings::default() };
@@ -374,7 +374,7 @@ mod tests {
 
     /// Issue: an unknown hour renamed the settings of a newer build, and an unknown field was lost.
     #[test]
-    fn settings_of_a_newer_build_are_read_as_far_as_they_can_be_and_left_alone() {
+    fn readable_settings_of_a_newer_build_apply_and_the_file_is_left_alone() {
         for (foreign, said) in [
             ("hour: Dawn", "Dawn"),
             ("from_the_future: [1, (a: 2)]", "from_the_future"),
@@ -406,7 +406,7 @@ mod tests {
 
     /// Editors on Windows add a byte order mark and other line ends.
     #[test]
-    fn a_mark_and_other_ends_of_lines_do_no_harm() {
+    fn a_byte_order_mark_and_other_line_ends_are_accepted() {
         let (_dir, mut store) =
             store_with(b"\xef\xbb\xbf(\r\n    speed: 2.0,\r\n    name: \"Ada\",\r\n)\r\n");
         let mut expected = Settings { speed: 2.0, ..Settings::default() };
@@ -417,7 +417,7 @@ mod tests {
 
     /// Numbers out of range from a file.
     #[test]
-    fn numbers_out_of_all_bounds_do_no_harm() {
+    fn numbers_out_of_range_are_clamped() {
         let (_dir, mut store) =
             store_with(b"(speed: 4294967295, ui_scale: 1e39, master: -inf, effects: 1e999)");
         let (settings, unusable) = store.settings();
@@ -429,7 +429,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_settings_are_set_aside_and_told() {
+    fn damaged_settings_are_set_aside_and_reported() {
         for (text, said) in [
             (&b"(master: 0.5, cro"[..], ""),
             (b"", ""),
@@ -449,7 +449,7 @@ mod tests {
 
     /// Issue: what was written in an editor while the game was open went with the next setting.
     #[test]
-    fn settings_that_were_changed_while_the_game_was_open_are_kept_and_told() {
+    fn settings_changed_by_others_meanwhile_are_kept_and_reported() {
         let (dir, mut store) = store_with(b"(version: 1, speed: 2.0)");
         let (settings, _) = store.settings();
         let path = dir.path().join("settings.ron");

@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_gives_no_place_and_is_told() {
+    fn an_unreadable_placement_is_ignored_and_reported() {
         for (text, expected, stays) in [
             ("(size: (7", WindowPlacement::default(), false),
             (

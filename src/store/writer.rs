@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_asked_for_is_written_before_it_goes() {
+    fn jobs_are_done_before_the_writer_is_dropped() {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let settings = paced(4.0);
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slow_disk_has_little_waiting_before_it() {
+    fn on_a_slow_disk_few_jobs_are_queued() {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let (done, ids) = (Done::default(), ["a", "b"].map(MatchId::of_stem));
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_done_in_order_is_not_passed() {
+    fn ordered_jobs_are_not_overtaken() {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         let (done, id) = (Done::default(), MatchId::of_stem("a"));
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_is_told_and_the_next_job_done() {
+    fn a_panic_in_a_job_is_reported_and_the_next_job_runs() {
         let folder = tempfile::tempdir().unwrap();
         let writer = StoreWriter::new(Store::at(folder.path().to_owned()));
         writer.enqueue(JobKey::Settings, |_| panic!("a job that panics in a test"));

@@ -243,7 +243,7 @@ mod tests {
     use crate::stage::beat::AnimationStep;
 
     #[test]
-    fn the_end_of_the_side_that_shoots_rises() {
+    fn the_stand_of_the_shooting_side_rises() {
         let shot = Cue::Kick(KickSound::Shot);
         assert_eq!(rises(shot, Some(Seat::Home)), Some([RISE, 0.0]));
         assert_eq!(rises(shot, Some(Seat::Away)), Some([0.0, RISE]));
@@ -253,7 +253,7 @@ mod tests {
 
     /// Whatever was on the table between: a goal shown again, a jump in a replay, another match that was resumed.
     #[test]
-    fn a_scorers_third_goal_is_a_hat_trick_also_after_the_table_was_set_anew() {
+    fn a_third_goal_is_a_hat_trick_even_after_the_table_was_reset() {
         let mut app = App::new();
         app.add_message::<AnimationStepStarted>()
             .add_message::<PlaybackSkipped>()
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shout_tells_what_the_goal_means() {
+    fn the_shout_says_what_the_goal_means() {
         let after = |home, away, progress| Scoreboard {
             score: BySeat::new(home, away),
             progress,

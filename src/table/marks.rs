@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_table_is_swept() {
+    fn a_new_table_has_no_marks() {
         let mut app = App::new();
         app.add_message::<AnimationStepStarted>()
             .add_message::<CelebrationOver>()
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn scraps_lie_alike_for_the_same_goal() {
+    fn the_same_goal_leaves_the_same_confetti() {
         let lie = |seed| fallen(seed, Seat::Home, 0.5, &[]).triangles();
         assert!(lie(7) == lie(7) && lie(7) > 60);
     }

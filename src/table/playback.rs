@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn beats_take_their_time_and_speed_shortens_it() {
+    fn steps_take_their_duration_and_speed_shortens_it() {
         assert!((9..=12).contains(&updates_until_idle(&mut app(1.0))));
         assert!((3..=6).contains(&updates_until_idle(&mut app(4.0))));
         assert!(updates_until_idle(&mut app(f32::INFINITY)) <= 2);

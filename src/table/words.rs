@@ -191,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn labels_make_way_for_what_is_held_up_and_come_back() {
+    fn labels_hide_under_a_reveal_and_return() {
         let mut app = App::new();
         app.init_resource::<RevealArea>().add_systems(Update, make_way);
         let [under, beside] = [400.0, 40.0].map(|x| {

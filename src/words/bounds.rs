@@ -315,7 +315,7 @@ mod tests {
 
     /// Each of these ended every start, or held it: by the stack, by memory, by time or by a panic in the library.
     #[test]
-    fn a_language_beyond_a_bound_is_refused_with_the_place_and_the_bound() {
+    fn a_language_over_a_limit_is_refused_with_position_and_limit() {
         let chain: String = (0..1000).map(|n| format!("m{n} = {{m{}}}\n", n + 1)).collect();
         let laughs: String =
             (0..9).map(|n| format!("m{n} = {}\n", format!("{{m{}}}", n + 1).repeat(9))).collect();
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_grows_too_long_is_english() {
+    fn a_text_that_grows_too_long_falls_back_to_english() {
         let list = |words: &Localization, n: usize| {
             words.text(&DisplayText::list((0..n).map(|_| DisplayText::verbatim("x")), Conjunction::Comma))
         };
@@ -366,7 +366,7 @@ mod tests {
 
     /// What is within the bounds costs no time, however much is wrong with it.
     #[test]
-    fn of_many_defects_the_first_ones_are_told() {
+    fn only_the_first_of_many_defects_are_listed() {
         let started = std::time::Instant::now();
         let (language, bad) = read(&("language-name = Xx\n".to_owned() + &"a\n".repeat(200_000))).unwrap();
         assert_eq!(language.message(MessageId("language-name"), None).as_deref(), Some("Xx"));

@@ -51,7 +51,7 @@ fn lists_are_joined_by_the_language() {
 }
 
 #[test]
-fn what_a_language_lacks_is_english() {
+fn missing_messages_fall_back_to_english() {
     let list = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Conjunction::Or);
     assert_eq!(german("list-and = { $a } und { $b }").text(&list), "a or b");
     // A translation that names an argument which the code does not give counts as lacking.
@@ -83,7 +83,7 @@ fn the_first_of_two_messages_with_one_id_is_kept() {
 }
 
 #[test]
-fn a_folder_that_is_no_language_is_named() {
+fn a_folder_that_is_not_a_language_is_named() {
     let bad = Language::read("not a tag", []).unwrap_err();
     assert_eq!(
         bad.to_string(),
@@ -119,7 +119,7 @@ fn the_pseudo_language_is_longer_by_half_and_in_brackets() {
 }
 
 #[test]
-fn lines_come_in_turn_and_none_twice_in_a_row() {
+fn lines_alternate_and_none_repeats_at_once() {
     for n in 1..8 {
         for seed in 0..50 {
             let pick = |nth| TopicLine { topic: MessageId("x"), nth, seed, args: Vec::new() }.pick(n);
@@ -137,7 +137,7 @@ fn lines_come_in_turn_and_none_twice_in_a_row() {
 }
 
 #[test]
-fn a_line_that_lacks_a_name_is_not_chosen() {
+fn a_line_with_a_missing_name_is_not_chosen() {
     let words = german("say-x =\n    .a = Tor von { $who }!\n    .b = Tor!\n");
     for nth in 0..4 {
         let line = TopicLine { topic: MessageId("say-x"), nth, seed: 1, args: Vec::new() };
@@ -213,7 +213,7 @@ fn a_topic_has_a_line_if_every_name_in_it_is_known() {
 }
 
 #[test]
-fn capitals_are_those_of_the_text() {
+fn texts_and_messages_are_converted_to_capitals() {
     assert_eq!(DisplayText::verbatim("Grün 4").capitals(), "GRÜN 4");
     assert_eq!(MessageId("language-name").capitals(), "ENGLISH");
 }
@@ -271,7 +271,7 @@ fn spanish_joins_by_sound() {
 }
 
 #[test]
-fn lines_stand_one_below_the_other() {
+fn list_lines_are_joined_by_line_breaks() {
     let lines = DisplayText::list(["a", "b"].map(DisplayText::verbatim), Conjunction::Line);
     assert_eq!(Localization::english().text(&lines), "a\nb");
 }

@@ -65,7 +65,7 @@ fn a_cup_has_no_draws() {
 }
 
 #[test]
-fn in_words_it_tells_an_interval() {
+fn the_text_output_states_an_interval() {
     let text = series(&[]);
     for part in [
         "Soccer 17: random (home) v random (away), 60 matches, seed 4",
@@ -101,7 +101,7 @@ fn the_ladder_pairs_all_bots() {
 }
 
 #[test]
-fn the_ladder_of_a_game_for_one_tells_wins_goals_and_medals() {
+fn the_ladder_of_a_solo_game_lists_wins_goals_and_medals() {
     let text = five_a_side(&["arena", "--ladder", "--game", "solitaire", "--matches", "2"]).fine();
     assert_eq!(text.lines().count(), 10, "{text}");
     assert!(text.lines().nth(1).unwrap().contains("gold+ %"), "{text}");
@@ -141,7 +141,7 @@ fn newcomers_meet_bots_that_find_their_level() {
 }
 
 #[test]
-fn who_plays_alone_meets_nobody() {
+fn a_solo_game_has_no_field_or_newcomer_tables() {
     for table in ["--field", "--newcomers"] {
         five_a_side(&["arena", table, "--game", "solitaire"])
             .wrong(&["Soccer Solitaire is played alone with these options: its bots meet nobody"]);

@@ -113,7 +113,7 @@ fn without_pictures_no_window_opens() {
 /// Issue: the window library panics at a scale that is no number, or one that no monitor has.
 #[test]
 #[cfg(all(feature = "app", target_os = "linux"))]
-fn a_scale_that_cannot_be_is_one_sentence() {
+fn an_impossible_scale_is_reported_in_one_sentence() {
     let folder = Folder::new();
     installed(folder.path());
     for said in ["0", "-1", "NaN", "abc", "1e30"] {

@@ -48,7 +48,7 @@ fn until_a_goal(evening: &mut TestApp) -> bool {
 }
 
 #[test]
-fn a_goal_is_shown_again_and_nothing_changes() {
+fn showing_a_goal_again_changes_nothing() {
     let mut seen = 0;
     for game in GAMES {
         for seed in 0..4 {

@@ -62,7 +62,7 @@ fn both_tap(evening: &mut TestApp, options: [usize; 2]) {
 /// A whole match by keys. The curtain falls for nobody who has not called or does not decide behind it, whatever lies
 /// in hands; where the show waits for a word, a word is enough.
 #[test]
-fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
+fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
     let mut looks = [0, 0];
     let mut used = 0;
     for seed in [3, 4] {
@@ -144,7 +144,7 @@ fn two_people_play_soccer_go_and_look_away_only_where_a_card_is_called_for() {
 
 /// Until both have chosen, nobody sees whether a number was tapped or the cards were called for.
 #[test]
-fn a_call_looks_like_any_other_choice() {
+fn a_pass_window_looks_like_any_other_choice() {
     let after = |call: bool| {
         let (mut evening, attacker) = kick_off(5);
         both_look(&mut evening, attacker);
@@ -166,7 +166,7 @@ fn a_call_looks_like_any_other_choice() {
 
 /// A match that is left where somebody could call can be gone on with, and the call is still there.
 #[test]
-fn a_call_outlives_the_evening() {
+fn an_open_pass_window_survives_leaving_the_match() {
     let (mut evening, attacker) = kick_off(5);
     both_look(&mut evening, attacker);
     both_tap(&mut evening, [2, 5]);

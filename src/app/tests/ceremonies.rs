@@ -145,7 +145,7 @@ fn a_press_skips_a_draw_and_begins_nothing() {
 }
 
 #[test]
-fn a_draw_that_has_ended_leads_on_to_the_match() {
+fn a_finished_draw_leads_to_the_match() {
     for skips in [true, false] {
         let mut evening = page(1280, 720);
         evening.key(KeyCode::Digit6);
@@ -166,7 +166,7 @@ fn a_draw_that_has_ended_leads_on_to_the_match() {
 }
 
 #[test]
-fn without_motion_the_bracket_is_there_at_once() {
+fn with_reduced_motion_the_bracket_appears_at_once() {
     let mut evening = page(1280, 720);
     evening.set(|prefs| prefs.settings.reduced_motion = true);
     evening.key(KeyCode::Digit6);
@@ -181,7 +181,7 @@ fn without_motion_the_bracket_is_there_at_once() {
 }
 
 #[test]
-fn results_come_in_after_ones_own_and_the_end_is_celebrated() {
+fn other_results_come_in_after_ones_own_match_and_the_final_result_is_celebrated() {
     for (name, results) in
         [("won", &[true, true, true][..]), ("lost", &[true, true, false]), ("out", &[false])]
     {

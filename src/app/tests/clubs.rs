@@ -16,7 +16,7 @@ use crate::store::Store;
 use bevy::prelude::*;
 
 #[test]
-fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
+fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
     let mut evening = TestApp::hasty(1280, 720);
     let game = named("soccer_cards").unwrap();
     // Everybody is a person, so that each match is played at the table.
@@ -70,7 +70,7 @@ fn the_clubs_of_the_entrants_meet_and_are_kept_with_the_match() {
 
 /// Team cards of Soccer 17: the two countries meet, whoever else was chosen, in a replay too.
 #[test]
-fn the_teams_that_options_name_meet() {
+fn a_match_uses_the_teams_named_in_its_options() {
     let mut evening = TestApp::hasty(1280, 720);
     let game = named("soccer17").unwrap();
     let options = "(home_team: Some(Argentina), away_team: Some(Brazil))";

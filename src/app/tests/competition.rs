@@ -54,7 +54,7 @@ impl TestApp {
 }
 
 #[test]
-fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
+fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     evening.set(|prefs| prefs.settings.reduced_motion = true);
@@ -81,7 +81,7 @@ fn a_match_of_bots_is_played_again_in_the_theatre_and_leads_back() {
 
 /// The corner tells a result for some seconds. The open log keeps it.
 #[test]
-fn results_that_came_in_stay_in_the_log() {
+fn results_that_were_shown_stay_in_the_log() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     evening.begun(4);
@@ -99,7 +99,7 @@ fn results_that_came_in_stay_in_the_log() {
 }
 
 #[test]
-fn other_results_come_in_during_ones_own_match_and_it_is_found_again() {
+fn results_from_other_fixtures_appear_during_a_match_and_the_match_resumes() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     evening.begun(4);

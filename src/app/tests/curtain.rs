@@ -75,7 +75,7 @@ fn on_table(evening: &TestApp) -> Scene {
 const BUTTON: DesignPoint = DesignPoint::new(900.0, 950.0);
 
 #[test]
-fn the_curtain_opens_for_one_and_closes_with_the_choice() {
+fn the_privacy_screen_opens_for_one_person_and_closes_with_the_choice() {
     let mut evening = split();
     for seat in Seat::BOTH {
         assert_eq!(behind(&evening), Some((seat, false)));
@@ -111,7 +111,7 @@ fn the_curtain_opens_for_one_and_closes_with_the_choice() {
 }
 
 #[test]
-fn the_curtain_closes_when_nobody_moves_for_half_a_minute() {
+fn the_privacy_screen_closes_after_half_a_minute_without_input() {
     let (mut evening, seat) = led();
     evening.look();
     assert_eq!(on_table(&evening), seen_by(&evening, Some(seat)));
@@ -128,7 +128,7 @@ fn the_curtain_closes_when_nobody_moves_for_half_a_minute() {
 
 /// Cards that are new to somebody, and sums of several: nobody knows how long they take. So such looks end by hand.
 #[test]
-fn the_first_look_and_one_for_several_cards_wait_until_they_are_hidden() {
+fn the_first_look_and_one_at_several_cards_stay_open_until_hidden() {
     let mut evening = split();
     // Several cards, at the first look and at any other.
     for what in ["first", "second"] {
@@ -172,7 +172,7 @@ fn the_key_that_opens_a_hand_plays_no_card_until_the_hand_has_lain_open_for_half
 }
 
 #[test]
-fn longer_looks_are_offered_when_the_time_ran_out_twice() {
+fn longer_looks_are_offered_after_two_timeouts() {
     let (mut evening, seat) = led();
     evening.watch();
     let offer = say!("hud-curtain-longer", n = 30).shown();
@@ -195,7 +195,7 @@ fn longer_looks_are_offered_when_the_time_ran_out_twice() {
 }
 
 #[test]
-fn the_curtain_closes_when_nobody_is_there() {
+fn the_privacy_screen_closes_by_key_on_lost_focus_and_under_a_page() {
     let mut evening = split();
     let mut kept = Vec::<u16>::new();
     let closing: [(&str, fn(&mut TestApp)); 3] = [
@@ -233,7 +233,7 @@ fn the_curtain_closes_when_nobody_is_there() {
 /// The window slept while one player fetched the other: it wakes to a frame that took half a minute, and hears of that
 /// a frame late.
 #[test]
-fn the_time_begins_when_the_curtain_opens() {
+fn the_time_starts_when_the_privacy_screen_opens() {
     let (mut evening, seat) = led();
     evening.frames(12);
     evening.world().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(30)));
@@ -251,7 +251,7 @@ fn the_time_begins_when_the_curtain_opens() {
 /// What hurries a show along never opens the next hand, however often it is pressed; what is meant for the curtain does
 /// once it has hung for half a second.
 #[test]
-fn a_press_that_was_meant_for_the_show_opens_no_curtain() {
+fn a_press_during_an_animation_does_not_open_the_privacy_screen() {
     for (seat, other) in [(Seat::Home, Seat::Away), (Seat::Away, Seat::Home)] {
         let mut evening = split();
         if seat == Seat::Away {
@@ -305,7 +305,7 @@ fn a_press_that_was_meant_for_the_show_opens_no_curtain() {
 
 /// A lone pad goes from hand to hand; its button that goes on opens nothing.
 #[test]
-fn a_pad_looks_behind_the_curtain() {
+fn a_gamepad_opens_the_privacy_screen() {
     let mut evening = split();
     let pad = evening.connect();
     evening.frames(12);
@@ -320,9 +320,9 @@ fn a_pad_looks_behind_the_curtain() {
 }
 
 /// Four cards are read in eight seconds, as is set; a large hand takes half a minute: see
-/// `the_curtain_closes_when_nobody_is_there`.
+/// `the_privacy_screen_closes_by_key_on_lost_focus_and_under_a_page`.
 #[test]
-fn a_small_hand_is_seen_for_as_long_as_is_set() {
+fn a_small_hand_stays_open_for_the_time_in_the_settings() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
@@ -389,7 +389,7 @@ fn a_choice_can_be_taken_back_until_the_other_looks() {
 }
 
 #[test]
-fn how_long_one_looks_can_be_set() {
+fn the_length_of_a_look_is_a_setting() {
     let (mut evening, seat) = led();
     let asked_for = |evening: &mut TestApp, frames: usize| {
         let mut asks = evening.get::<Messages<RequestRedraw>>().get_cursor_current();
@@ -414,7 +414,7 @@ fn how_long_one_looks_can_be_set() {
 
 /// What one has taken up is told to nobody, and goes with its question.
 #[test]
-fn cards_picked_are_dropped_with_their_question() {
+fn picked_cards_are_cleared_with_their_question() {
     let mut evening = split();
     evening.look();
     let suggest = evening.key_to(Seat::Home, DecisionTarget::Suggest);
@@ -431,7 +431,7 @@ fn cards_picked_are_dropped_with_their_question() {
 }
 
 #[test]
-fn people_of_a_competition_are_called_by_their_names() {
+fn people_of_a_competition_are_addressed_by_name() {
     let mut evening = TestApp::new(1280, 720);
     evening.watch();
     evening.set(|prefs| prefs.settings.speed = 0.0);
@@ -461,7 +461,7 @@ fn people_of_a_competition_are_called_by_their_names() {
 }
 
 #[test]
-fn nothing_secret_opens_behind_the_sweep() {
+fn no_secret_opens_during_a_screen_transition() {
     let mut evening = split();
     evening.set(|prefs| prefs.settings.speed = 8.0);
     let record = evening.the_match().live.record().clone();

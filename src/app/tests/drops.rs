@@ -57,7 +57,7 @@ fn strange(folder: &std::path::Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn whatever_is_dropped_anywhere_breaks_nothing() {
+fn dropping_any_file_on_any_page_breaks_nothing() {
     let elsewhere = tempfile::tempdir().unwrap();
     let files = strange(elsewhere.path());
     let mut evening = TestApp::hasty(1280, 720);
@@ -96,7 +96,7 @@ fn whatever_is_dropped_anywhere_breaks_nothing() {
 }
 
 #[test]
-fn a_match_that_is_dropped_on_the_title_comes_into_the_archive() {
+fn a_match_file_dropped_on_the_title_is_imported() {
     let elsewhere = tempfile::tempdir().unwrap();
     let arena = named("penalties").unwrap().arena("").unwrap();
     let bout = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();

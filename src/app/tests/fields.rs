@@ -36,7 +36,7 @@ fn naming() -> TestApp {
 }
 
 #[test]
-fn a_paste_becomes_what_the_field_takes_and_the_reason_is_said() {
+fn a_paste_is_cut_to_what_the_field_accepts_and_the_reason_is_shown() {
     for (pasted, name, said) in [
         ("Ada", "Ada", None),
         ("Ada\nLovelace\n", "Ada Lovelace", None),
@@ -59,7 +59,7 @@ fn a_paste_becomes_what_the_field_takes_and_the_reason_is_said() {
 
 /// On X11 and elsewhere: Shift+Delete cuts, and does not delete the next letter, too.
 #[test]
-fn shift_and_delete_cut_what_is_marked() {
+fn shift_and_delete_cut_the_selection() {
     let mut evening = naming();
     evening.write("Ada");
     evening.egui_key(egui::Key::ArrowLeft, egui::Modifiers::NONE);

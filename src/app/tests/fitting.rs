@@ -37,7 +37,7 @@ fn fitting() -> StartMatch {
 }
 
 #[test]
-fn after_each_match_bots_think_anew_of_whoever_played_it() {
+fn a_match_updates_the_rating_of_the_person_who_played_it() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     assert_eq!(rated(&evening), None);
@@ -56,7 +56,7 @@ fn after_each_match_bots_think_anew_of_whoever_played_it() {
 
 /// The same number deals the same cards: the second time says how well somebody remembers.
 #[test]
-fn a_number_that_is_played_again_does_not_count() {
+fn a_repeated_match_number_does_not_count_for_the_rating() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     played(&mut evening, fitting());

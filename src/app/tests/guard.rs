@@ -106,7 +106,7 @@ fn until_the_others_have_played(evening: &mut TestApp) {
 }
 
 #[test]
-fn paced_presses_lead_through_no_result_and_into_no_match() {
+fn steady_key_presses_skip_no_result_and_start_no_match() {
     std::thread::scope(|scope| {
         for kind in [CompetitionKind::Cup, CompetitionKind::League] {
             scope.spawn(move || {
@@ -187,7 +187,7 @@ fn through_a_competition(evening: &mut TestApp, kind: CompetitionKind, seed: u64
 }
 
 #[test]
-fn a_lesson_step_stands_for_its_second_whatever_is_pressed() {
+fn a_lesson_step_stays_for_one_second_despite_any_press() {
     for pace in PACES {
         let mut evening = TestApp::hasty(1280, 720);
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
@@ -228,7 +228,7 @@ fn result() -> TestApp {
 }
 
 #[test]
-fn a_result_takes_no_key_for_its_first_second() {
+fn a_result_ignores_keys_for_its_first_second() {
     use KeyCode::{ArrowRight, Enter, Escape, F1, F2, F10, Space};
     let mut evening = result();
     for key in [Space, Enter, Escape, F1, F10, F2, ArrowRight] {
@@ -248,7 +248,7 @@ fn a_result_takes_no_key_for_its_first_second() {
 }
 
 #[test]
-fn a_dialog_is_not_answered_before_it_can_have_been_read() {
+fn a_dialog_ignores_presses_until_it_could_be_read() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     for what in ["The first", "The second"] {
@@ -292,7 +292,7 @@ fn a_double_click_is_one_click() {
 }
 
 #[test]
-fn the_key_that_brings_the_menu_back_does_nothing_else() {
+fn the_key_that_ends_the_showcase_does_nothing_else() {
     use KeyCode::{Enter, Escape, F5, F10, KeyC, KeyH, Space};
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.low_power = false);
@@ -311,7 +311,7 @@ fn the_key_that_brings_the_menu_back_does_nothing_else() {
 }
 
 #[test]
-fn one_widget_is_lit_from_the_start_whoever_moves_the_light() {
+fn one_widget_has_the_focus_from_the_start_for_keys_and_pointer() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     let first = evening.lit().unwrap_or_default();
@@ -339,7 +339,7 @@ fn one_widget_is_lit_from_the_start_whoever_moves_the_light() {
 }
 
 #[test]
-fn at_the_table_one_thing_is_lit_too() {
+fn exactly_one_thing_has_the_focus_at_the_table() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.begin("soccer17", "", 12, Controller::Human, RANDOM);
     evening.until("a question", |evening| evening.asked().asks(Seat::Home));
@@ -353,7 +353,7 @@ fn at_the_table_one_thing_is_lit_too() {
 }
 
 #[test]
-fn enter_begins_the_game_that_was_chosen() {
+fn enter_starts_the_chosen_game() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.begin("solitaire", "", 5, Controller::Human, RANDOM);
     decide(&mut evening);
@@ -371,7 +371,7 @@ fn enter_begins_the_game_that_was_chosen() {
 }
 
 #[test]
-fn continue_leads_to_the_match_of_the_cup_that_was_left() {
+fn continue_resumes_the_unfinished_cup_match() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
@@ -408,7 +408,7 @@ fn continue_leads_to_the_match_of_the_cup_that_was_left() {
 }
 
 #[test]
-fn how_a_match_ended_can_be_seen_again_from_its_result() {
+fn the_end_of_a_match_can_be_replayed_from_its_result() {
     for game in GAMES {
         let mut evening = TestApp::hasty(1280, 720);
         evening.begin(game.id(), "", 5, Controller::Human, RANDOM);
@@ -437,7 +437,7 @@ fn how_a_match_ended_can_be_seen_again_from_its_result() {
 
 /// The match waits for its cards, which another game has put away.
 #[test]
-fn a_match_that_goes_on_knows_its_scorers() {
+fn a_resumed_match_has_its_scorers() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.begin("soccer52", "", 5, Controller::Human, RANDOM);
     for _ in 0..6000 {
@@ -460,7 +460,7 @@ fn a_match_that_goes_on_knows_its_scorers() {
 }
 
 #[test]
-fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
+fn quick_presses_skip_animations_and_options_respond_at_once() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.pace = BotPace::Instant);
     let who = BySeat::new(Controller::Human, RANDOM);
@@ -485,7 +485,7 @@ fn a_match_is_hurried_along_by_quick_presses_and_its_options_answer_at_once() {
 
 /// A hundred keys while cards are on their way get a hundred answers.
 #[test]
-fn no_key_is_swallowed_while_things_move() {
+fn no_key_is_lost_during_animations() {
     let mut evening = TestApp::new(1280, 720);
     evening.begin("soccer_cards", "", 5, RANDOM, RANDOM);
     for n in 0..100 {

@@ -87,7 +87,7 @@ fn a_question_is_answered_once_a_frame() {
 }
 
 #[test]
-fn a_decision_is_not_taken_back_by_a_hand_of_the_same_frame() {
+fn a_decision_is_not_undone_by_input_of_the_same_frame() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
@@ -132,7 +132,7 @@ fn an_answer_to_an_older_question_is_dropped() {
 }
 
 #[test]
-fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
+fn a_decision_that_revealed_nothing_can_be_undone() {
     let (mut evening, winner) = after_the_toss();
     assert_eq!(evening.asked().undo, Some(winner));
     // The key of the same frame answered a question that is gone.
@@ -157,7 +157,7 @@ fn a_decision_is_taken_back_where_nobody_learnt_by_it() {
 }
 
 #[test]
-fn nobody_takes_a_decision_back_once_the_other_has_chosen_in_secret() {
+fn no_undo_after_the_other_side_has_chosen_in_secret() {
     let (mut evening, winner) = after_the_toss();
     let key = evening.key_of(!winner, 0);
     evening.key(key);
@@ -173,7 +173,7 @@ fn nobody_takes_a_decision_back_once_the_other_has_chosen_in_secret() {
 
 /// Whoever has chosen may still take the decision before back, and chooses anew.
 #[test]
-fn a_secret_choice_goes_with_its_question() {
+fn a_secret_choice_is_cleared_with_its_question() {
     let (mut evening, winner) = after_the_toss();
     let key = evening.key_of(winner, 0);
     evening.key(key);
@@ -248,7 +248,7 @@ fn a_click_on_a_card_plays_it() {
 }
 
 #[test]
-fn a_card_is_played_when_it_is_let_go_on_the_pitch() {
+fn releasing_a_dragged_card_on_the_pitch_plays_it() {
     let mut evening = with_a_hand();
     let before = by_home(&evening);
     let (at, _, action) = playable(&evening);
@@ -311,7 +311,7 @@ fn a_dragged_card_goes_back_when_its_release_may_be_missed() {
 /// One player's `1` is not the other's toss: with two at one keyboard the digits are nobody's, whoever is asked. Alone
 /// they are the options as they lie, and behind the curtain they are of whoever looks.
 #[test]
-fn a_digit_decides_for_nobody_where_two_look() {
+fn a_digit_key_decides_for_nobody_if_two_people_look() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     for game in GAMES {
@@ -338,7 +338,7 @@ fn a_digit_decides_for_nobody_where_two_look() {
 
 /// What makes a choice of cards and what lays it are two keys; single cards have keys, too.
 #[test]
-fn no_key_twice_lays_what_nobody_has_seen() {
+fn pressing_a_key_twice_plays_no_unseen_card() {
     let mut keyed = 0;
     for game in GAMES {
         for away in [ROOKIE, Controller::Human] {

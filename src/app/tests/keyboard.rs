@@ -23,7 +23,7 @@ fn by_home(evening: &TestApp) -> usize {
 }
 
 #[test]
-fn a_key_under_ctrl_alt_or_super_takes_no_card() {
+fn a_key_with_ctrl_alt_or_super_picks_no_card() {
     use KeyCode::{AltLeft, AltRight, ControlLeft, ControlRight, SuperLeft, SuperRight};
     let mut evening = asked("soccer17");
     let first = evening.key_of(Seat::Home, 0);
@@ -38,7 +38,7 @@ fn a_key_under_ctrl_alt_or_super_takes_no_card() {
 }
 
 #[test]
-fn a_press_that_contradicts_its_label_corrects_the_label_and_decides_nothing() {
+fn a_press_that_contradicts_its_keycap_corrects_the_keycap_and_decides_nothing() {
     let mut evening = asked("soccer17");
     let first = evening.key_of(Seat::Home, 0);
     assert_eq!(first, KeyCode::KeyQ);
@@ -57,7 +57,7 @@ fn a_press_that_contradicts_its_label_corrects_the_label_and_decides_nothing() {
 }
 
 #[test]
-fn the_number_block_has_digits_and_enter_at_the_table() {
+fn digits_and_enter_of_the_number_block_work_at_the_table() {
     let mut evening = asked("soccer17");
     evening.key(KeyCode::Numpad1);
     assert_eq!(by_home(&evening), 1);

@@ -44,7 +44,7 @@ fn result() -> TestApp {
 /// Whoever hurries the last kicks along sees the result, however many presses too many there are. The next one lights
 /// what comes next, and the one after it is meant.
 #[test]
-fn a_run_of_presses_ends_at_the_result() {
+fn a_burst_of_presses_stops_at_the_result() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.pace = crate::store::BotPace::Instant);
     let who = crate::engine::BySeat::new(ROOKIE, ROOKIE);
@@ -70,7 +70,7 @@ fn a_run_of_presses_ends_at_the_result() {
 }
 
 #[test]
-fn escape_closes_a_page_over_the_result_and_not_the_result() {
+fn escape_over_the_result_closes_the_page_and_not_the_result() {
     let mut evening = result();
     for (key, page) in [(KeyCode::F10, AppPage::Settings), (KeyCode::F1, AppPage::Rules)] {
         evening.key(key);
@@ -98,7 +98,7 @@ fn the_log_does_not_open_behind_a_result_or_a_page() {
 }
 
 #[test]
-fn no_key_goes_through_a_dialog() {
+fn no_key_passes_through_a_dialog() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
@@ -123,7 +123,7 @@ fn no_key_goes_through_a_dialog() {
 }
 
 #[test]
-fn arrows_go_straight_ahead() {
+fn arrows_move_the_focus_straight_ahead() {
     let mut evening = TestApp::new(1280, 720);
     evening.title();
     let ways = [
@@ -139,7 +139,7 @@ fn arrows_go_straight_ahead() {
 }
 
 #[test]
-fn a_second_click_does_not_give_a_competition_up() {
+fn a_double_click_does_not_abandon_a_competition() {
     let mut evening = TestApp::new(1280, 720);
     evening.go(Navigate::To(AppPage::Competition));
     evening.frames(2);
@@ -181,7 +181,7 @@ fn the_pointer_reaches_no_card_through_the_scoreboard() {
 }
 
 #[test]
-fn a_key_looks_at_one_small_card_after_the_other() {
+fn a_key_enlarges_small_cards_one_after_another() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.begin(
         "soccer17",
@@ -211,7 +211,7 @@ fn a_key_looks_at_one_small_card_after_the_other() {
 }
 
 #[test]
-fn the_title_comes_up_with_what_was_played_last() {
+fn the_title_selects_the_game_played_last() {
     let mut evening = TestApp::new(1280, 720);
     evening.title();
     let game = named("soccer17").unwrap();
@@ -243,7 +243,7 @@ fn the_title_comes_up_with_what_was_played_last() {
 }
 
 #[test]
-fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
+fn a_key_pressed_and_released_in_one_frame_ends_the_showcase() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.low_power = false);
     // Long frames, or the menu would take hundreds of them to step aside.
@@ -258,7 +258,7 @@ fn what_is_pressed_and_let_go_in_one_frame_ends_the_interlude() {
 }
 
 #[test]
-fn what_is_given_out_anew_does_what_it_was_given() {
+fn rebound_keys_do_their_new_actions() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| {
         prefs.settings.speed = 0.0;
@@ -279,7 +279,7 @@ fn what_is_given_out_anew_does_what_it_was_given() {
 }
 
 #[test]
-fn a_key_is_given_out_on_the_page_of_the_keys() {
+fn a_key_is_rebound_on_the_key_page() {
     let mut evening = TestApp::new(1280, 720);
     evening.go(Navigate::To(AppPage::Settings));
     evening.go(Navigate::To(AppPage::Keys));

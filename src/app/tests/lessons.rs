@@ -140,7 +140,7 @@ fn walk(evening: &mut TestApp, game: &'static dyn DynGame, level: &Scenario) {
 /// Everything that a step frames can be clicked, and counts: the step is done, or one of its cards is chosen. The step
 /// before can always be returned to, with the table as it was.
 #[test]
-fn whatever_a_step_frames_can_be_clicked_and_every_step_has_a_way_back() {
+fn everything_that_a_lesson_step_highlights_is_clickable_and_every_step_can_go_back() {
     std::thread::scope(|scope| {
         for game in GAMES {
             scope.spawn(move || {
@@ -233,7 +233,7 @@ fn no_continue_times_out() {
 
 /// What a lesson asked for is nobody's mistake: no ledger is made of it, and the coach looks back on nothing.
 #[test]
-fn no_given_move_is_charged_to_anybody() {
+fn scripted_moves_of_a_lesson_cost_nobody_anything() {
     let mut evening = TestApp::hasty(1280, 720);
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     for game in GAMES {
@@ -257,7 +257,7 @@ fn no_given_move_is_charged_to_anybody() {
 }
 
 #[test]
-fn only_what_the_step_asks_can_be_taken() {
+fn only_the_action_that_a_lesson_step_asks_for_is_accepted() {
     let mut evening = TestApp::hasty(1280, 720);
     let game = named("soccer_cards").unwrap();
     evening.start(StartMatch::level(game, &shipped(game)));
@@ -303,7 +303,7 @@ fn only_what_the_step_asks_can_be_taken() {
 }
 
 #[test]
-fn a_lesson_that_was_left_goes_on_at_its_step() {
+fn an_unfinished_lesson_resumes_at_its_step() {
     let mut evening = so_far(6);
     until_step(&mut evening, 6);
     let decided = evening.decided();
@@ -331,7 +331,7 @@ fn a_lesson_that_was_left_goes_on_at_its_step() {
 }
 
 #[test]
-fn a_lesson_is_begun_again_as_a_lesson() {
+fn restarting_a_lesson_starts_a_lesson() {
     let mut evening = so_far(4);
     evening.go(Navigate::To(AppPage::Menu));
     evening.frames(4);
@@ -347,7 +347,7 @@ fn a_lesson_is_begun_again_as_a_lesson() {
 }
 
 #[test]
-fn who_is_new_begins_with_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
+fn a_newcomer_starts_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     assert!(evening.lit().is_some_and(|lit| lit.starts_with("NEW HERE?")), "{:?}", evening.controls());

@@ -71,7 +71,7 @@ fn plays_to_the_end(evening: &mut TestApp) {
 }
 
 #[test]
-fn a_reader_carries_its_notebook_until_it_is_burned() {
+fn a_modelling_bot_keeps_its_notebook_until_it_is_burned() {
     let mut evening = test_app();
     assert_eq!(met(&evening), 0);
     for played in 0..2 {
@@ -108,7 +108,7 @@ fn a_reader_carries_its_notebook_until_it_is_burned() {
 }
 
 #[test]
-fn nothing_but_a_match_of_ones_own_is_noted() {
+fn only_a_persons_own_match_goes_into_a_notebook() {
     let mut evening = test_app();
     evening.start(against(reader(), 5));
     plays_to_the_end(&mut evening);

@@ -67,7 +67,7 @@ fn every_system_is_in_one_set() {
 }
 
 #[test]
-fn nothing_is_read_while_it_is_written() {
+fn no_system_reads_what_another_writes_in_the_same_set() {
     let evening = TestApp::new(1280, 720);
     let schedules = evening.get::<Schedules>();
     let components = evening.app.world().components();

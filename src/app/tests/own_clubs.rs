@@ -61,7 +61,7 @@ impl TestApp {
 }
 
 #[test]
-fn a_club_is_founded_changed_and_plays() {
+fn a_custom_club_can_be_created_changed_and_played() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.go(Navigate::To(AppPage::Clubs));
     evening.frames(8);
@@ -128,7 +128,7 @@ fn a_club_is_founded_changed_and_plays() {
 }
 
 #[test]
-fn a_club_that_is_dropped_on_the_window_is_one_of_ones_own() {
+fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
     let elsewhere = tempfile::tempdir().unwrap();
     let club = lucky(77, &[]);
     let path = elsewhere.path().join(format!("{}.ron", club.id));

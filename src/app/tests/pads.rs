@@ -64,7 +64,7 @@ fn two_people_choose_by_two_pads_in_the_same_frame() {
 }
 
 #[test]
-fn the_first_pad_is_the_right_players_and_stays_so_when_the_other_one_goes() {
+fn the_first_gamepad_belongs_to_the_right_player_and_keeps_its_seat_when_the_other_disconnects() {
     let mut evening = after_the_toss().0;
     let [first, second] = [evening.connect(), evening.connect()];
     let own = button(&evening, InputAction::Option(Seat::Home, 0));
@@ -79,7 +79,7 @@ fn the_first_pad_is_the_right_players_and_stays_so_when_the_other_one_goes() {
 
 /// Every option of a secret choice, and the call for the own cards, by a pad.
 #[test]
-fn a_pad_chooses_every_option_and_the_call() {
+fn a_gamepad_can_choose_every_option_and_the_pass_window() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer_go", "", 5, Controller::Human, Controller::Human);
@@ -123,7 +123,7 @@ fn a_pad_chooses_every_option_and_the_call() {
 }
 
 #[test]
-fn each_of_the_twelve_has_a_button() {
+fn each_of_the_twelve_options_has_a_button() {
     let mut evening = after_the_toss().0;
     let [first, second] = [evening.connect(), evening.connect()];
     for (pad, seat) in [(first, Seat::Away), (second, Seat::Home)] {
@@ -153,7 +153,7 @@ fn each_of_the_twelve_has_a_button() {
 }
 
 #[test]
-fn a_page_over_a_secret_choice_hears_a_pad_and_the_choice_does_not() {
+fn a_page_over_a_secret_choice_receives_gamepad_input_and_the_choice_does_not() {
     let mut evening = after_the_toss().0;
     let pad = evening.connect();
     let [menu, down, back, undo] =
@@ -174,7 +174,7 @@ fn a_page_over_a_secret_choice_hears_a_pad_and_the_choice_does_not() {
 }
 
 #[test]
-fn a_button_that_comes_too_early_is_heard_by_nobody() {
+fn a_button_pressed_too_early_is_ignored() {
     let mut evening = after_the_toss().0;
     let pad = evening.connect();
     let [menu, back] = [InputAction::Menu, InputAction::Back].map(|action| button(&evening, action));
@@ -190,7 +190,7 @@ fn a_button_that_comes_too_early_is_heard_by_nobody() {
 
 /// What a tap of a pad, pressed and let go between two frames, does.
 #[test]
-fn a_tap_between_two_frames_is_heard() {
+fn a_tap_between_two_frames_is_registered() {
     let mut evening = after_the_toss().0;
     let pad = evening.connect();
     let menu = button(&evening, InputAction::Menu);
@@ -330,12 +330,12 @@ fn at_home() -> TestApp {
 }
 
 #[test]
-fn a_whole_evening_by_keys_alone() {
+fn the_whole_app_works_by_keyboard_alone() {
     evening_by(&mut at_home(), Source::Keys);
 }
 
 #[test]
-fn a_whole_evening_by_a_pad_alone() {
+fn the_whole_app_works_by_gamepad_alone() {
     let mut evening = at_home();
     let pad = evening.connect();
     evening_by(&mut evening, Source::Pad(pad));
@@ -377,7 +377,7 @@ fn two_people_play_a_match_by_two_pads() {
 
 /// Whoever plays alone needs no second layer: the cross and `A` reach everything.
 #[test]
-fn a_lone_player_reaches_everything_with_the_cross() {
+fn a_lone_player_reaches_everything_with_the_directional_pad() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer17", "", 12, Controller::Human, Controller::Bot(Level::Rookie));

@@ -86,7 +86,7 @@ fn the_title_rules_settings_and_keys_can_be_read_and_used() {
 }
 
 #[test]
-fn matches_left_and_names_can_be_read_and_used() {
+fn unfinished_matches_and_names_can_be_read_and_used() {
     walk(2, |tour| {
         tour.unfinished();
         tour.people();

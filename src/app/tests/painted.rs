@@ -238,7 +238,7 @@ fn letters(text: &TextShape) -> f32 {
 }
 
 #[test]
-fn the_judge_sees_what_is_wrong() {
+fn the_layout_checker_finds_each_kind_of_fault() {
     let mut evening = TestApp::new(1280, 720);
     evening.watch();
     evening.title();

@@ -80,7 +80,7 @@ fn a_click_on_a_shirt_chooses_its_number() {
 }
 
 #[test]
-fn a_click_with_a_trembling_hand_is_a_click() {
+fn a_click_with_a_slight_movement_is_a_click() {
     let mut evening = choosing(0);
     let number = numbers(&evening)[1];
     let at = stands(&evening, number);
@@ -111,7 +111,7 @@ fn the_ball_is_dragged_to_a_shirt() {
 }
 
 #[test]
-fn digits_are_numbers_of_shirts_whatever_is_spent() {
+fn digit_keys_are_shirt_numbers_even_if_some_are_spent() {
     let mut evening = choosing(4);
     let open = numbers(&evening);
     let gone = (1..=11u8).find(|number| !open.contains(number)).unwrap();
@@ -128,7 +128,7 @@ fn digits_are_numbers_of_shirts_whatever_is_spent() {
 }
 
 #[test]
-fn taking_back_nothing_is_said() {
+fn undo_with_nothing_to_undo_is_reported() {
     let mut evening = choosing(0);
     evening.key(KeyCode::Backspace);
     evening.frame();
@@ -149,7 +149,7 @@ fn taking_back_nothing_is_said() {
 
 /// In Soccer those that do not go with the card taken up are out: they wear no frame and no glow.
 #[test]
-fn only_partners_are_framed() {
+fn only_cards_that_can_be_combined_are_highlighted() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 0.0);
     evening.begin("soccer52", "", 5, Controller::Human, ROOKIE);
@@ -203,7 +203,7 @@ fn two_people_have_the_same_key_for_the_same_number() {
 
 /// The bot splits its hand first, sealed: nothing comes between the cards that are taken up.
 #[test]
-fn what_the_other_side_decides_puts_nothing_back() {
+fn a_decision_of_the_other_side_keeps_the_picked_cards() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.speed = 4.0);
     evening.begin("soccer_cards", "", 5, Controller::Human, ROOKIE);

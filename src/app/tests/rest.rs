@@ -31,7 +31,7 @@ impl TestApp {
 
 /// Report: the title without the focus took 24 % of a core, for the crowd stirred and the menu stepped aside.
 #[test]
-fn the_title_without_the_focus_comes_to_rest_and_stays_at_rest() {
+fn an_unfocused_title_stops_drawing_and_stays_idle() {
     let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.has_focus(false);

@@ -95,7 +95,7 @@ fn a_screen_reader_presses_nothing_that_a_page_covers() {
 }
 
 #[test]
-fn a_resting_window_draws_until_a_request_is_done_and_then_rests_again() {
+fn an_idle_window_draws_until_a_request_is_done_and_is_idle_again() {
     let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.set(|prefs| prefs.settings.low_power = true);

@@ -78,7 +78,7 @@ fn play(evening: &mut TestApp, decisions: usize) -> usize {
 }
 
 #[test]
-fn a_bot_seals_its_choice_before_the_person_is_asked() {
+fn a_bot_commits_to_its_choice_before_the_person_is_asked() {
     let mut evening = hasty();
     for game in GAMES {
         // Not alone, where one can play alone.
@@ -95,7 +95,7 @@ fn a_bot_seals_its_choice_before_the_person_is_asked() {
 }
 
 #[test]
-fn commands_sent_before_the_bot_has_sealed_are_dropped() {
+fn commands_sent_before_the_bot_has_committed_are_dropped() {
     let mut evening = hasty();
     let who = BySeat::new(Controller::Human, BOT);
     evening.world().write_message(StartMatch::new(named("penalties").unwrap(), String::new(), Some(5), who));
@@ -117,7 +117,7 @@ fn commands_sent_before_the_bot_has_sealed_are_dropped() {
 }
 
 #[test]
-fn a_match_that_is_left_keeps_its_seals() {
+fn an_unfinished_match_keeps_its_commitments() {
     let mut evening = hasty();
     evening.begin("penalties", "", 5, Controller::Human, BOT);
     play(&mut evening, 2);
@@ -147,7 +147,7 @@ fn a_match_that_is_left_keeps_its_seals() {
 }
 
 #[test]
-fn nothing_is_sealed_where_nobody_could_doubt_it() {
+fn no_commitment_is_made_unless_a_person_plays_a_bot() {
     let mut evening = hasty();
     for (home, away) in [(Controller::Human, Controller::Human), (BOT, BOT)] {
         evening.begin("penalties", "", 5, home, away);
@@ -160,7 +160,7 @@ fn nothing_is_sealed_where_nobody_could_doubt_it() {
 
 /// A match that an older build began goes on: what is chosen from now on is sealed.
 #[test]
-fn a_match_of_an_older_build_is_sealed_from_where_it_goes_on() {
+fn a_match_of_an_older_build_gets_commitments_from_where_it_resumes() {
     let mut evening = hasty();
     let screen = Audience { seat: Seat::Home, shared: true };
     let mut old = named("penalties").unwrap().start("", 5, screen).unwrap().0;

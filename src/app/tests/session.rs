@@ -54,7 +54,7 @@ fn fault(evening: &mut TestApp) -> Option<String> {
 }
 
 #[test]
-fn a_match_of_every_game_begins_with_its_cards_in_place() {
+fn a_match_of_every_game_starts_with_its_cards_in_place() {
     let mut evening = TestApp::new(1280, 720);
     for game in GAMES {
         let both = Audience { seat: Seat::Home, shared: true };
@@ -82,7 +82,7 @@ fn a_match_of_every_game_begins_with_its_cards_in_place() {
 }
 
 #[test]
-fn a_match_of_every_game_comes_to_its_result_without_a_desync() {
+fn a_match_of_every_game_reaches_its_result_without_a_desync() {
     let mut evening = hasty();
     for game in GAMES {
         let any = Controller::Bot(Level::Random);
@@ -144,7 +144,7 @@ fn some_turns(evening: &mut TestApp, turns: usize) {
 }
 
 #[test]
-fn a_match_that_was_left_goes_on_as_it_was() {
+fn an_unfinished_match_resumes_unchanged() {
     let mut evening = hasty();
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert!(evening.kept("soccer17").is_none(), "nothing was decided yet");
@@ -174,7 +174,7 @@ fn a_match_that_was_left_goes_on_as_it_was() {
 }
 
 #[test]
-fn a_decision_after_continue_is_kept_as_any_other() {
+fn a_decision_after_continue_is_saved() {
     let mut evening = hasty();
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     some_turns(&mut evening, 1);
@@ -193,7 +193,7 @@ fn a_decision_after_continue_is_kept_as_any_other() {
 }
 
 #[test]
-fn a_match_that_went_on_is_filed_when_it_ends() {
+fn a_resumed_match_is_archived_when_it_ends() {
     let mut evening = hasty();
     evening.begin("penalties", "", 5, Controller::Human, Controller::Human);
     let key = |evening: &TestApp, seat| evening.key_of(seat, 0);
@@ -222,7 +222,7 @@ fn a_match_that_went_on_is_filed_when_it_ends() {
 }
 
 #[test]
-fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
+fn a_new_match_keeps_the_others_and_continue_resumes_the_newest() {
     let mut evening = hasty();
     for (seed, game, turns) in [(5, "soccer17", 2), (6, "soccer17", 1), (7, "soccer17", 3)] {
         evening.title();
@@ -254,7 +254,7 @@ fn a_new_match_leaves_the_others_alone_and_continue_takes_the_newest() {
 }
 
 #[test]
-fn who_is_second_at_a_data_folder_is_told_and_keeps_nothing() {
+fn a_second_process_on_a_data_folder_reports_it_and_saves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let first = crate::store::Store::at(folder.path().to_owned());
     let mut evening = TestApp::on(folder, 1280, 720);
@@ -316,7 +316,7 @@ fn the_coach_gives_advice_and_judges_what_was_done() {
 
 /// Asked in one match, it is silent in the next, though that begins at the same table.
 #[test]
-fn what_was_asked_in_one_match_is_not_asked_in_the_next() {
+fn coach_requests_end_with_their_match() {
     let mut evening = hasty();
     evening.begin("penalties", "", 3, Controller::Human, ROOKIE);
     evening.frames(10);
@@ -330,7 +330,7 @@ fn what_was_asked_in_one_match_is_not_asked_in_the_next() {
 
 /// The cards that the prompt chooses are those that the coach names, whether asked before or after.
 #[test]
-fn auto_takes_what_the_coach_says() {
+fn auto_play_takes_the_coachs_advice() {
     let mut evening = hasty();
     evening.begin("soccer52", "", 5, Controller::Human, ROOKIE);
     evening.until("two forwards to choose", |evening| evening.asked().picking[Seat::Home].is_some());
@@ -349,7 +349,7 @@ fn auto_takes_what_the_coach_says() {
 }
 
 #[test]
-fn between_two_people_the_coach_keeps_quiet() {
+fn the_coach_is_silent_in_a_match_of_two_people() {
     let mut evening = hasty();
     evening.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     evening.key(KeyCode::F2);
@@ -428,7 +428,7 @@ fn revealed_cards_are_held_up_and_return_to_their_places() {
 /// What is kept of a match of a person beside its record: how long it was at the table, and its report, which is made
 /// beside the frame; and what it earned is what the archive says.
 #[test]
-fn a_match_of_a_person_is_timed_reported_and_honoured() {
+fn a_persons_match_gets_its_time_report_and_honours() {
     let mut evening = hasty();
     evening.begin("penalties", "", 5, Controller::Human, Controller::Bot(Level::Random));
     evening.frames(3);

@@ -112,7 +112,7 @@ fn human(game: &'static dyn DynGame, away: Controller) -> StartMatch {
 }
 
 #[test]
-fn every_page_meets_every_size() {
+fn every_page_fits_every_window_size() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.title();
     evening.sizes("title");
@@ -140,7 +140,7 @@ fn every_page_meets_every_size() {
 }
 
 #[test]
-fn a_match_of_every_game_meets_every_size() {
+fn a_match_of_every_game_fits_every_window_size() {
     for game in GAMES {
         let mut evening = TestApp::hasty(640, 360);
         evening.start(human(*game, Controller::Bot(Level::Rookie)));
@@ -171,7 +171,7 @@ fn a_match_of_every_game_meets_every_size() {
 }
 
 #[test]
-fn curtain_lesson_and_theatre_meet_every_size() {
+fn privacy_screen_lesson_and_replay_viewer_fit_every_size() {
     for game in GAMES {
         let mut evening = TestApp::hasty(1280, 720);
         evening.start(human(*game, Controller::Human));
@@ -197,7 +197,7 @@ fn curtain_lesson_and_theatre_meet_every_size() {
 }
 
 #[test]
-fn a_goal_and_the_result_meet_every_size() {
+fn a_goal_and_the_result_fit_every_window_size() {
     let mut evening = TestApp::hasty(1280, 720);
     let bot = Controller::Bot(Level::Random);
     for game in GAMES {
@@ -218,7 +218,7 @@ fn a_goal_and_the_result_meet_every_size() {
 }
 
 #[test]
-fn the_whole_screen_and_back() {
+fn full_screen_can_be_entered_and_left() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.start(human(GAMES[0], Controller::Bot(Level::Rookie)));
     for full in [(1920, 1080, 1.0), (2560, 1440, 1.0), (3840, 2160, 2.0)] {
@@ -234,7 +234,7 @@ fn the_whole_screen_and_back() {
 
 /// A click needs no movement first: what is under the pointer after a change of size is what is clicked.
 #[test]
-fn the_pointer_rests_where_it_is_on_the_screen() {
+fn the_pointer_keeps_its_screen_position_when_the_window_changes() {
     let mut evening = TestApp::hasty(2560, 1440);
     evening.set(|prefs| prefs.settings.captions = false);
     evening.title();
@@ -253,7 +253,7 @@ fn the_pointer_rests_where_it_is_on_the_screen() {
 
 /// Report: in a window of 2560 by 720 with text at 200 %, KICK OFF had to be rolled into sight.
 #[test]
-fn the_button_to_play_is_in_sight_in_a_window_of_any_shape() {
+fn the_play_button_is_visible_in_a_window_of_any_shape() {
     let mut evening = TestApp::new(1280, 720);
     evening.title();
     evening.listen();

@@ -361,7 +361,7 @@ fn spied(game: &dyn DynGame) {
 }
 
 #[test]
-fn nothing_secret_of_two_people_shows() {
+fn no_secret_of_two_people_is_shown() {
     for game in GAMES {
         spied(*game);
     }
@@ -370,7 +370,7 @@ fn nothing_secret_of_two_people_shows() {
 /// docs/bots.md sends players to the log for a bot's seals while they play: it tells no seed before the end. Drawn by
 /// chance, the seed is not one of a thousand million that can all be tried either.
 #[test]
-fn the_seed_of_a_match_against_a_bot_is_told_at_its_end() {
+fn the_seed_of_a_match_against_a_bot_is_logged_at_its_end() {
     let (mut evening, paper, _listens) = overheard();
     let who = BySeat::new(Controller::Human, Controller::Bot(crate::ai::Level::Rookie));
     let game = GAMES.iter().find(|game| game.id() == "penalties").unwrap();

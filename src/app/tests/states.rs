@@ -118,7 +118,7 @@ impl TestApp {
 }
 
 #[test]
-fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
+fn every_state_is_reached_with_everything_that_belongs_to_it() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.is_whole(AppState::Title);
     evening.key(KeyCode::Escape);
@@ -193,7 +193,7 @@ fn every_state_is_reached_and_all_that_belongs_to_it_follows() {
 }
 
 #[test]
-fn what_a_key_asks_for_is_there_in_the_same_frame() {
+fn navigation_by_key_takes_effect_in_the_same_frame() {
     let mut evening = TestApp::new(1280, 720);
     let watch = WatchReplay::new(record(), Some(BOTS), Some(AppPage::Club)).unwrap();
     evening.world().write_message(watch);

@@ -76,7 +76,7 @@ impl TestApp {
 }
 
 #[test]
-fn any_beat_is_on_the_table_in_one_frame() {
+fn seeking_shows_any_step_within_one_frame() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.crowd_lively = false);
     for game in GAMES {
@@ -108,7 +108,7 @@ fn any_beat_is_on_the_table_in_one_frame() {
 }
 
 #[test]
-fn keys_lead_through_it_and_out() {
+fn keys_control_and_close_the_replay_viewer() {
     let mut evening = TestApp::new(1280, 720);
     evening.watch_record(match_of("soccer17", 3));
     evening.key(KeyCode::ArrowRight);
@@ -135,7 +135,7 @@ fn keys_lead_through_it_and_out() {
 }
 
 #[test]
-fn it_plays_on_by_itself_and_stops_where_it_is() {
+fn playback_runs_by_itself_and_pauses_where_it_is() {
     let mut evening = TestApp::new(1280, 720);
     evening.watch_record(match_of("penalties", 3));
     evening.scrub(ScrubCommand::Speed(4.0));
@@ -162,7 +162,7 @@ fn it_plays_on_by_itself_and_stops_where_it_is() {
 }
 
 #[test]
-fn a_film_is_a_piece_of_it_without_buttons() {
+fn a_film_is_an_excerpt_without_buttons() {
     let mut evening = TestApp::new(1280, 720);
     evening.watch();
     let record = match_of("penalties", 3);
@@ -187,7 +187,7 @@ fn a_film_is_a_piece_of_it_without_buttons() {
 }
 
 #[test]
-fn a_match_goes_on_from_there() {
+fn a_match_can_be_continued_from_the_replay() {
     let mut evening = TestApp::new(1280, 720);
     for game in GAMES {
         let record = match_of(game.id(), 5);
@@ -212,7 +212,7 @@ fn a_match_goes_on_from_there() {
 }
 
 #[test]
-fn the_line_is_clicked_and_dragged() {
+fn the_timeline_can_be_clicked_and_dragged() {
     let mut evening = TestApp::new(1280, 720);
     evening.set(|prefs| prefs.settings.crowd_lively = false);
     evening.watch_record(match_of("soccer_go", 3));
@@ -227,7 +227,7 @@ fn the_line_is_clicked_and_dragged() {
 }
 
 #[test]
-fn a_match_that_is_not_over_shows_no_more_than_its_table() {
+fn the_replay_of_an_unfinished_match_shows_no_more_than_the_table() {
     let mut evening = TestApp::new(1280, 720);
     let mut record = match_of("soccer52", 5);
     record.actions.truncate(record.actions.len() / 2);
@@ -241,7 +241,7 @@ fn a_match_that_is_not_over_shows_no_more_than_its_table() {
 /// A match that two people still play: whoever watches it sees what both may see, cannot play on from any moment of it,
 /// and is told why; the match itself stays as it is.
 #[test]
-fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
+fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
     let mut evening = TestApp::hasty(1280, 720);
     for game in GAMES {
         let mut record = match_of(game.id(), 5);
@@ -300,7 +300,7 @@ fn a_match_that_two_people_still_play_is_played_on_nowhere_else() {
 
 /// A timeline that is held does not follow the pointer once the release may have been missed.
 #[test]
-fn the_timeline_is_let_go_of_with_the_focus() {
+fn losing_the_focus_releases_the_timeline() {
     let mut evening = TestApp::new(1280, 720);
     evening.watch_record(match_of("soccer17", 3));
     let middle = evening.place("The match");

@@ -21,7 +21,7 @@ use crate::{id, say};
 
 /// Six friends type their names, one after the other and none of them with a look at the screen.
 #[test]
-fn names_are_typed_one_after_the_other() {
+fn names_are_typed_in_turn() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.go(Navigate::To(AppPage::People));
     evening.frames(8);
@@ -68,7 +68,7 @@ fn names_typed_within_one_frame_are_all_taken() {
 
 /// Friends set a competition up, and somebody looks at the names meanwhile.
 #[test]
-fn a_competition_to_be_is_as_it_was_left_when_the_names_are_done() {
+fn a_competition_set_up_is_unchanged_after_typing_names() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.go(Navigate::To(AppPage::Competition));
     evening.frames(8);
@@ -104,7 +104,7 @@ fn the_prompt_of_two_says_that_both_choose_in_secret_and_who_has() {
 
 /// Each of two pads belongs to a player, who takes back no decision of the other.
 #[test]
-fn a_pad_takes_back_its_own_players_decision_alone() {
+fn a_gamepad_undoes_only_its_own_players_decision() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
     let [away, home] = [evening.connect(), evening.connect()];
@@ -126,7 +126,7 @@ fn a_pad_takes_back_its_own_players_decision_alone() {
 }
 
 #[test]
-fn a_match_of_two_is_started_again_after_a_question_alone() {
+fn restarting_a_match_of_two_people_asks_first() {
     for away in [Controller::Human, "rookie".parse().unwrap()] {
         let mut evening = TestApp::hasty(1280, 720);
         evening.begin("penalties", "", 5, Controller::Human, away);
@@ -160,7 +160,7 @@ fn a_match_of_two_is_started_again_after_a_question_alone() {
 }
 
 #[test]
-fn who_wears_a_second_kit_is_told_until_the_first_decision() {
+fn second_kits_are_announced_until_the_first_decision() {
     let ids = ["wexley-wanderers", "millrace-rovers"];
     let clubs = MatchClubs::new(BySeat::new(find(ids[0]).unwrap(), find(ids[1]).unwrap()));
     assert!(clubs.kit(Seat::Away).second);

@@ -49,7 +49,7 @@ fn first_start(folder: &Path) -> ErrorReporter {
 }
 
 #[test]
-fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
+fn a_match_survives_a_panic_while_drawing_and_the_next_start_reports_it_once() {
     let folder = tempfile::tempdir().unwrap();
     let teller = first_start(folder.path());
     let mut evening = TestApp::on(folder, 1280, 720);
@@ -88,7 +88,7 @@ fn a_match_outlives_a_panic_while_drawing_and_the_next_start_says_so_once() {
 
 /// Who leaves before it was answered is told again.
 #[test]
-fn a_fault_is_told_until_it_was_answered_and_stays_with_its_words() {
+fn an_error_is_shown_until_it_is_answered_and_keeps_its_words() {
     let folder = tempfile::tempdir().unwrap();
     first_start(folder.path()).keep(&"no room for the corner");
     drop(first_start(folder.path()));
@@ -108,7 +108,7 @@ fn a_fault_is_told_until_it_was_answered_and_stays_with_its_words() {
 }
 
 #[test]
-fn a_save_that_fails_lights_a_sign_until_it_is_made_up_for() {
+fn a_failed_save_shows_an_indicator_until_it_succeeds() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.frames(3);
     let path = evening.folder.path().join("settings.ron");
@@ -173,7 +173,7 @@ fn quitting_with_unsaved_data_asks_first() {
 /// Who closed the window once, read what would be lost and went on, is asked again the next time: whether the dialog
 /// was answered by a key, or all could be saved meanwhile.
 #[test]
-fn whoever_closes_the_window_is_asked_each_time() {
+fn closing_the_window_with_unsaved_data_asks_every_time() {
     let mut evening = TestApp::hasty(1280, 720);
     let path = evening.folder.path().join("settings.ron");
     let spoil = |evening: &mut TestApp, muted: bool| {
@@ -219,7 +219,7 @@ fn whoever_closes_the_window_is_asked_each_time() {
 
 /// Issue: a dialog for every file that could not be used, one after the other.
 #[test]
-fn all_files_that_cannot_be_used_are_told_at_once() {
+fn all_unusable_files_are_reported_together() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("current")).unwrap();
     for (name, text) in [
@@ -260,7 +260,7 @@ fn held_up(evening: &TestApp) -> mpsc::Sender<()> {
 }
 
 #[test]
-fn a_disk_that_does_not_answer_delays_no_frame() {
+fn an_unresponsive_disk_delays_no_frame() {
     let mut evening = TestApp::hasty(1280, 720);
     evening.set(|prefs| prefs.settings.seen_tutorial = true);
     evening.world().insert_resource(AnswerTimeout(Duration::ZERO));
@@ -312,7 +312,7 @@ fn a_disk_that_does_not_answer_delays_no_frame() {
 
 /// The longest of them can be read and answered with text at its largest.
 #[test]
-fn what_is_said_at_the_start_has_room() {
+fn messages_at_the_start_fit_the_window() {
     for scale in [1.0, 2.0] {
         let folder = tempfile::tempdir().unwrap();
         first_start(folder.path()).keep(&"a fault");

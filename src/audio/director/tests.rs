@@ -54,7 +54,7 @@ fn a_match_starts_both_loops_together_and_the_menu_ends_them() {
 }
 
 #[test]
-fn the_roar_follows_the_net_and_never_twice_the_same() {
+fn the_roar_follows_the_net_sound_and_no_variant_repeats() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     let mut roars = Vec::new();
@@ -75,7 +75,7 @@ fn the_roar_follows_the_net_and_never_twice_the_same() {
 }
 
 #[test]
-fn seven_passes_climb_and_a_ball_won_begins_anew() {
+fn seven_passes_rise_in_pitch_and_a_ball_won_resets_it() {
     let mut stage = stage();
     stage.orders(0.0, &[], Screen::Match);
     let mut rate = |now: f64, cue: Cue| -> f64 {
@@ -96,7 +96,7 @@ fn seven_passes_climb_and_a_ball_won_begins_anew() {
 }
 
 #[test]
-fn the_lounge_is_quiet_under_a_roar_and_comes_back() {
+fn lounge_music_is_ducked_under_a_roar_and_returns() {
     let mut stage = stage();
     stage.volumes.lounge = true;
     assert!(stage.files(0.0, &[]).contains(&effects::LOUNGE_LOOP));
@@ -111,7 +111,7 @@ fn the_lounge_is_quiet_under_a_roar_and_comes_back() {
 }
 
 #[test]
-fn a_hush_dips_both_loops_and_the_crowd_brings_them_back() {
+fn a_hush_lowers_both_loops_until_the_next_crowd_sound() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     let dip = stage.orders(1.0, &[Cue::Hush], Screen::Match);
@@ -143,7 +143,7 @@ fn the_stake_cross_fades() {
 }
 
 #[test]
-fn the_end_waits_for_the_whistle_and_knows_who_listens() {
+fn the_final_music_waits_for_the_whistle_and_depends_on_the_supported_side() {
     let over = |winner, listener| {
         let mut stage = stage();
         stage.listener = SupportedSeat(listener);
@@ -171,7 +171,7 @@ fn clapping_in_time_stops_when_something_happens() {
 }
 
 #[test]
-fn the_drum_ends_in_the_hush() {
+fn a_hush_ends_the_drum() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     let drum = Cue::Crowd(CrowdSound::Drum, None);
@@ -182,7 +182,7 @@ fn the_drum_ends_in_the_hush() {
 }
 
 #[test]
-fn the_fanfare_comes_after_the_roar_for_those_who_cheer() {
+fn the_fanfare_follows_the_roar_of_the_supported_side() {
     let goal = [Cue::Net, ROAR, Cue::Fanfare(Seat::Home)];
     for (listener, heard) in [(None, true), (Some(Seat::Home), true), (Some(Seat::Away), false)] {
         let mut stage = stage();
@@ -213,7 +213,7 @@ fn a_medal_comes_after_the_win() {
 }
 
 #[test]
-fn after_a_goal_the_bed_comes_from_the_end_that_sings() {
+fn after_a_goal_the_crowd_loop_is_panned_to_the_scoring_side() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     let lean = |orders: Vec<MixerCommand>| -> Vec<f32> {
@@ -231,7 +231,7 @@ fn after_a_goal_the_bed_comes_from_the_end_that_sings() {
 }
 
 #[test]
-fn one_side_of_the_stands_comes_from_there() {
+fn crowd_sounds_are_panned_to_their_stand() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     let pan = |orders: Vec<MixerCommand>| {
@@ -244,7 +244,7 @@ fn one_side_of_the_stands_comes_from_there() {
 }
 
 #[test]
-fn what_cannot_be_heard_is_not_loaded() {
+fn silent_sounds_are_not_loaded() {
     let mut stage = stage();
     stage.volumes.crowd = 0.0;
     assert!(stage.files(0.0, &[]).is_empty());
@@ -253,7 +253,7 @@ fn what_cannot_be_heard_is_not_loaded() {
 }
 
 #[test]
-fn every_cue_of_play_is_heard() {
+fn every_cue_of_play_makes_a_sound() {
     let mut stage = stage();
     stage.files(0.0, &[]);
     for (n, cue) in [

@@ -68,7 +68,7 @@ fn matches_without_exactly_one_person_earn_no_honours() {
 }
 
 #[test]
-fn the_first_match_that_does_it_earns_it_whatever_their_order() {
+fn the_earliest_qualifying_match_earns_the_honour_in_any_order_of_matches() {
     let mut matches: Vec<ArchivedMatch> =
         (0..30).map(|at| played(at, "rookie", [u32::from(at >= 4), 0])).collect();
     assert_eq!(of(&matches, Honour::OffTheMark), (1, 1, Some(4)));
@@ -83,7 +83,7 @@ fn the_first_match_that_does_it_earns_it_whatever_their_order() {
 }
 
 #[test]
-fn every_game_is_asked_for() {
+fn honours_for_all_games_need_every_game() {
     let all = GAMES.len() as u32;
     let wins = |away: &str, secs: u64| -> Vec<ArchivedMatch> {
         (0..GAMES.len()).map(|k| in_game(k, played(k as u64 * secs, away, [1, 0]))).collect()
@@ -105,7 +105,7 @@ fn every_game_is_asked_for() {
 }
 
 #[test]
-fn levels_are_climbed() {
+fn beating_ever_stronger_bots_earns_climb() {
     let levels = Level::ALL.map(Level::name);
     let beaten: Vec<ArchivedMatch> =
         levels.iter().enumerate().map(|(k, level)| played(k as u64, level, [1, 0])).collect();
@@ -134,7 +134,7 @@ fn beaten_in_soccer_go(from: u64, levels: &[Level]) -> Vec<ArchivedMatch> {
 }
 
 #[test]
-fn who_is_the_stronger_bot_is_asked_of_the_game() {
+fn climb_orders_bots_by_their_strength_in_the_game() {
     use Level::{Amateur, International, Pro, SemiPro, WorldClass, Youth};
     let climbed = |levels: &[Level]| of(&beaten_in_soccer_go(BY_LEVEL_UNTIL, levels), Honour::Climb).0;
     // Mirror Mirko, the international, is easier for newcomers than Coach Clara and Abacus Alf.
@@ -153,7 +153,7 @@ fn who_is_the_stronger_bot_is_asked_of_the_game() {
 }
 
 #[test]
-fn what_was_earned_by_the_order_of_the_levels_stays_earned() {
+fn honours_earned_under_the_old_level_order_stay_earned() {
     use Level::{Amateur, International, Pro, SemiPro, WorldClass};
     let by_level = [Amateur, SemiPro, Pro, International];
     let matches = beaten_in_soccer_go(BY_LEVEL_UNTIL - 4, &by_level);
@@ -167,7 +167,7 @@ fn what_was_earned_by_the_order_of_the_levels_stays_earned() {
 }
 
 #[test]
-fn how_a_match_went_earns_honours() {
+fn the_course_of_a_match_earns_honours() {
     let won = || played(7, "pro", [4, 3]);
     let with = |change: &dyn Fn(&mut ArchivedMatch), honour: Honour| {
         let (mut win, mut defeat) = (won(), played(7, "pro", [3, 4]));

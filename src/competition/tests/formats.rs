@@ -99,7 +99,7 @@ fn return_matches_turn_the_first_half_of_a_league_round() {
 
 /// Goals of both legs count; a level tie has a decider, and the final is one match.
 #[test]
-fn two_legs_are_added_and_level_ones_have_a_decider() {
+fn two_legs_are_added_up_and_a_level_tie_gets_a_decider() {
     let mut cup = of(CompetitionKind::Cup, 4, Legs::Return, false, 4);
     assert_eq!(cup.length(), 4);
     let titles = [0, 1, 2, 3].map(|round| cup.round_title(round));
@@ -228,7 +228,7 @@ fn groups_lead_to_a_cup_of_their_first_two() {
 
 /// SC-10: sides that are level on points, goal difference and goals are parted by their own match, then by a toss.
 #[test]
-fn the_second_place_of_a_group_is_decided_by_the_sheet() {
+fn group_places_follow_the_tie_break_rules_of_the_sheet() {
     let mut on = of(CompetitionKind::Groups, 8, Legs::Single, false, 4);
     let group = on.groups()[0].clone();
     let rank = |side: usize| group.iter().position(|other| *other == side);
@@ -276,7 +276,7 @@ fn a_person_who_stays_in_the_group_is_out() {
 }
 
 #[test]
-fn seeds_keep_the_strong_apart_and_people_too() {
+fn seeding_keeps_strong_entrants_and_people_apart() {
     for seed in 0..20 {
         let game = games::named("penalties").unwrap();
         let format = Format { seeded: true, ..Format::of(game, CompetitionKind::Cup) };
@@ -302,7 +302,7 @@ fn one_of_each() -> Vec<Entrant> {
 }
 
 #[test]
-fn a_seeded_draw_knows_who_is_strong_in_the_game() {
+fn a_seeded_draw_uses_strengths_in_the_game() {
     let game = games::named("penalties").unwrap();
     let format = Format { seeded: true, ..Format::of(game, CompetitionKind::Cup) };
     for seed in 0..20 {
@@ -432,7 +432,7 @@ fn s17_21_the_sides_of_a_competition_may_be_countries() {
 }
 
 #[test]
-fn formats_that_cannot_be_are_refused() {
+fn impossible_formats_are_refused() {
     let game = games::named("penalties").unwrap();
     let plain = Format::of(game, CompetitionKind::Cup);
     let with = |format: Format, sides: usize| {

@@ -11,7 +11,7 @@ fn decide(live: &mut dyn DynMatch, seat: Seat, action: &str) {
 }
 
 #[test]
-fn a_decision_that_told_nobody_anything_can_be_taken_back() {
+fn a_decision_that_revealed_nothing_can_be_undone() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     let first = live.owed().first().unwrap();
     assert!(!live.may_undo(first), "nothing was decided yet");
@@ -29,7 +29,7 @@ fn a_decision_that_told_nobody_anything_can_be_taken_back() {
 }
 
 #[test]
-fn what_was_sealed_is_what_is_revealed() {
+fn a_revealed_choice_is_the_committed_one() {
     let salt = |n| Nonce::of([n; 16]);
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     assert!(!live.record().text().contains("seal"), "nothing is sealed by itself");
@@ -61,7 +61,7 @@ fn what_was_sealed_is_what_is_revealed() {
 
 /// The example of `docs/bots.md`: if this fails, it is wrong.
 #[test]
-fn the_seal_in_the_docs_is_one() {
+fn the_commitment_in_the_documentation_verifies() {
     let (mut live, _) = named("penalties").unwrap().start("", 5, SCREEN).unwrap();
     live.submit_sealed(Seat::Away, "Kick(left)", Nonce::of([0x5c; 16]), SCREEN).unwrap();
     let seal = live.record().last_seal(Seat::Away).unwrap().to_string();
@@ -101,7 +101,7 @@ fn everybody_sees_the_same_scorers() {
 }
 
 #[test]
-fn a_match_that_goes_on_tells_what_happened_so_far() {
+fn a_resumed_match_reports_its_history() {
     for game in crate::games::GAMES {
         let (mut live, mut told) = game.start("", 5, SCREEN).unwrap();
         let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
@@ -127,7 +127,7 @@ fn said(beats: &[AnimationStep]) -> Vec<(Option<crate::stage::moment::Commentary
 /// In every game, at every decision: a match that is resumed there, and one in which the decision was taken back and
 /// made again, go on with the words of the match that was never interrupted.
 #[test]
-fn a_match_that_goes_on_is_spoken_of_as_if_it_had_never_stopped() {
+fn a_resumed_match_has_the_same_commentary() {
     let (mut again_scored, mut taken_back) = (0, 0);
     for game in crate::games::GAMES {
         for (seed, audience) in [(5, SCREEN), (6, Audience { seat: Seat::Away, shared: false })] {
@@ -164,7 +164,7 @@ fn a_match_that_goes_on_is_spoken_of_as_if_it_had_never_stopped() {
 
 /// More decisions than a match keeps can be taken back one after the other.
 #[test]
-fn a_match_goes_back_further_than_it_keeps() {
+fn undo_reaches_further_back_than_the_kept_states() {
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
     for _ in 0..3 * KEPT {
@@ -184,7 +184,7 @@ fn a_match_goes_back_further_than_it_keeps() {
 
 /// The answer is kept with the decision, in every copy of the match.
 #[test]
-fn whether_a_decision_can_be_taken_back_is_found_out_once() {
+fn whether_a_decision_can_be_undone_is_computed_once() {
     let (mut live, _) =
         ErasedMatch::<crate::games::soccer17::Soccer17>::start(&Default::default(), 3, SCREEN).unwrap();
     let first = live.owed().first().unwrap();

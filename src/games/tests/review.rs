@@ -97,7 +97,7 @@ fn a_verdict_is_a_plain_sentence_and_a_reason() {
 }
 
 #[test]
-fn what_worked_is_said_first_to_have_worked() {
+fn a_verdict_on_a_success_starts_with_the_success() {
     let dear = verdict(DecisionRank::Dear, 0.01, &[("Block", 0.6), ("Press", 0.5)]);
     let came_off = DecisionReview { came_off: Some(true), ..dear.clone() };
     let plain = "“Pass” came off. “Block” or “Press” comes off more often. Block is right here.";
@@ -126,7 +126,7 @@ fn the_coach_praises_no_decision_without_a_difference() {
 }
 
 #[test]
-fn a_verdict_holds_to_the_advice_before_it() {
+fn a_verdict_agrees_with_the_advice_given_before() {
     let sure = Confidence::Close;
     let advice = |name| Advice::Best { ways: vec![way(name, 1.0)], thought: DisplayText::EMPTY, sure };
     let dear = || DecisionReview { exact: false, ..verdict(DecisionRank::Dear, 0.1, &[("Block", 1.0)]) };
@@ -150,7 +150,7 @@ fn a_verdict_holds_to_the_advice_before_it() {
 }
 
 #[test]
-fn a_result_rose_only_beyond_doubt() {
+fn a_rising_result_is_claimed_only_if_significant() {
     let at = |value, error| Estimate { value, error };
     for (before, after, expected) in [
         (at(0.0, 0.0), at(RISE, 0.0), None),
@@ -165,7 +165,7 @@ fn a_result_rose_only_beyond_doubt() {
 }
 
 #[test]
-fn two_who_choose_at_once_are_judged_as_one() {
+fn simultaneous_choices_are_reviewed_together() {
     let (home, away) = (SeatSet::one(Seat::Home), SeatSet::one(Seat::Away));
     for (owed, next, expected) in [
         (SeatSet::BOTH, Some((away, Seat::Away)), (2, true)),
@@ -218,7 +218,7 @@ fn solved_costs_are_not_estimated_again() {
 }
 
 #[test]
-fn a_decision_stands_as_its_cost_and_share_say() {
+fn the_rank_of_a_decision_follows_from_cost_and_share() {
     for (idle, cost, share, mix, expected) in [
         (true, 0.1, 0.5, 2, DecisionRank::Idle),
         (false, 0.1, 0.5, 2, DecisionRank::Dear),
@@ -233,7 +233,7 @@ fn a_decision_stands_as_its_cost_and_share_say() {
 
 /// The coach holds to the table's suggestion unless it knows better, and blames neither that nor its own advice.
 #[test]
-fn what_the_table_suggests_stands_unless_there_is_clearly_better() {
+fn the_tables_suggestion_is_the_advice_unless_another_is_clearly_better() {
     let best = || BotChoice::new("best", DisplayText::EMPTY);
     assert_eq!(unless_better(best(), Some("auto"), |_, _| false).action, "auto");
     assert_eq!(unless_better(best(), Some("auto"), |_, _| true).action, "best");
@@ -279,7 +279,7 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
 }
 
 #[test]
-fn the_coach_holds_to_one_answer_and_never_charges_what_is_suggested() {
+fn the_coach_keeps_its_advice_and_never_charges_the_suggestion() {
     let all = [
         holds_to_one_answer::<crate::games::soccer52::Soccer52>(),
         holds_to_one_answer::<crate::games::soccer_cards::SoccerCards>(),
@@ -291,7 +291,7 @@ fn the_coach_holds_to_one_answer_and_never_charges_what_is_suggested() {
 
 /// Whether a decision came off follows from what its side saw: of a kick, from what became of it.
 #[test]
-fn a_kick_that_went_in_came_off() {
+fn a_scored_kick_counts_as_a_success() {
     let live = played(named("penalties").unwrap(), "", BySeat::new(Level::Rookie, Level::Amateur));
     let mut came = [0, 0];
     for case in live.cases(Seat::Home) {
@@ -303,7 +303,7 @@ fn a_kick_that_went_in_came_off() {
 }
 
 #[test]
-fn a_review_names_the_dearest_three_and_the_total() {
+fn a_review_names_the_three_costliest_decisions_and_the_total() {
     let costs = [0.0, 0.02, 0.05, 0.01, 0.06];
     let mut all: Vec<DecisionReview> = costs
         .iter()
@@ -323,7 +323,7 @@ fn a_review_names_the_dearest_three_and_the_total() {
 }
 
 #[test]
-fn the_total_is_of_all_decisions_and_says_how_sure_it_is() {
+fn the_total_covers_all_decisions_and_states_its_error() {
     // None of these can be charged: each is within twice its error.
     let small = |value| DecisionReview {
         plain: Estimate { value, error: 0.02 },
@@ -477,7 +477,7 @@ fn advice_is_plain_and_has_a_reason_from_the_position() {
 
 /// The coach says how sure it is after every piece of advice, but not in the same words.
 #[test]
-fn how_sure_the_coach_is_comes_in_turn() {
+fn sentences_about_the_coachs_confidence_alternate() {
     for sure in [Confidence::Known, Confidence::Clear, Confidence::Close] {
         let said: Vec<String> =
             (0..20).map(|nth| sure.words(WordingVariant { nth, seed: 3 }).shown()).collect();
@@ -487,7 +487,7 @@ fn how_sure_the_coach_is_comes_in_turn() {
 }
 
 #[test]
-fn a_mix_is_told_with_figures_to_experts_alone() {
+fn only_experts_see_the_probabilities_of_a_mix() {
     let audience = Audience { seat: Seat::Home, shared: false };
     let (live, _) = named("penalties").unwrap().start("", 3, audience).unwrap();
     let seat = live.owed().first().unwrap();
@@ -519,7 +519,7 @@ fn the_coach_recommends_nothing_among_equal_actions() {
 
 /// Who clicks blindly through Solitaire has given goals away, even where the match is won.
 #[test]
-fn blind_clicks_in_solitaire_are_told() {
+fn random_clicks_in_solitaire_are_reported_as_costly() {
     let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
     let verdicts: Vec<DecisionReview> =
         live.cases(Seat::Home).iter().map(|case| case.evaluate(Budget::Iterations(400))).collect();

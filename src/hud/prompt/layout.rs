@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn many_cards_wear_their_keys() {
+    fn with_many_cards_the_keys_are_on_the_cards() {
         let keys = Bindings::default();
         let few = asked((0..5).map(|k| offer("Card", Some(k))).collect());
         let strip = PromptStrip::of(Seat::Home, &few, (&keys, false), (None, None), None, false);
@@ -246,7 +246,7 @@ mod tests {
 
     /// As in Soccer 17 between two people: three cards against four, of which only three fit into half a prompt.
     #[test]
-    fn where_two_are_asked_their_keys_stand_in_one_place() {
+    fn the_keys_of_two_people_are_in_the_same_place() {
         let keys = Bindings::default();
         for few in [2, 3] {
             let mut both = asked((0..few).map(|k| offer("Card", Some(k))).collect());
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_secret_choice_who_chooses_by_a_pad_sees_its_buttons() {
+    fn in_a_secret_choice_a_gamepad_user_sees_its_buttons() {
         let mut secret = asked((0..8).map(|_| offer("Pass", None)).collect());
         secret.secret = true;
         secret.offers = std::mem::take(&mut secret.offers).swapped();
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_secret_choice_nothing_lights_up() {
+    fn in_a_secret_choice_nothing_is_highlighted() {
         let mut secret = asked(vec![offer("Pass", Some(1))]);
         secret.secret = true;
         let strip = PromptStrip::of(
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pill_lies_in_the_strip_below_the_pitch() {
+    fn the_prompt_is_in_the_strip_below_the_pitch() {
         let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let strip = PromptStrip::of(
             Seat::Home,

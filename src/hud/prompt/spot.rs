@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn a_box_lies_as_wished_or_beside_what_is_there() {
+    fn a_box_is_placed_as_requested_or_beside_obstacles() {
         let room = rect(0.0, 0.0, 1000.0, 600.0);
         let wish = pos2(500.0, 300.0);
         let size = vec2(200.0, 100.0);
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_stands_at_the_foot_or_beside_its_card() {
+    fn a_key_hint_is_at_the_bottom_of_its_card_or_beside_it() {
         let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let one = rect(77.0, 138.0, 138.0, 192.0);
         let next = one.translate(vec2(0.0, 194.0));
@@ -351,7 +351,7 @@ mod tests {
 
     /// In every game and for every question, keys on cards cover no name, number or symbol, and not each other.
     #[test]
-    fn keys_on_cards_cover_nothing_that_is_to_be_read() {
+    fn key_hints_on_cards_cover_no_text() {
         let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let (mut looked, mut found) = (0, std::collections::BTreeMap::<String, usize>::new());
         for (game, shared) in GAMES.iter().flat_map(|game| [(game, false), (game, true)]) {
@@ -399,7 +399,7 @@ mod tests {
 
     /// Boxes with text of 100 % and of 200 % find a place in every game, wherever the pointer is.
     #[test]
-    fn words_on_an_option_never_cover_what_can_be_taken() {
+    fn labels_of_options_never_cover_choices() {
         let canvas = HudCanvas::of_size(bevy::math::Vec2::new(1920.0, 1080.0), TallWindowFit::NONE);
         let audience = Audience { seat: Seat::Home, shared: false };
         let mut looked = 0;

@@ -137,7 +137,7 @@ mod tests {
     use crate::clubs::lucky;
 
     #[test]
-    fn a_club_has_a_text_as_soon_as_it_is_whole() {
+    fn a_club_text_is_taken_over_once_it_is_valid() {
         let before = lucky(3, &[]);
         let other = before.eleven[4].clone();
         for (line, typed, heard, has) in [
@@ -170,7 +170,7 @@ mod tests {
 
     /// The name keeps what could be typed, and the sentence stays until the letter is no more missing.
     #[test]
-    fn the_reason_is_said_while_a_letter_is_missing() {
+    fn an_explanation_shows_while_a_letter_is_unavailable() {
         let mut club = lucky(3, &[]);
         let mut before = None;
         for (line, text, said) in [

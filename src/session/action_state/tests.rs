@@ -69,7 +69,7 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
 }
 
 #[test]
-fn under_ctrl_alt_or_super_no_key_does_anything() {
+fn keys_with_ctrl_alt_or_super_do_nothing() {
     let bindings = Bindings::default();
     for meaning in [MENUS, ALONE, TWO, SECRET, before(Seat::Home)] {
         for shift in [false, true] {
@@ -83,7 +83,7 @@ fn under_ctrl_alt_or_super_no_key_does_anything() {
 }
 
 #[test]
-fn shift_leaps_and_leads_back() {
+fn shift_seeks_further_and_moves_the_focus_backwards() {
     let bindings = Bindings::default();
     let leap = TWO.of_key(&bindings, KeyCode::ArrowLeft, SHIFT);
     assert_eq!(leap, [InputAction::Leap(PadDirection::Left)]);
@@ -102,7 +102,7 @@ fn a_lone_player_has_the_left_keys_on_either_side() {
 }
 
 #[test]
-fn of_two_pads_each_looks_behind_the_curtain_of_its_own_side() {
+fn each_gamepad_opens_the_privacy_screen_of_its_own_side() {
     let bindings = Bindings::default();
     let looks = |seat: Seat, pad: Pad| before(seat).of_button(&bindings, GamepadButton::North, pad);
     let lone = Pad { place: 0, of: 1, more: false };

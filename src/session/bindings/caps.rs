@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn every_key_is_called_as_it_is_written() {
+    fn every_key_has_its_printed_label() {
         use KeyCode::{Backspace, Digit4, Escape, F10, Numpad7, NumpadAdd, PageUp, Slash};
         let called =
             [Space, Escape, Backspace, PageUp, Numpad7, NumpadAdd, KeyA, Digit4, F10, Slash].map(cap);
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn one_key_tells_the_keyboard() {
+    fn one_typed_key_identifies_the_layout() {
         let none = KeyLabels::default();
         assert_eq!(caps(&none, &[KeyQ, KeyW, KeyA, KeyY, Space]), "QWAYSpace");
         assert_eq!(caps(&after(&none, &[(KeyQ, 'A')]), &[KeyQ, KeyW, KeyA, KeyZ, Semicolon]), "AZQWM");
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_system_tells_counts_before_what_is_assumed() {
+    fn the_systems_layout_overrides_the_assumed_one() {
         use KeyCode::{Digit6, Minus};
         let mut told = KeyLabels::from_settings(&BTreeMap::new(), Some("de-DE"));
         told.update([(KeyQ, vec!['A']), (Digit6, vec!['6', '-']), (Minus, vec![')', '°'])].into());
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_keyboard_of_its_own_is_learnt_key_by_key() {
+    fn an_unknown_layout_is_learnt_key_by_key() {
         let bepo = after(&KeyLabels::default(), &[(KeyQ, 'B'), (KeyW, 'É'), (KeyA, 'A')]);
         assert_eq!(caps(&bepo, &[KeyQ, KeyW, KeyE, KeyA]), "BÉEA");
         // A changed keyboard is learnt again.
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_learnt_is_kept_and_the_language_need_not_be() {
+    fn learnt_labels_are_saved_and_implied_ones_are_not() {
         for (language, learnt) in [
             (None, after(&KeyLabels::default(), &[(KeyQ, 'A')])),
             (Some("fr-FR"), after(&KeyLabels::default(), &[(KeyQ, 'Q')])),

@@ -173,7 +173,7 @@ mod x11 {
         }
 
         #[test]
-        fn the_layout_in_use_counts_where_several_are_set_up() {
+        fn the_active_layout_counts_if_several_are_set_up() {
             // us,fr
             let q = [0x71, 0x51, 0x61, 0x41];
             assert_eq!([0, 1, 3].map(|group| letters(&q, group).unwrap()[0]), ['Q', 'A', 'A']);

@@ -271,7 +271,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_kept_button_comes_before_a_usual_one() {
+    fn a_saved_button_overrides_a_default_one() {
         let kept = [("pad settings", "LeftThumb")].map(|(k, v)| (k.to_owned(), v.to_owned())).into();
         let read = PadBindings::from_settings(&kept);
         assert_eq!(read.button(InputAction::Settings), Some(GamepadButton::LeftThumb));
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_pad_cannot_do_without_keeps_a_button() {
+    fn essential_actions_keep_a_gamepad_button() {
         let mut pads = PadBindings::default();
         let south = GamepadButton::South;
         assert_eq!(pads.bind(InputAction::Settings, south), BindResult::Taken(InputAction::Confirm));

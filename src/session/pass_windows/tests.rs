@@ -190,7 +190,7 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, String)])) {
 /// bar that anything is taken back) is the same in every world that this side holds possible: the windows in which the
 /// other is really asked leave no trace. Who calls is free, and the same here.
 #[test]
-fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
+fn sgo_10_announcements_do_not_depend_on_hidden_hands() {
     let (mut compared, mut telling) = (0, 0);
     for seed in 0..12 {
         let mut chance = MatchRng::new(1000 + seed);
@@ -236,7 +236,7 @@ fn sgo_10_what_is_told_hangs_on_no_hidden_hand() {
 
 /// The kick-off: who looks first, and that both do, is the same in every match with the same toss.
 #[test]
-fn at_the_kick_off_both_look_at_their_cards() {
+fn at_kick_off_both_sides_look_at_their_cards() {
     let mut really = 0;
     for seed in 0..40 {
         let mut two = TwoPeople::kick_off(seed);
@@ -257,7 +257,7 @@ fn at_the_kick_off_both_look_at_their_cards() {
 /// A match that is kept and goes on can be called back to the same windows, whether there was something to decide in
 /// them.
 #[test]
-fn a_match_that_goes_on_has_the_same_calls_whatever_lies_in_hands() {
+fn a_resumed_match_has_the_same_pass_windows_for_any_hands() {
     let game = named("soccer_go").unwrap();
     let mut compared = 0;
     for seed in 0..6 {
@@ -356,7 +356,7 @@ fn ask(bot: &mut dyn DynBot, live: &dyn DynMatch, seat: Seat) -> String {
 
 /// Figures for the change log: run with `--nocapture`.
 #[test]
-fn hand_overs_are_few() {
+fn hand_overs_are_rare() {
     for level in [Level::Random, Level::Rookie, Level::Pro] {
         let matches = 20;
         let mut all = Handovers::default();

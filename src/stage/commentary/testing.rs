@@ -146,7 +146,7 @@ fn check_match(told: &[AnimationStep]) {
 
 /// The topic of a goal follows from the scoreboard; the expected topics are written out by hand.
 #[test]
-fn a_goal_is_called_what_it_is() {
+fn a_goal_line_fits_the_kind_of_goal() {
     use crate::engine::Seat::{self, Away, Home};
     use crate::stage::moment::{CommentaryMoment, MomentKind};
 
@@ -179,7 +179,7 @@ fn a_goal_is_called_what_it_is() {
 
 /// A goal that was undone and scored again counts once.
 #[test]
-fn what_is_taken_back_is_forgotten() {
+fn the_commentator_forgets_undone_events() {
     use crate::engine::Seat::Home;
     use crate::stage::moment::{CommentaryMoment, MomentKind};
 

@@ -37,7 +37,7 @@ fn used(root: &Path) -> Store {
 }
 
 #[test]
-fn a_pipe_in_the_place_of_any_file_or_folder_hangs_nothing() {
+fn a_pipe_in_place_of_any_file_or_folder_does_not_block() {
     let files = DataFile::ALL.iter().map(|file| file.name());
     let folders = DataFolder::ALL.iter().map(|folder| folder.name());
     let inside = [
@@ -63,7 +63,7 @@ fn a_pipe_in_the_place_of_any_file_or_folder_hangs_nothing() {
 }
 
 #[test]
-fn a_socket_or_a_device_in_the_place_of_a_file_is_told() {
+fn a_socket_or_device_in_place_of_a_file_is_reported() {
     for name in ["settings.ron", "people.ron", "notebooks.ron", "archive.ron"] {
         for device in [false, true] {
             let dir = tempfile::tempdir().unwrap();
@@ -85,7 +85,7 @@ fn a_socket_or_a_device_in_the_place_of_a_file_is_told() {
 /// Issue: such files were passed over without a word.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_name_that_is_no_text_is_told_once_and_its_file_stays() {
+fn a_file_name_that_is_not_unicode_is_reported_once_and_kept() {
     let dir = tempfile::tempdir().unwrap();
     let name = std::ffi::OsStr::from_bytes(b"jos\xe9.ron");
     let record = record(1).text();
@@ -117,7 +117,7 @@ fn a_name_that_is_no_text_is_told_once_and_its_file_stays() {
 
 /// Issue: an index of 57 MiB was read whole, however few matches there were.
 #[test]
-fn an_index_that_is_larger_than_its_matches_is_made_anew_unread() {
+fn an_index_larger_than_its_matches_is_rebuilt_unread() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     for seed in 0..3 {

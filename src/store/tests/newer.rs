@@ -136,7 +136,7 @@ const MATCH: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
+fn every_kind_of_file_of_a_newer_build_is_left_alone_and_reported() {
     for (file, changes) in KINDS {
         for (stands, instead) in changes {
             let dir = filled();
@@ -179,7 +179,7 @@ fn a_file_of_a_newer_build_of_every_kind_is_left_alone_and_told() {
 
 /// A file that is derived from others is remade without a report, whoever wrote it.
 #[test]
-fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
+fn an_index_or_report_of_a_newer_build_is_rebuilt() {
     for (file, stands, instead) in [
         ("archive.ron", "version: 7", "version: 8"),
         ("archive.ron", "\"human\"", "\"galactic\""),
@@ -205,7 +205,7 @@ fn an_index_or_a_report_of_a_newer_build_is_made_anew() {
 /// Going back to this build and forth again loses nothing: the newer build finds its files and what was played
 /// meanwhile.
 #[test]
-fn a_downgrade_costs_nothing_that_was_there() {
+fn a_downgrade_loses_nothing() {
     let dir = filled();
     let mut newer = BTreeMap::new();
     for (file, changes) in KINDS {

@@ -49,7 +49,7 @@ fn met(store: &mut Store, key: &NotebookKey) -> u32 {
 }
 
 #[test]
-fn a_match_is_noted_once_of_the_person_who_played_it() {
+fn a_match_is_noted_once_for_the_person_who_played_it() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     for game in readers() {
@@ -94,7 +94,7 @@ fn a_match_is_noted_once_of_the_person_who_played_it() {
 }
 
 #[test]
-fn a_match_that_was_left_knows_the_notebook_it_began_with() {
+fn an_unfinished_match_keeps_the_notebook_it_started_with() {
     let dir = tempfile::tempdir().unwrap();
     let mut store = Store::at(dir.path().to_owned());
     for game in readers() {
@@ -158,7 +158,7 @@ fn spoilt(from: &str, to: &str) -> (tempfile::TempDir, Store, String) {
 }
 
 #[test]
-fn a_damaged_file_is_set_aside_and_what_can_be_read_holds() {
+fn a_damaged_notebook_file_is_set_aside_and_its_readable_part_kept() {
     let game = readers().next().unwrap();
     for (from, to, ada, bo) in [
         ("matches: 1", "matches: -1", 0, 1),
@@ -210,7 +210,7 @@ fn a_newer_builds_notebooks_are_left_alone() {
 
 /// A folder that cannot be listed costs no other, and is told once.
 #[test]
-fn a_folder_of_matches_that_cannot_be_listed_is_told_once() {
+fn an_unlistable_match_folder_is_reported_once() {
     let game = readers().next().unwrap();
     let disk = SimulatedDisk::new();
     opened(&disk).save_match(&noted_match(game, None, 1)).unwrap();
@@ -237,7 +237,7 @@ fn a_folder_of_matches_that_cannot_be_listed_is_told_once() {
 
 /// Whatever ends, fails or is cut off while a match ends: it is noted once if it is over, and not at all if it is not.
 #[test]
-fn whatever_is_interrupted_a_match_is_noted_once() {
+fn a_match_is_noted_once_after_an_interruption_at_any_point() {
     let game = readers().last().unwrap();
     let (ada, disk) = (key(game, Some("Ada")), SimulatedDisk::new());
     let [before, one] = [1, 2].map(|n| noted_match(game, Some("Ada"), n));

@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_goes_from_card_to_card_and_then_to_none() {
+    fn a_key_enlarges_card_after_card_and_then_none() {
         let cards = || vec![4, 9, 2];
         assert_eq!(
             [None, Some(4), Some(9), Some(2)].map(|now| next_of(cards(), now)),
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn the_large_picture_lies_beside_its_card_on_the_sheet_and_not_under_the_prompt() {
+    fn the_enlarged_card_is_beside_its_card_on_the_table_and_not_under_the_prompt() {
         for (x, y) in
             [(-850.0, -130.0), (850.0, -130.0), (0.0, 300.0), (940.0, 120.0), (0.0, -15.0), (-300.0, -60.0)]
         {

@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn half_a_light_is_half_as_bright() {
+    fn alpha_is_premultiplied_in_linear_light() {
         let mut pixels = [255, 255, 255, 255, 200, 100, 50, 0, 255, 255, 255, 128];
         multiply(&mut pixels);
         // Half of white in linear light is 188 of 255 in sRGB.
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_is_none_is_told() {
+    fn an_invalid_atlas_page_is_reported() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("a.webp");
         let order = |file: &PathBuf| PageRequest {

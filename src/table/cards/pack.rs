@@ -475,7 +475,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_that_is_missing_is_known_before_it_is_asked_for() {
+    fn a_missing_picture_is_found_before_it_is_needed() {
         let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         assert_eq!(missing(&assets), [""; 0].map(PathBuf::from));
         let half = tempfile::tempdir().unwrap();

@@ -219,7 +219,7 @@ mod tests {
     use crate::engine::BySeat;
 
     #[test]
-    fn another_language_and_other_clubs_are_noticed_once() {
+    fn a_change_of_language_or_clubs_is_noticed_once() {
         let mut world = World::new();
         world.init_resource::<CurrentClubs>();
         let read = |In(now): In<Arc<Localization>>, mut wording: TextChanges| wording.differs(now);

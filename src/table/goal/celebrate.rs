@@ -425,14 +425,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_timeline_is_short_and_closed() {
+    fn a_celebration_is_short_and_starts_and_ends_invisible() {
         const { assert!(LENGTH <= 2.5 && STRIKE < LEAVE && LEAVE < LENGTH) };
         assert!(presence(0.0) < 1e-6 && presence(LENGTH) < 1e-6);
         assert!((presence(1.0) - 1.0).abs() < 1e-6);
     }
 
     #[test]
-    fn time_stands_still_at_the_net_and_then_goes_on() {
+    fn time_stops_at_the_net_and_resumes() {
         let (mut t, mut held, mut still) = (0.0, HOLD, 0);
         for _ in 0..60 {
             let before = t;
@@ -448,7 +448,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_come_from_outside_and_leave_again() {
+    fn parts_of_a_celebration_enter_and_leave_the_screen() {
         let mut place = Transform::default();
         for (side, way) in [(Seat::Home, 1.0), (Seat::Away, -1.0)] {
             pose(CelebrationPiece::Banner, 0.0, side, &mut place);

@@ -560,7 +560,7 @@ mod tests {
     use crate::words::DisplayText;
 
     #[test]
-    fn the_strips_lie_side_by_side_below_the_goal() {
+    fn the_strips_are_side_by_side_below_the_goal() {
         let reach = |aim| (face_at(aim, 1).x - STEP / 2.0, face_at(aim, 6).x + STEP / 2.0);
         let [left, middle, right] = Aim::ALL.map(reach);
         assert!(left.1 < middle.0 && middle.1 < right.0 && left.0 > 380.0 && right.1 < 1540.0);

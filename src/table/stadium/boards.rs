@@ -121,7 +121,7 @@ mod tests {
     use crate::engine::BySeat;
 
     #[test]
-    fn a_ground_has_boards_of_its_own() {
+    fn a_ground_has_its_own_advertising_boards() {
         let at = |home: &str| {
             let ids = BySeat::new(home.to_owned(), "kestrel-vale".to_owned());
             let meeting = CurrentClubs(MatchClubs::named(Some(&ids)));

@@ -386,7 +386,7 @@ mod tests {
     use crate::clubs::MatchClubs;
 
     #[test]
-    fn the_crowd_sleeps_wakes_and_sleeps_again() {
+    fn the_crowd_is_idle_moves_and_is_idle_again() {
         let (mut pulse, mut mood) = (CrowdLevels::default(), CrowdIntensity::default());
         assert!(!pulse.step(&mood, 0.016));
         mood.cheer(Seat::Home);
@@ -404,7 +404,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_hold_everybody_once() {
+    fn crowd_blocks_hold_every_spectator_once() {
         let all = seats(&MatchClubs::default());
         let blocks = blocks(all.clone());
         assert_eq!(blocks.len(), 5);

@@ -32,7 +32,7 @@ fn step<'a, M>(pane: &mut Pane, key: Key, page: impl Fn() -> Node<'a, M>) -> Opt
 }
 
 #[test]
-fn the_first_thing_takes_the_focus_or_the_one_thing_to_do() {
+fn the_primary_button_or_the_first_widget_gets_the_focus() {
     assert_eq!(pane().lit().as_deref(), Some("A"));
     let page = |primary: bool| {
         let go = if primary { Button::primary("GO") } else { Button::primary("GO").not_first() };
@@ -55,7 +55,7 @@ fn the_first_thing_takes_the_focus_or_the_one_thing_to_do() {
 }
 
 #[test]
-fn tab_leads_through_the_page_and_round_and_back_again() {
+fn tab_cycles_through_the_page_in_both_directions() {
     let mut pane = pane();
     let round: Vec<_> = (0..7).map(|_| step(&mut pane, Key::Tab, six).unwrap()).collect();
     assert_eq!(round, ["B", "C", "D", "F", "A", "B", "C"]);
@@ -71,7 +71,7 @@ fn tab_leads_through_the_page_and_round_and_back_again() {
 
 /// The thing to do is neither the first nor the last: whoever goes past the end comes to the beginning all the same.
 #[test]
-fn tab_leads_everywhere_where_something_else_than_the_first_is_to_be_done() {
+fn tab_reaches_everything_if_the_primary_button_is_not_first() {
     for wanted in ["A", "B", "C"] {
         let page = || {
             column().gap(10.0).children(["A", "B", "C"].map(|name| {
@@ -90,7 +90,7 @@ fn tab_leads_everywhere_where_something_else_than_the_first_is_to_be_done() {
 }
 
 #[test]
-fn arrows_go_to_what_lies_there() {
+fn arrows_move_the_focus_to_the_nearest_widget_in_their_direction() {
     let mut pane = pane();
     for (key, lit) in [
         (Key::ArrowRight, "B"),
@@ -107,7 +107,7 @@ fn arrows_go_to_what_lies_there() {
 
 /// What lies straight ahead comes before what is nearer and lies aslant.
 #[test]
-fn arrows_go_straight_ahead() {
+fn arrows_move_the_focus_straight_ahead() {
     let page = || {
         let top = row().gap(10.0).children(["A", "B"].map(|name| Button::new(name).asks(()).width(140.0)));
         let far = row().gap(400.0).children(["C", "D"].map(|name| Button::new(name).asks(()).width(140.0)));
@@ -124,7 +124,7 @@ fn arrows_go_straight_ahead() {
 }
 
 #[test]
-fn the_pointer_takes_the_light_along_as_it_moves_and_not_where_it_rests() {
+fn a_moving_pointer_takes_the_focus_and_a_resting_one_does_not() {
     let mut pane = pane();
     let at = pane.find("C").rect.center();
     pane.point(at + vec2(0.0, 300.0));
@@ -152,7 +152,7 @@ fn the_pointer_takes_the_light_along_as_it_moves_and_not_where_it_rests() {
 }
 
 #[test]
-fn enter_space_and_the_pointer_ask_once_for_what_is_lit() {
+fn enter_space_and_the_pointer_activate_the_focused_widget_once() {
     let mut pane = pane();
     for key in [Key::Enter, Key::Space] {
         for name in ["A", "F"] {
@@ -171,7 +171,7 @@ fn enter_space_and_the_pointer_ask_once_for_what_is_lit() {
 }
 
 #[test]
-fn a_button_that_disappears_leaves_the_focus_to_the_first() {
+fn when_the_focused_button_disappears_the_first_gets_the_focus() {
     let page = |there: bool| {
         let mut page = column().child(Button::new("A").asks(()));
         if there {
@@ -196,7 +196,7 @@ fn a_button_that_disappears_leaves_the_focus_to_the_first() {
 }
 
 #[test]
-fn a_page_that_comes_up_has_its_own_focus() {
+fn a_new_page_has_its_own_focus() {
     let mut pane = pane();
     pane.light("F", six);
     let other = || column().child(Button::new("X").asks("X")).child(Button::new("Y").asks("Y"));
@@ -207,7 +207,7 @@ fn a_page_that_comes_up_has_its_own_focus() {
 }
 
 #[test]
-fn a_level_goes_by_arrows_and_by_the_pointer() {
+fn a_slider_moves_by_arrows_and_by_the_pointer() {
     let page = |value: f32| {
         column()
             .child(StepSlider::node("Crowd", value, |value| (value * 10.0).round() as i32))
@@ -243,7 +243,7 @@ fn a_level_goes_by_arrows_and_by_the_pointer() {
 }
 
 #[test]
-fn a_field_types_and_hands_back_its_text() {
+fn a_text_field_returns_its_typed_text() {
     let page = |text: &str| {
         let field = TextField::node("Name", text, 6, |text| text);
         column().child(Button::new("Before").asks(String::new())).child(field)
@@ -273,7 +273,7 @@ fn a_field_types_and_hands_back_its_text() {
 }
 
 #[test]
-fn a_field_can_be_the_first() {
+fn a_text_field_can_have_the_initial_focus() {
     let mut pane = Pane::new(900.0, 700.0);
     let page = || {
         column().child(Button::new("A").asks(String::new())).child(TextField::first_node(
@@ -290,7 +290,7 @@ fn a_field_can_be_the_first() {
 }
 
 #[test]
-fn one_of_several_says_which_is_chosen_and_asks_for_another() {
+fn a_choice_of_several_shows_the_selected_one_and_selects_another() {
     let page = |now: u8| column().child(one_of((&["One", "Two", "Three"], &[1, 2, 3]), now, |to| to));
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| page(2));
@@ -307,7 +307,7 @@ fn one_of_several_says_which_is_chosen_and_asks_for_another() {
 }
 
 #[test]
-fn a_line_that_is_pressed_asks_and_what_it_holds_is_read() {
+fn a_pressed_list_line_activates_and_its_contents_are_described() {
     let page = || {
         let line = |name: &'static str| {
             row()
@@ -327,7 +327,7 @@ fn a_line_that_is_pressed_asks_and_what_it_holds_is_read() {
 }
 
 #[test]
-fn messages_of_a_part_become_those_of_the_whole() {
+fn messages_of_a_part_are_mapped_to_the_whole() {
     #[derive(Debug, PartialEq)]
     enum Whole {
         Part(i32),
@@ -348,7 +348,7 @@ fn messages_of_a_part_become_those_of_the_whole() {
 }
 
 #[test]
-fn a_page_opens_at_its_top_wherever_its_main_button_is() {
+fn a_page_opens_scrolled_to_its_top_wherever_its_primary_button_is() {
     let page = || {
         let line = |k: i32| {
             let press = if k == 19 {
@@ -368,7 +368,7 @@ fn a_page_opens_at_its_top_wherever_its_main_button_is() {
 }
 
 #[test]
-fn what_gets_the_focus_out_of_sight_is_rolled_into_it() {
+fn focusing_a_widget_out_of_sight_scrolls_to_it() {
     let page = || {
         let lines = (0..20).map(|k| Button::new(format!("Line {k}")).asks(()).rigid());
         column().full_height().child(column().rolls().grow().gap(10.0).children(lines))
@@ -395,7 +395,7 @@ fn what_gets_the_focus_out_of_sight_is_rolled_into_it() {
 }
 
 #[test]
-fn under_a_key_a_thing_is_the_same_wherever_it_lies() {
+fn a_keyed_widget_keeps_its_identity_when_moved() {
     let page = |names: &[&'static str]| {
         column()
             .children(names.iter().map(|name| Button::new(*name).asks(*name).key(*name)).collect::<Vec<_>>())
@@ -409,7 +409,7 @@ fn under_a_key_a_thing_is_the_same_wherever_it_lies() {
 
 /// Whoever types one name after the other presses Enter after each.
 #[test]
-fn enter_leads_from_a_field_to_the_next_empty_one_and_at_last_to_what_is_to_be_done() {
+fn enter_moves_to_the_next_empty_field_and_finally_to_the_primary_button() {
     let texts = std::cell::RefCell::new(["", "Ada", "", ""].map(str::to_owned));
     let page = || {
         let fields = (0..4).map(|k| {

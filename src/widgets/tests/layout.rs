@@ -102,7 +102,7 @@ fn whole(pane: &Pane, what: &str) {
 }
 
 #[test]
-fn words_are_never_cut_by_the_room_that_they_were_measured_for() {
+fn text_is_never_cut_off_by_its_measured_size() {
     for text in TEXT {
         for width in [720.0, 1000.0, 1700.0] {
             let mut pane = Pane::new(width, 3000.0).text(text);
@@ -134,7 +134,7 @@ fn words_are_never_cut_by_the_room_that_they_were_measured_for() {
 }
 
 #[test]
-fn beside_each_other_words_and_controls_keep_apart() {
+fn text_and_controls_side_by_side_do_not_overlap() {
     for text in TEXT {
         for width in [800.0, 1200.0, 1800.0] {
             let mut pane = Pane::new(width, 2000.0).text(text);
@@ -180,7 +180,7 @@ const LINES: [&str; 24] = [
 ];
 
 #[test]
-fn what_is_too_high_for_its_column_is_rolled_and_keeps_its_height() {
+fn content_too_high_for_its_column_scrolls_and_keeps_its_height() {
     for text in TEXT {
         let mut pane = Pane::new(900.0, 700.0).text(text);
         let page = || {
@@ -226,7 +226,7 @@ fn what_is_too_high_for_its_column_is_rolled_and_keeps_its_height() {
 }
 
 #[test]
-fn a_page_comes_up_at_its_beginning() {
+fn a_page_opens_scrolled_to_its_top() {
     let mut pane = Pane::new(900.0, 700.0);
     let page = || titled("TITLE", (), column().rolls().children(buttons(&LINES).map(Node::rigid)));
     pane.rest(page);
@@ -239,7 +239,7 @@ fn a_page_comes_up_at_its_beginning() {
 }
 
 #[test]
-fn what_fits_is_not_rolled() {
+fn content_that_fits_does_not_scroll() {
     let mut pane = Pane::new(900.0, 700.0);
     let page = || titled("TITLE", (), column().rolls().children(buttons(&LINES[..4]).map(Node::rigid)));
     pane.rest(page);
@@ -251,7 +251,7 @@ fn what_fits_is_not_rolled() {
 }
 
 #[test]
-fn of_a_long_list_only_what_is_in_sight_is_laid_out() {
+fn only_the_visible_part_of_a_long_list_is_laid_out() {
     for text in TEXT {
         let mut pane = Pane::new(900.0, 700.0).text(text);
         let page = || {
@@ -274,7 +274,7 @@ fn of_a_long_list_only_what_is_in_sight_is_laid_out() {
 }
 
 #[test]
-fn a_sheet_is_no_larger_than_its_most_and_lies_in_the_middle() {
+fn a_sheet_has_a_maximum_size_and_is_centred() {
     for (width, height) in [(1440.0, 1080.0), (1920.0, 1080.0), (2560.0, 1080.0)] {
         let mut pane = Pane::new(width, height);
         pane.rest(|| sheet((700.0, 500.0), column().full_height().child(Button::new("In it").asks(()))));
@@ -306,7 +306,7 @@ fn a_sheet_grows_with_text_up_to_the_window() {
 }
 
 #[test]
-fn a_title_and_its_way_back_stand_beside_each_other_or_below() {
+fn a_title_and_its_back_button_are_side_by_side_or_stacked() {
     for text in TEXT {
         for (width, height) in [(1440.0, 1080.0), (1920.0, 1080.0), (2560.0, 1080.0)] {
             let mut pane = Pane::new(width, height).text(text);

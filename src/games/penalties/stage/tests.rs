@@ -30,7 +30,7 @@ pub(super) fn variants() -> [Options; 3] {
 }
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     let faces = testing::every_show_is_sound::<Penalties>(&variants(), 20, |_| false);
     assert!(faces.iter().eq(&FACES), "{faces:?}");
 }
@@ -42,7 +42,7 @@ fn every_face_is_drawn() {
 
 /// The other side's secret choice changes neither beats nor table.
 #[test]
-fn pen_3_secret_choices_do_not_show() {
+fn pen_3_secret_choices_are_not_shown() {
     for audience in AUDIENCES {
         let mut rng = MatchRng::new(1);
         let mut state = Penalties::setup(&Options::default(), 4, &mut NullSink).unwrap();
@@ -93,7 +93,7 @@ fn one_show_is_as_recorded() {
 /// A routine kick with both choices takes less than three seconds, run-up and dive included; a winning one has its
 /// celebration.
 #[test]
-fn the_show_takes_a_bearable_time() {
+fn the_show_takes_a_bounded_time() {
     let audience = AUDIENCES[0];
     let (mut secs, mut kicks, mut goals) = (0.0, 0, 0);
     for seed in 0..100 {
@@ -117,7 +117,7 @@ fn the_show_takes_a_bearable_time() {
 
 /// Every scene shows the goal mouth: who kicks, where he can kick, and where the ball is.
 #[test]
-fn the_goal_mouth_tells_the_kick() {
+fn the_goal_mouth_shows_the_kick() {
     for options in variants() {
         for audience in AUDIENCES {
             let mut rng = MatchRng::new(2);
@@ -155,7 +155,7 @@ fn the_goal_mouth_tells_the_kick() {
 
 /// What a strip says of a face is what the rules make of that roll.
 #[test]
-fn pen_5_the_strips_are_the_rules() {
+fn pen_5_the_strips_agree_with_the_rules() {
     let state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let scene = look(&state, AUDIENCES[0]);
     for (place, target) in GoalPlace::ALL.into_iter().zip(&scene.mouth.unwrap().targets) {
@@ -175,7 +175,7 @@ fn pen_5_the_strips_are_the_rules() {
 }
 
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     let of = |id: &str, count| testing::reach(scene::ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
     let (log, prompt, note) = (460.0, 732.0, 1600.0);
     for row in [&["hand_own"][..], &["hand_home", "hand_away"]] {
@@ -210,7 +210,7 @@ fn fields_read_back_as_options() {
 
 /// The kicker's left is on the left of the goal mouth, which is seen from behind him.
 #[test]
-fn pen_3_left_is_the_kickers() {
+fn pen_3_left_is_the_kickers_left() {
     let [left, right] = [GoalPlace::Left, GoalPlace::Right].map(|place| scene::aim(place).target());
     assert!(left.x < mouth::SPOT.x && right.x > mouth::SPOT.x);
     let mut state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();
@@ -261,7 +261,7 @@ fn pen_5_the_reveal_says_why() {
 
 /// A save is called saved, in the keeper's colours; only a ball past the goal is called missed.
 #[test]
-fn pen_5_what_the_keeper_held_is_not_called_missed() {
+fn pen_5_a_saved_kick_is_not_called_a_miss() {
     let audience = AUDIENCES[0];
     let mut rng = MatchRng::new(3);
     let mut met = std::collections::HashSet::new();

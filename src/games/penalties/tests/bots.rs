@@ -82,7 +82,7 @@ fn bots_decide_from_the_view_alone() {
 }
 
 #[test]
-fn a_habit_is_read() {
+fn a_modelling_bot_predicts_a_habit() {
     // Home, the kicker, has gone left so many times; away reads it, and more surely each time.
     let reads = [0, 2, 4, 6].map(|kicks| {
         ModellingBot::default().read(&after(7, &"+".repeat(kicks)).view(Seat::Away))[GoalPlace::Left as usize]

@@ -29,6 +29,6 @@ impl RestartPlayer<Penalties> for Peeker {
 }
 
 #[test]
-fn who_restarts_before_every_kick_gains_nothing() {
+fn restarting_before_every_kick_gains_nothing() {
     nothing_is_gained::<Penalties>(&mut Peeker, Level::Pro, 1600);
 }

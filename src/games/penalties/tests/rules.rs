@@ -8,7 +8,7 @@ const KICKS: &str = "Kick(left) Kick(middle) Kick(right)";
 const DIVES: &str = "Dive(left) Dive(middle) Dive(right)";
 
 #[test]
-fn pen_1_three_five_or_seven_kicks_and_every_promise_kept() {
+fn pen_1_conforms_with_three_five_and_seven_kicks() {
     assert_eq!(Options::default().kicks, 5);
     for kicks in 0..=9 {
         let options = Options { kicks };
@@ -153,7 +153,7 @@ fn pen_7_over_as_soon_as_one_side_cannot_be_caught() {
 }
 
 #[test]
-fn pen_8_pairs_of_kicks_follow_until_one_parts_the_sides() {
+fn pen_8_pairs_of_kicks_follow_until_one_decides() {
     use Decided::SuddenRounds;
     for (kicks, pattern, winner) in [
         (5, "+++++++++++-", Some(Seat::Home)),

@@ -129,7 +129,7 @@ fn check_step(before: &Scene, beat: &AnimationStep, shared: bool) {
 }
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     for audience in AUDIENCES {
         for options in variants() {
             for seed in 0..30 {
@@ -156,7 +156,7 @@ fn every_show_is_sound_and_ends_in_the_truth() {
 
 /// The other side's sealed card changes neither scene, beats nor ids.
 #[test]
-fn sealed_cards_do_not_show() {
+fn cards_chosen_in_secret_are_not_shown() {
     let mut compared = 0;
     for options in variants() {
         for seed in 0..10 {
@@ -305,7 +305,7 @@ fn every_face_is_in_the_atlas() {
 }
 
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     let span = |zone: &Zone, count: usize| {
         let half = (125.0 * zone.scale, 175.0 * zone.scale);
         (0..count).map(move |k| zone.place(k, count).0).fold(
@@ -348,7 +348,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
 
 /// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
-fn show_time_is_bearable() {
+fn the_shows_of_a_match_take_a_bounded_time() {
     let audience = AUDIENCES[0];
     for (options, least, most) in
         [(options(MatchKind::League, None), 60.0, 130.0), (options(MatchKind::Cup, None), 65.0, 160.0)]
@@ -440,7 +440,7 @@ fn every_decision_has_its_lesson() {
 
 /// S17-8: the match log mentions the stars that count; a third is lost.
 #[test]
-fn s17_8_the_log_tells_no_third_star() {
+fn s17_8_the_log_has_no_third_star() {
     for (stars, area, script, expected) in [
         (0, 2, "OneTwo Block", "One-Two v Block: area 3, two stars"),
         (1, 2, "OneTwo Block", "One-Two v Block: area 3, star"),
@@ -465,7 +465,7 @@ fn s17_8_the_log_tells_no_third_star() {
 
 /// One card and no turn are not counted like many: neither "one of one cards" nor "the no turns left".
 #[test]
-fn s17_10_the_last_card_and_the_last_turn_are_told_apart() {
+fn s17_10_the_last_card_and_the_last_turn_are_distinguished() {
     let mut state = Soccer17::setup(&options(MatchKind::League, None), 3, &mut NullSink).unwrap();
     let seat = state.owed().first().unwrap();
     state.apply(seat, &Action::Attack, &mut NullSink).unwrap();

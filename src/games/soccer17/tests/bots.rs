@@ -33,7 +33,7 @@ fn better_bots_win() {
 }
 
 #[test]
-fn better_bots_take_more_from_habits() {
+fn better_bots_exploit_habits_more() {
     // The table in docs/bots.md; 1,200 matches scatter by 0.014.
     let levels = [Level::Random, Level::Pro, Level::WorldClass];
     let [random, pro, best] =
@@ -57,7 +57,7 @@ fn bots_choose_legal_actions_with_any_teams() {
 }
 
 #[test]
-fn s17_16_exact_play_comes_to_the_sheets_figures() {
+fn s17_16_exact_play_agrees_with_the_figures_of_the_sheet() {
     let matches = 4_000;
     let (mut goals, mut draws) = (0u32, 0u32);
     for seed in 0..matches {

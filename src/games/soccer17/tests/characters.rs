@@ -75,7 +75,7 @@ impl Bot<Soccer17> for Knower {
 }
 
 #[test]
-fn a_habit_that_is_known_is_beaten() {
+fn knowing_a_habit_beats_it() {
     for (level, kind) in CHARACTERS {
         let options = Options::default();
         let one = |seat| Knower::sit(kind, seat);
@@ -86,7 +86,7 @@ fn a_habit_that_is_known_is_beaten() {
 }
 
 #[test]
-fn the_best_we_have_finds_each_of_them_out() {
+fn the_strongest_bot_exploits_each_character() {
     for (level, _) in CHARACTERS {
         let options = Options::default();
         let bot = |level| move |seat| Soccer17::bot(level, seat, &Options::default());

@@ -46,6 +46,6 @@ impl RestartPlayer<Soccer17> for Peeker {
 }
 
 #[test]
-fn who_restarts_before_every_choice_gains_nothing() {
+fn restarting_before_every_choice_gains_nothing() {
     nothing_is_gained::<Soccer17>(&mut Peeker, Level::Pro, 400);
 }

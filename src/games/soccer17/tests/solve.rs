@@ -59,7 +59,7 @@ fn s17_21_value_of_a_match_with_teams() {
 /// The stake follows score and time (`stage::stake`), which is cheap. The solver knows how much a goal really
 /// changes. Both agree closely.
 #[test]
-fn the_stake_is_close_to_what_the_solver_knows() {
+fn the_stake_is_close_to_the_solved_value() {
     let league_solved = solved(MatchKind::League, None, None);
     let chance = |period, time, lead: u32| {
         let table = league(|t| (t.period, t.time, t.score) = (period, time, BySeat::new(lead, 2)));
@@ -97,7 +97,7 @@ fn s17_9_value_and_mix_of_a_late_attack_in_the_box() {
 
 /// The solver's values of decisions in random matches agree with its values of the positions after them.
 #[test]
-fn s17_7_worth_of_decisions_agrees_with_the_positions_they_lead_to() {
+fn s17_7_the_value_of_a_decision_agrees_with_the_position_it_leads_to() {
     let options =
         Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::Germany) };
     let mut rng = crate::engine::MatchRng::new(4);

@@ -50,7 +50,7 @@ fn faces() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     let shown = testing::every_show_is_sound::<Soccer52>(&variants(), 12, |_| false);
     assert_eq!(shown, faces());
 }
@@ -65,7 +65,7 @@ fn every_face_is_in_an_atlas() {
 
 /// A card shows its face, and has an id of its own, only where everybody at the screen may know it.
 #[test]
-fn s52_2_only_what_may_be_known_has_a_name() {
+fn s52_2_only_cards_that_may_be_known_have_an_id() {
     for audience in AUDIENCES {
         let mut rng = MatchRng::new(2);
         for seed in 0..15 {
@@ -330,7 +330,7 @@ fn s52_4_the_table_follows_the_round() {
 
 /// However many cards score, the top ones can be told apart and none leaves the sheet.
 #[test]
-fn s52_6_many_goals_find_their_place() {
+fn s52_6_many_goals_fit_on_the_table() {
     let mut state = printed("AC 2C", "AD 2D", "");
     while state.table.tallies[Seat::Home].len() < 30 {
         let card = state.pile.draw().unwrap();
@@ -343,7 +343,7 @@ fn s52_6_many_goals_find_their_place() {
 
 /// Returns the bounds of every zone with its maximum number of cards: left, right, top, bottom.
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     let of = |id: &str, count: usize| reach(zone_named(id), count);
     let (log, prompt, note, sheet) = (460.0, 732.0, 1590.0, (1920.0, 1080.0));
     for hands in scene::HANDS {
@@ -396,7 +396,7 @@ fn zone_named(id: &str) -> &'static Zone {
 
 /// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
-fn show_time_is_bearable() {
+fn the_shows_of_a_match_take_a_bounded_time() {
     let (mut total, mut attacks, mut attacking, mut matches) = (0.0, 0, 0.0, 0);
     for seed in 0..60 {
         let mut rng = MatchRng::new(seed);

@@ -54,7 +54,7 @@ fn bots_decide_from_the_view_alone() {
 }
 
 #[test]
-fn bots_keep_to_their_time() {
+fn bots_keep_within_their_time_limit() {
     let state = printed("AC 2C 9H 7H 5H QH", "AS 2S 9D 7D 5D QD", "");
     let mut bot = Soccer52::bot(Level::WorldClass, Seat::Home, &Options::default());
     let begun = std::time::Instant::now();

@@ -50,7 +50,7 @@ fn stands_in(id: u16) -> bool {
 const TO_SHOOTOUT: u64 = 1698;
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     let seen = testing::every_show_is_sound::<SoccerCards>(&variants(), 60, stands_in);
     // Every face shows at some time.
     let every: BTreeSet<String> = faces().into_iter().collect();
@@ -80,7 +80,7 @@ fn one_show_is_as_recorded() {
 
 /// Another split of the other side, or another sealed colour, gives the same scene, beats and ids.
 #[test]
-fn what_is_sealed_does_not_show() {
+fn secret_choices_are_not_shown() {
     let mut compared = 0;
     for options in variants() {
         for seed in 0..40 {
@@ -118,7 +118,7 @@ fn what_is_sealed_does_not_show() {
 
 /// Before extra time no screen shows the other side's cards; a shared one shows no hand at all.
 #[test]
-fn hands_are_backs_for_those_who_may_not_look() {
+fn hidden_hands_show_card_backs() {
     let mut rng = MatchRng::new(3);
     for seed in 0..10 {
         let mut state = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap();
@@ -191,7 +191,7 @@ const MIXED: [(CardKind, u8); 6] = [
 
 /// SC-1, SC-2: possible chances to lead, or stoppers of the one led, are lit; no card is veiled.
 #[test]
-fn sc_2_what_counts_is_lit() {
+fn sc_2_cards_that_count_are_highlighted() {
     let own = Audience { seat: Seat::Home, shared: false };
     for (phase, led, expected) in [
         (Phase::Lead, None, "blue_ball red_ball red_ball"),
@@ -252,7 +252,7 @@ fn sc_6_any_of_equal_cards_can_be_clicked() {
 
 /// Every card on the table can be clicked or says why not, with its clause.
 #[test]
-fn every_card_can_be_played_or_says_why_not() {
+fn every_card_is_playable_or_states_why_not() {
     let mut said = HashSet::new();
     for (seed, options) in
         (0..120).flat_map(|seed| variants().into_iter().map(move |options| (seed, options)))
@@ -305,7 +305,7 @@ fn every_card_can_be_played_or_says_why_not() {
 }
 
 #[test]
-fn sc_5_hands_are_chosen_from_behind_the_curtain_colours_by_keys() {
+fn sc_5_hands_are_chosen_behind_the_privacy_screen_and_colours_by_keys() {
     let mut seen = HashSet::new();
     let mut rng = MatchRng::new(17);
     let mut state = SoccerCards::setup(&CUP, TO_SHOOTOUT, &mut NullSink).unwrap();
@@ -322,7 +322,7 @@ fn sc_5_hands_are_chosen_from_behind_the_curtain_colours_by_keys() {
 
 /// SC-7: a save has its word on the card and its line in the log; a goal has its banner.
 #[test]
-fn sc_7_saves_and_goals_are_told() {
+fn sc_7_saves_and_goals_are_announced() {
     for (led, answer, word, log) in [
         (CardKind::RedBall, CardKind::RedGoal, "SAVED", "Red goal saves"),
         (CardKind::RedBall, CardKind::RedBall, "CLEARED", "Red ball clears it"),
@@ -375,7 +375,7 @@ fn fields_read_back_as_options() {
 }
 
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     let of = |id: &str, count| reach(ZONES.iter().find(|zone| zone.id == id).unwrap(), count);
     // At the bottom, from the left: log, hand; two hands; the colours.
     let (log, sheet, prompt) = (480.0, 1920.0, 732.0);
@@ -450,7 +450,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
 
 /// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
-fn show_time_is_bearable() {
+fn the_shows_of_a_match_take_a_bounded_time() {
     let audience = AUDIENCES[0];
     for (options, least, most) in [(Options::default(), 35.0, 75.0), (CUP, 35.0, 90.0)] {
         let (mut total, mut plain, mut plain_turns) = (0.0, 0.0, 0_u32);
@@ -500,7 +500,7 @@ fn the_table_is_played_through_the_registry() {
 
 /// The first lesson begins with a ball that one card can stop, which is lit.
 #[test]
-fn the_first_match_begins_with_a_save_to_make() {
+fn the_first_lesson_begins_with_a_save() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/soccer_cards/first-match.ron");
     let level = levels::load(&path).unwrap();
     let live = games::named("soccer_cards").unwrap().resume(&level.record).unwrap();

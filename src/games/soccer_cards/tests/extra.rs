@@ -34,7 +34,7 @@ fn sc_11_the_bench_is_dealt_eight_to_each_and_open() {
 }
 
 #[test]
-fn sc_11_each_can_work_out_the_others_eight() {
+fn sc_11_each_side_can_infer_the_others_eight() {
     let mut rng = crate::engine::MatchRng::new(11);
     let mut seen = 0;
     for seed in 0..200 {

@@ -13,7 +13,7 @@ fn mixed() -> SoccerCards {
 }
 
 #[test]
-fn sc_6_any_card_may_be_led_and_equal_cards_stand_once() {
+fn sc_6_any_card_may_be_led_and_equal_cards_are_listed_once() {
     let state = check(mixed(), "", "? A");
     let leads = "Lead(black_ball), Lead(blue_ball), Lead(coloured_shield), Lead(free_kick), Lead(offside), \
                  Lead(penalty), Lead(red_ball)";

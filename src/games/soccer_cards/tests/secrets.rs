@@ -18,7 +18,7 @@ fn sc_4_nobody_sees_more_of_the_deal_than_the_own_hand() {
 
 /// Plays the same random actions from both states, as long as the viewing seat cannot tell them apart.
 #[test]
-fn sc_5_views_betray_neither_hands_nor_splits() {
+fn sc_5_views_reveal_neither_hands_nor_splits() {
     let mut rng = MatchRng::new(8);
     for seed in 0..60 {
         let options = Options { kind: MatchKind::Cup, neutral: seed % 2 == 0 };
@@ -49,7 +49,7 @@ fn sc_5_views_betray_neither_hands_nor_splits() {
 }
 
 #[test]
-fn sc_5_a_sealed_split_is_told_without_its_cards() {
+fn sc_5_a_secret_split_is_announced_without_its_cards() {
     let state = dealt(LEAGUE, 2);
     let mut rng = MatchRng::new(9);
     let mut told = std::collections::HashSet::new();
@@ -65,7 +65,7 @@ fn sc_5_a_sealed_split_is_told_without_its_cards() {
 }
 
 #[test]
-fn sc_5_redrawn_splits_are_as_even_as_sampled_ones() {
+fn sc_5_determinized_splits_are_as_uniform_as_sampled_ones() {
     // The other side holds eight shields and eight penalties, two of each eight on average in any four.
     let mut rng = MatchRng::new(10);
     let mut state = half(CUP, Period::ExtraFirst, ["offside*4", "coloured_shield*2 penalty*2"], |_| ());

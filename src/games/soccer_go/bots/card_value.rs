@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn one_card_can_be_reckoned_by_hand() {
+    fn values_with_one_card_agree_with_a_calculation_by_hand() {
         let attack = |attacking: &[PowerName], defending: &[PowerName]| {
             let cards = |list: &[PowerName]| list.iter().copied().collect::<PowerSet>();
             let state = kick_off(cards(attacking), cards(defending));
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn worths_are_sound() {
+    fn card_values_are_bounded_and_fall_with_time() {
         for side in &*WORTHS {
             for kind in PowerKind::BOTH {
                 let mut before = [f64::INFINITY; PowerName::ALL.len()];

@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn the_closed_form_is_what_the_simplex_finds() {
+    fn the_closed_form_agrees_with_the_simplex_solution() {
         let mut rng = MatchRng::new(3);
         let mut solver = MatrixSolver::new();
         for _ in 0..2_000 {

@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn notes_of_players_that_nobody_has_are_refused() {
+    fn notes_about_unknown_players_are_refused() {
         let with = |change: fn(&mut ChoiceObservations<u8>)| {
             let mut notes = [SoccerGoModel::default(), SoccerGoModel::default()];
             change(&mut notes[0].attack);

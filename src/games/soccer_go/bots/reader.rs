@@ -244,7 +244,7 @@ mod tests {
 
     /// A reader that is saved and loaded after any reveal continues unchanged.
     #[test]
-    fn a_reader_that_was_kept_reads_on() {
+    fn a_restored_model_keeps_predicting() {
         let mut table = SoccerGo::setup(&Options::default(), 1, &mut NullSink).unwrap().table;
         let mut there = OpponentObservations::default();
         let other = Seat::Away;

@@ -41,7 +41,7 @@ fn faces() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     let shown = every_show_is_sound::<SoccerGo>(&[Options::default(), ANY_TIME], 40, is_token);
     let known = faces();
     let strange: Vec<_> = shown.difference(&known).collect();
@@ -70,7 +70,7 @@ const SHOWN: u64 = 2323;
 
 /// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
-fn show_time_is_bearable() {
+fn the_shows_of_a_match_take_a_bounded_time() {
     let audience = AUDIENCES[0];
     let (mut total, mut passes, mut pass_secs, mut decisions) = (0.0, 0, 0.0, 0);
     let matches = 100;

@@ -270,7 +270,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cards_say_what_the_rule_data_say() {
+    fn card_texts_agree_with_the_rule_data() {
         let told = |kind, power| format!("{}. {}", when(kind, power), does(kind, power));
         for (kind, power, text) in [
             (

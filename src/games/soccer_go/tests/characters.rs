@@ -74,7 +74,7 @@ impl Bot<SoccerGo> for Knower {
 }
 
 #[test]
-fn a_habit_that_is_known_is_beaten() {
+fn knowing_a_habit_beats_it() {
     for (level, who) in CHARACTERS {
         let options = Options::default();
         let one = |seat| Knower::sit(who, seat);
@@ -85,7 +85,7 @@ fn a_habit_that_is_known_is_beaten() {
 }
 
 #[test]
-fn the_best_we_have_finds_each_of_them_out() {
+fn the_strongest_bot_exploits_each_character() {
     for (level, _) in CHARACTERS {
         let options = Options::default();
         let bot = |level| move |seat| SoccerGo::bot(level, seat, &Options::default());
@@ -97,7 +97,7 @@ fn the_best_we_have_finds_each_of_them_out() {
 /// What the line of a character promises is there to be seen: wherever one number, a direction or a hand is chosen, the
 /// habit says which one most of the time, and is followed then.
 #[test]
-fn the_habit_of_a_line_is_seen() {
+fn the_described_habit_of_a_character_shows_in_its_play() {
     for (level, who) in CHARACTERS {
         let (mut asked, mut told, mut kept) = (0_u32, 0_u32, 0_u32);
         for seed in 0..40 {

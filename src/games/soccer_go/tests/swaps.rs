@@ -30,7 +30,7 @@ fn sgo_14_each_is_shown_the_top_of_the_deck_of_the_role() {
 }
 
 #[test]
-fn sgo_14_keep_puts_the_card_shown_under() {
+fn sgo_14_keeping_puts_the_shown_card_under_its_deck() {
     let state = check(
         after_a_turn("a BlockA", "d Bogey"),
         "H Keep; A Keep",

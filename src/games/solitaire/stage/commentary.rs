@@ -61,7 +61,7 @@ mod tests {
     const SELDOM: [&CommentaryTopic; 2] = [&KICK_LEVEL, &NOBODY_LEFT];
 
     #[test]
-    fn what_is_seldom_has_its_lines_too() {
+    fn rare_moments_have_their_lines() {
         let outcome = Outcome::of(Decided::Elimination, BySeat::new(11, 2), None, false);
         let cards = BySeat::from_fn(|_| pack52()[0]);
         let kicks = BySeat::from_fn(|_| 1);

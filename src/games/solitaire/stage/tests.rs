@@ -54,7 +54,7 @@ fn whole_show(options: &Options, seed: u64) -> (Vec<Vec<AnimationStep>>, Outcome
 }
 
 #[test]
-fn every_show_is_sound_and_ends_in_the_truth() {
+fn every_show_is_valid_and_ends_in_the_true_scene() {
     let shown = testing::every_show_is_sound::<Solitaire>(&variants(), 20, |_| false);
     let known: BTreeSet<String> = faces().into_iter().collect();
     assert!(shown.is_subset(&known), "{:?}", shown.difference(&known));
@@ -71,7 +71,7 @@ fn every_face_is_in_an_atlas() {
 
 /// SOL-6: there is no secret, so all audiences see the same.
 #[test]
-fn everybody_sees_the_same_table() {
+fn both_sides_see_the_same_table() {
     let mut rng = MatchRng::new(4);
     let mut state = Solitaire::setup(&duel(), 4, &mut NullSink).unwrap();
     while let Some((seat, action)) = next(&state, &mut rng) {
@@ -82,7 +82,7 @@ fn everybody_sees_the_same_table() {
 
 /// A face-down card without a known place has an id that reveals nothing; a known card keeps its own.
 #[test]
-fn ids_name_known_cards_alone() {
+fn piece_ids_name_only_known_cards() {
     let mut rng = MatchRng::new(9);
     for seed in 0..20 {
         let mut state = Solitaire::setup(&duel(), seed, &mut NullSink).unwrap();
@@ -131,7 +131,7 @@ fn sol_8_figures_add_up() {
 
 /// SOL-10, SOL-12: an offer's words come true, and the ball goes where its preview points.
 #[test]
-fn sol_10_offers_tell_what_comes() {
+fn sol_10_offers_announce_their_effect() {
     let mut rng = MatchRng::new(6);
     let mut heads = BTreeSet::new();
     for seed in 0..150 {
@@ -180,7 +180,7 @@ fn sol_10_offers_tell_what_comes() {
 
 /// Every goal has its celebration and its score, a second yellow card's too; so has every yellow card its line.
 #[test]
-fn sol_12_every_goal_and_card_is_told() {
+fn sol_12_every_goal_and_card_is_announced() {
     let (mut sent_off, mut booked) = (0, 0);
     for seed in 0..60 {
         for options in [Options::default(), duel()] {
@@ -257,7 +257,7 @@ fn sol_19_kicks_face_each_other() {
 
 /// SOL-20: a medal is on the last banner and in the log.
 #[test]
-fn sol_20_medals_are_told() {
+fn sol_20_medals_are_announced() {
     let mut medals = BTreeSet::new();
     for seed in 0..150 {
         let (shows, outcome) = whole_show(&Options::default(), seed);
@@ -331,7 +331,7 @@ fn every_pick_has_its_lesson() {
 
 /// The first match begins with the ball, and the coach's words about it are true.
 #[test]
-fn the_first_match_begins_with_a_pass_to_make() {
+fn the_first_lesson_begins_with_a_pass() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("levels/solitaire/first-match.ron");
     let live = games::named("solitaire").unwrap().resume(&levels::load(&path).unwrap().record).unwrap();
     let lesson = "You have the ball: your strength is 9, theirs 11. If used now, the 7 of diamonds is a pass for you, \
@@ -376,7 +376,7 @@ fn reasons_name_their_clause() {
 
 /// SOL-11: a pile that has been cycled completely shows its next card.
 #[test]
-fn sol_11_the_pile_tells_what_is_known() {
+fn sol_11_the_pile_shows_the_known_cards() {
     let mut state = Solitaire::setup(&Options::default(), 1, &mut NullSink).unwrap();
     let mut rng = MatchRng::new(1);
     while state.table().teams[Seat::Home].unseen > 0 {
@@ -434,7 +434,7 @@ fn most(id: &str) -> usize {
 }
 
 #[test]
-fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
+fn cards_at_rest_are_on_the_table_and_do_not_overlap() {
     // Zones in the same place, or never in use at the same time.
     let together = |a: &str, b: &str| {
         let [a, b] =
@@ -469,7 +469,7 @@ fn cards_at_rest_lie_on_the_sheet_and_off_each_other() {
 
 /// The note of the HUD and the notes on the right do not cover the play cards.
 #[test]
-fn words_lie_on_the_sheet_and_off_the_cards_in_use() {
+fn labels_are_on_the_table_and_do_not_cover_cards_in_use() {
     for seed in 0..30 {
         let (shows, _) = whole_show(&duel(), seed);
         for scene in shows.iter().flatten().map(|beat| &beat.scene) {
@@ -492,7 +492,7 @@ fn words_lie_on_the_sheet_and_off_the_cards_in_use() {
 
 /// Prints the duration of a match at speed 1: `cargo rules show_time -- --nocapture`.
 #[test]
-fn show_time_is_bearable() {
+fn the_shows_of_a_match_take_a_bounded_time() {
     let (mut total, mut turns, mut plain, mut plain_turns) = (0.0, 0, 0.0, 0);
     let matches: u8 = 100;
     for seed in 0..u64::from(matches) {
@@ -515,7 +515,7 @@ fn show_time_is_bearable() {
 
 /// No event lasts too long.
 #[test]
-fn moments_keep_their_measure() {
+fn moments_keep_within_their_duration() {
     for seed in 0..60 {
         for options in variants() {
             let (shows, _) = whole_show(&options, seed);
@@ -555,7 +555,7 @@ const SHOWN_DUEL: u64 = 247;
 
 /// SOL-10: a shot hardly ever fails; if it does, the ball goes wide and the stands groan.
 #[test]
-fn sol_10_a_shot_that_fails_is_told() {
+fn sol_10_a_failed_shot_is_announced() {
     for seed in 0..5000 {
         let mut rng = MatchRng::new(seed);
         let mut state = Solitaire::setup(&Options::default(), seed, &mut NullSink).unwrap();

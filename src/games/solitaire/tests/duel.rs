@@ -98,7 +98,7 @@ fn sol_23_the_manager_without_the_ball_picks_first() {
 }
 
 #[test]
-fn sol_23_is_for_duel_alone() {
+fn sol_23_the_first_pick_option_has_no_effect_without_a_duel() {
     let options = Options { first_pick: FirstPickRule::WithoutBall, ..Options::default() };
     let mut state = Solitaire::setup(&options, 1, &mut NullSink).unwrap();
     play_until(&mut state, &mut MatchRng::new(1), |table| {

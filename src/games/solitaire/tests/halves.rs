@@ -210,7 +210,7 @@ fn sol_20_the_next_medal_is_the_first_above_the_lead() {
 }
 
 #[test]
-fn sol_10_deeds_by_ball_and_card() {
+fn sol_10_actions_follow_from_ball_and_card() {
     for (card, with, without) in [
         ("2C", TeamAction::Pass, TeamAction::Tackle),
         ("10D", TeamAction::Pass, TeamAction::Tackle),

@@ -112,7 +112,7 @@ impl Count {
 }
 
 #[test]
-fn sol_17_random_play_comes_to_the_sheets_figures() {
+fn sol_17_random_play_agrees_with_the_figures_of_the_sheet() {
     let count = play(Options::default(), 20_000, |state, seat, rng| state.sample(seat, rng).unwrap());
     let won = |outcome: &Outcome| outcome.winner == Some(Seat::Home) && !outcome.level_after_normal_time;
     count.share("wins in two halves", won, 0.395, 0.001);

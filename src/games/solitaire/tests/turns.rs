@@ -103,7 +103,7 @@ fn sol_9_equal_goes_to_the_team_in_possession() {
 }
 
 #[test]
-fn sol_10_every_deed_both_ways() {
+fn sol_10_every_action_by_both_teams() {
     let home = Some(Seat::Home);
     let away = Some(Seat::Away);
     for (active, play, ball, expected, after) in [
@@ -165,7 +165,7 @@ fn sol_10_every_deed_both_ways() {
 }
 
 #[test]
-fn sol_10_whoever_scores_keeps_the_ball_but_for_the_house_rule() {
+fn sol_10_the_scorer_keeps_the_ball_except_by_the_house_rule() {
     let conceding = Options { kick_off_after_goal: KickOffRule::Conceding, ..Options::default() };
     let state = given(conceding, "KH", "4S 5S", "JD 2D 3C", |_| ());
     let state = check(state, "JD", "Goal card=4S | Flipped card=5S | KickOffGiven team=away");

@@ -120,7 +120,7 @@ fn s52_5_a_block_grows() {
 
 /// S52-12: one click lays fewer than two cards.
 #[test]
-fn s52_12_few_cards_are_laid_by_one_click() {
+fn s52_12_one_click_plays_a_short_hand() {
     for (home, action, label) in [("", "Lay([])", "Lay nothing"), ("AD", "Lay([AD])", "Lay it")] {
         let mut state = given(Options::default(), home, "2C 3C", "");
         state.table.round = 7;
@@ -184,7 +184,7 @@ fn s52_5_a_reason_fits_its_card() {
 
 /// The curtain falls for hands, and for the choice between two forwards.
 #[test]
-fn s52_2_the_curtain_falls_for_what_is_secret() {
+fn s52_2_the_privacy_screen_closes_for_secret_choices() {
     let mut state = printed("5S 9H AC 2C 3C 4C", "AD QH 10H 8H 7D 8D", "");
     let secrecy = |state: &Soccer52, seat: Seat| Soccer52::secrecy(&state.view(seat), seat);
     assert_eq!(Seat::BOTH.map(|seat| secrecy(&state, seat)), [Secrecy::Curtain; 2]);
@@ -208,7 +208,7 @@ fn s52_2_the_curtain_falls_for_what_is_secret() {
 
 /// S52-4: the owner of two forwards is told what they are, and what a goalie would do.
 #[test]
-fn s52_4_the_owner_is_told_what_it_flips() {
+fn s52_4_the_owner_knows_which_card_it_flips() {
     let mut state = printed("JS 9H KD 2C 3C 4C", "JD QC KS KC 7D 8D", "");
     play(&mut state, "H Lay([9H, JS]); A Lay([7D, 8D])", HOME);
     let offers = Soccer52::offers(&state.view(Seat::Home), Seat::Home, &legal(&state, Seat::Home));
@@ -240,7 +240,7 @@ fn fields_read_back_as_options() {
 
 /// All texts about a block fit their place, for every forward and every block.
 #[test]
-fn s52_5_reasons_fit_their_place() {
+fn s52_5_reasons_fit_their_panel() {
     let mut kinds = BTreeSet::new();
     for forward in CardSet::PACK.but(GOALIES).iter() {
         let blocks = PossibleBlocks { forward, hand: CardSet::PACK.but(CardSet::one(forward)) };

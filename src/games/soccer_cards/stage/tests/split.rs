@@ -93,7 +93,7 @@ fn sc_5_the_suggested_split_is_sensible_and_always_the_same() {
 
 /// The coach's reason says that a split keeps balls of one colour together where it does, and only there.
 #[test]
-fn sc_5_the_reason_for_a_split_names_what_lies_together() {
+fn sc_5_the_reason_for_a_split_names_cards_kept_together() {
     let mut told = [0; 2];
     for seed in 0..40 {
         let view = SoccerCards::setup(&CUP, seed, &mut NullSink).unwrap().view(Seat::Home);

@@ -75,7 +75,7 @@ fn same_top(state: &SoccerGo, world: &mut SoccerGo, me: Seat) -> bool {
 }
 
 #[test]
-fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
+fn sgo_10_holding_a_card_back_takes_no_longer_than_having_none() {
     let (mut compared, mut telling) = (0, 0);
     let any_time = Options { before_pass: BeforePass::AnyTime };
     for (seed, options) in (0..4).chain(0..4).zip([Options::default(); 4].into_iter().chain([any_time; 4])) {
@@ -117,7 +117,7 @@ fn sgo_10_a_card_that_is_held_back_takes_no_longer_than_none() {
 
 /// A side that, by all public information, can hold no useful card is not waited for.
 #[test]
-fn sgo_10_who_can_have_no_card_is_not_waited_for() {
+fn sgo_10_no_pass_window_for_a_side_that_can_have_no_card() {
     let mut rng = MatchRng::new(7);
     for seed in 0..4 {
         let mut state = SoccerGo::setup(&Options::default(), seed, &mut NullSink).unwrap();

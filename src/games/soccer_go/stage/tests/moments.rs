@@ -66,7 +66,7 @@ fn lies(scene: &Scene, kind: PowerKind, power: PowerName) -> Option<(&'static st
 
 /// SGO-9: each card has its line in the log, and its result on the track.
 #[test]
-fn sgo_9_every_card_is_told_and_seen_on_the_track() {
+fn sgo_9_every_card_is_announced_and_shown_on_the_track() {
     for (home, away, slots, script, told, shown) in [
         (
             "a CounterAttack",
@@ -302,7 +302,7 @@ fn sgo_5_the_marker_steps_in_and_the_ball_goes_its_way() {
 
 /// Counter-Attack runs through the three players it names.
 #[test]
-fn sgo_9_a_counter_attack_goes_from_man_to_man() {
+fn sgo_9_a_counter_attack_passes_from_player_to_player() {
     let mut state = given("a CounterAttack", "", "2", |_| {});
     let beats = play(&mut state, "H Power(CounterAttack,[3,8,9])", AWAY);
     let kicked = beats.iter().filter(|beat| beat.cues.contains(&Cue::Kick(KickSound::Pass)));

@@ -187,7 +187,7 @@ fn sgo_10_every_window_has_its_words() {
 
 /// SGO-13: a click on a card plays it if it has only one meaning; otherwise the prompt lists the meanings.
 #[test]
-fn sgo_13_a_click_means_one_thing() {
+fn sgo_13_a_click_has_one_meaning() {
     let joker = card(PowerKind::Attacking, PowerName::Joker);
     let pieces = |state: &SoccerGo, seat| -> Vec<Option<u16>> {
         offers(state, seat).iter().map(|offer| offer.piece).collect()
