@@ -80,7 +80,7 @@ fn opened(
 ) -> Result<AppExit, Option<String>> {
     let root = asset_root()?;
     let straight = autostart(&launch)?;
-    teller.hear_panics();
+    teller.report_panics();
     give_back_memory();
     let run = move || {
         let kept = store.window_place();

@@ -156,10 +156,10 @@ mod tests {
             alone: false,
             behind: BySeat::new(0, 0),
             names: BySeat::default(),
-            course: Default::default(),
+            stats: Default::default(),
             secs: None,
             last: false,
-            worth: None,
+            report_totals: None,
         }
     }
 

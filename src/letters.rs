@@ -84,7 +84,7 @@ pub fn is_in_text_fonts(letter: char) -> bool {
 /// A letter that was left out of a text while it was typed. The text lacks it until its place is mended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingLetter {
-    /// What stood before it.
+    /// The text before it.
     before: String,
     /// The letter that was typed after it; none yet if it was the last one.
     after: Option<char>,

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{BySeat, Seat, SeatSet};
 use crate::letters;
 
-/// Most names that are kept.
+/// Maximum number of names that are kept.
 pub const MOST: usize = 8;
-/// Most characters of a name.
+/// Maximum number of characters of a name.
 pub const LETTERS: usize = 16;
 
 /// A person's name: 1 to [`LETTERS`] characters that the game's fonts have.
@@ -116,7 +116,7 @@ impl KnownPeople {
         }
     }
 
-    /// Returns the index of whoever comes on for the one of two players who has lost, first (`turn` 0) or second (1):
+    /// Returns the index of the person who replaces the loser of two players, first (`turn` 0) or second (1):
     /// the next name of the list that does not play. None if nobody else is there.
     #[must_use]
     pub fn next_up(&self, turn: usize) -> Option<usize> {

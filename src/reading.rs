@@ -89,9 +89,9 @@ pub fn decoded(bytes: Vec<u8>) -> Result<String, ReadFileError> {
     })
 }
 
-/// Most characters shown of an untrusted name, title or word.
+/// Maximum number of characters shown of an untrusted name, title or word.
 pub const SHOWN: usize = 80;
-/// Most characters shown of an untrusted sentence; of a longer one the start and the end are shown.
+/// Maximum number of characters shown of an untrusted sentence; of a longer one the start and the end are shown.
 pub const SENTENCE: usize = 800;
 
 /// Makes untrusted text safe to show. Invisible characters are escaped (`\u{1b}`) and at most [`SHOWN`] characters

@@ -26,20 +26,21 @@ const fn doubles(player: ArenaPlayer) -> u64 {
 }
 
 /// Plays one match and collects the answers of the bots' copies. The match is, decision for decision, that of
-/// [`super::arena::bout_of`].
+/// [`super::arena::play_match_of`].
 ///
 /// # Errors
 /// The options do not go together, or a bot or the game has a fault.
-pub(super) fn bout_and_asked<G: HasBots>(
+pub(super) fn play_match_with_copy_answers<G: HasBots>(
     options: &G::Options,
     seed: u64,
     players: BySeat<ArenaPlayer>,
 ) -> Result<(BotMatch, CopyAnswers<G>), BotMatchError> {
     let mut asked = Vec::new();
-    let bout = watched::<G>(options, seed, (players, None), true, |n, contestant, state, seat, legal| {
-        asked.push(ask_again(contestant, players[seat], state, seat, legal, seed, n));
-    })?;
-    Ok((bout, asked))
+    let bot_match =
+        watched::<G>(options, seed, (players, None), true, |n, contestant, state, seat, legal| {
+            asked.push(ask_again(contestant, players[seat], state, seat, legal, seed, n));
+        })?;
+    Ok((bot_match, asked))
 }
 
 /// Returns the ledger of a record and the effect of the bots' dice on home's value.
@@ -109,7 +110,7 @@ fn thrown<G: HasBots>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::adjusted::{AdjustedSeries, SeriesMatch, judged_bout};
+    use crate::ai::adjusted::{AdjustedSeries, SeriesMatch, play_judged_match};
     use crate::ai::estimate::Estimate;
     use crate::games::toy::{Options, ToyGame};
 
@@ -117,7 +118,7 @@ mod tests {
         let players = BySeat::new(home, away).map(ArenaPlayer::Level);
         let row = |n| {
             let judged =
-                judged_bout::<ToyGame>(&Options::default(), mix(3, n), players, LedgerSamples::SERIES);
+                play_judged_match::<ToyGame>(&Options::default(), mix(3, n), players, LedgerSamples::SERIES);
             let (_, ledger, dice) = judged.unwrap();
             SeriesMatch::of(n, &ledger, dice)
         };

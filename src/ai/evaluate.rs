@@ -1,4 +1,4 @@
-//! Appraisal of one decision: the best mixed strategy, and the expected cost of each action against it.
+//! Evaluation of one decision: the best mixed strategy, and the expected cost of each action against it.
 //!
 //! A decision is judged by the information set of its seat, never by the hidden truth. A solved game provides the
 //! answer itself ([`HasBots::solved`]). Otherwise each candidate is rolled out to the end in determinizations of the
@@ -54,13 +54,13 @@ impl<A: Clone + PartialEq> PositionEvaluation<A> {
     #[must_use]
     pub fn solved(ways: impl IntoIterator<Item = (A, f64, f64)>) -> Self {
         let ways: Vec<_> = ways.into_iter().collect();
-        let best = ways.iter().map(|(.., worth)| *worth).fold(f64::NEG_INFINITY, f64::max);
-        let way = |(action, share, worth)| CandidateAction {
+        let best = ways.iter().map(|(.., value)| *value).fold(f64::NEG_INFINITY, f64::max);
+        let way = |(action, share, value)| CandidateAction {
             action,
             share,
-            cost: best - worth,
+            cost: best - value,
             error: 0.0,
-            plain: Estimate::exact(best - worth),
+            plain: Estimate::exact(best - value),
         };
         Self { ways: ways.into_iter().map(way).collect(), exact: true }.sorted()
     }
@@ -125,7 +125,7 @@ pub fn appraise<G: HasBots>(
 
 /// Estimates by how much `better` beats `taken` for that seat, by rollouts of both in the same determinizations.
 ///
-/// A difference that looks significant is estimated anew, and only the second estimate counts: among many comparisons
+/// A difference that looks significant is estimated again, and only the second estimate counts: among many comparisons
 /// some look significant by chance.
 #[must_use]
 pub fn compare<G: HasBots>(

@@ -199,9 +199,9 @@ pub fn restricted_nash_response(
     payoff
         .iter()
         .enumerate()
-        .map(|(k, worth)| {
+        .map(|(k, value)| {
             let expected = if rows { row(k / columns) } else { column(k % columns) };
-            lean * expected + (1.0 - lean) * worth
+            lean * expected + (1.0 - lean) * value
         })
         .collect()
 }

@@ -44,9 +44,9 @@ impl NoiseModel {
 
     /// Draws the index of an action. Each item of `ways` is an action's value and how much the bot likes it, 0 to 1.
     pub fn draw(&self, ways: impl Iterator<Item = (f64, f64)>, rng: &mut MatchRng) -> usize {
-        let worths: Vec<f64> = ways.map(|(worth, liked)| worth + self.liking * liked).collect();
-        let most = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let shares: Vec<f64> = worths.iter().map(|worth| ((worth - most) / self.heat).exp()).collect();
+        let values: Vec<f64> = ways.map(|(value, liked)| value + self.liking * liked).collect();
+        let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let shares: Vec<f64> = values.iter().map(|value| ((value - most) / self.heat).exp()).collect();
         let mut left = rng.unit() * shares.iter().sum::<f64>();
         for (k, share) in shares.iter().enumerate() {
             if left < *share {
@@ -55,7 +55,7 @@ impl NoiseModel {
             left -= share;
         }
         // Only rounding errors lead here.
-        worths.iter().position(|worth| *worth >= most).unwrap_or(0)
+        values.iter().position(|value| *value >= most).unwrap_or(0)
     }
 }
 

@@ -50,10 +50,10 @@ impl Rating {
     /// Returns the rating after a match against an opponent of rating `other`; `share` is 1, 0.5 or 0.
     #[must_use]
     pub fn after(self, other: f64, share: f64) -> Self {
-        let foretold = expected(self.points, other);
-        let told = Q * Q * foretold * (1.0 - foretold);
-        let precision = 1.0 / (self.spread * self.spread) + told;
-        let points = self.points + Q / precision * (share - foretold);
+        let predicted = expected(self.points, other);
+        let information = Q * Q * predicted * (1.0 - predicted);
+        let precision = 1.0 / (self.spread * self.spread) + information;
+        let points = self.points + Q / precision * (share - predicted);
         Self {
             points: points.clamp(-FAR, FAR),
             spread: precision.sqrt().recip().max(SURE),

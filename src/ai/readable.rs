@@ -13,9 +13,9 @@ pub type MixedStrategy<A> = Vec<(A, f64)>;
 /// The mix of a bot with a habit, and the one it would play without.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HabitStrategy<A> {
-    /// What the bot plays.
+    /// The mix that the bot plays.
     pub habit: MixedStrategy<A>,
-    /// What it would play if it had no habit.
+    /// The mix that it would play without its habit.
     pub sound: MixedStrategy<A>,
 }
 

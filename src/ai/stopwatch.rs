@@ -1,4 +1,4 @@
-//! Stopwatches: how long a bot has thought about one decision.
+//! Stopwatches: the time that a bot has thought about one decision.
 //!
 //! At the table a person waits, so the time on the wall counts. Between bots the time that the thread had a processor
 //! counts, so that other programs do not change who wins.

@@ -1,4 +1,4 @@
-//! The folder of the assets, whatever it is called. The engine takes the folder as text, and a name need not be text.
+//! The assets folder, under any name. The engine takes the folder as text, but a name need not be Unicode.
 
 use std::path::Path;
 

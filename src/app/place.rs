@@ -16,7 +16,7 @@ use crate::theme;
 
 /// Width and height of the first window on a screen with room for it, units.
 pub(super) const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
-/// Least width and height of the window, units.
+/// Minimum width and height of the window, units.
 pub(super) const LEAST: Vec2 = Vec2::new(640.0, 360.0);
 /// Accepted numbers of pixels per unit of a display.
 const SCALES: std::ops::RangeInclusive<f32> = 0.5..=4.0;
@@ -24,7 +24,7 @@ const SCALES: std::ops::RangeInclusive<f32> = 0.5..=4.0;
 const SHARE: f32 = 0.9;
 /// Width and height of the part of the frame's upper edge that must be on a screen, so that it can be grasped, pixels.
 const GRIP: IVec2 = IVec2::new(120, 30);
-/// How long the window must lie still until its place is noted.
+/// Time for which the window must not move before its position is saved.
 const STILL: Duration = Duration::from_millis(400);
 
 /// Size and place of the window.
@@ -82,7 +82,7 @@ impl DesktopScreen {
     }
 }
 
-/// How a window opens.
+/// The size and position with which a window opens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct WindowOpening {
     /// Width and height, units.
@@ -91,7 +91,8 @@ struct WindowOpening {
     in_sight: bool,
 }
 
-/// Returns how the window opens among these screens; `here` is the one that it is created on, if the system tells.
+/// Returns how the window opens among these screens; `here` is the screen on which it is created, if the system reports
+/// it.
 fn opening(
     kept: WindowPlacement,
     scale: f32,
@@ -147,10 +148,10 @@ fn fit(
 /// A display that says that a unit is fifty pixels is misread, and no graphics card has a picture that large.
 fn clamp_scale_factor(mut windows: Query<&mut Window, Changed<Window>>) {
     for mut window in &mut windows {
-        let told = window.resolution.base_scale_factor();
-        let sane = between(told, *SCALES.start(), *SCALES.end());
-        if told != sane && window.resolution.scale_factor_override() != Some(sane) {
-            warn!("the display says that a unit is {told} pixels; {sane} are taken");
+        let reported = window.resolution.base_scale_factor();
+        let sane = between(reported, *SCALES.start(), *SCALES.end());
+        if reported != sane && window.resolution.scale_factor_override() != Some(sane) {
+            warn!("the display says that a unit is {reported} pixels; {sane} are taken");
             window.resolution.set_scale_factor_override(Some(sane));
             window.resolution.set(SIZE.x, SIZE.y);
         }
@@ -192,7 +193,7 @@ fn show_window(
     kept.opens = *frames < SHOWN || maximizes && !MAXIMIZED.ends_with(&[*frames]) && !is_maximized();
 }
 
-/// What is known of the window's movements.
+/// The last known position and movement of the window.
 #[derive(Default)]
 struct Watched {
     seen: Option<(UVec2, WindowPosition)>,
@@ -356,8 +357,8 @@ mod tests {
         let maximized = noted(before, Vec2::new(1920.0, 1080.0), at, true);
         assert_eq!(maximized, WindowPlacement { maximized: true, ..before });
         assert_eq!(noted(maximized, Vec2::new(900.4, 500.0), at, false), kept((900, 500), (0, 0)));
-        let untold = noted(before, Vec2::new(900.0, 500.0), WindowPosition::Automatic, false);
-        assert_eq!(untold.corner, None, "Wayland tells no place");
+        let unplaced = noted(before, Vec2::new(900.0, 500.0), WindowPosition::Automatic, false);
+        assert_eq!(unplaced.corner, None, "Wayland tells no place");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The mixer: knows the playing voices, their volumes and buses. It issues orders and plays nothing itself.
+//! The mixer: knows the playing voices, their volumes and buses. It sends commands and plays nothing itself.
 //!
 //! kira has no buses whose volumes multiply. The mixer therefore adds the decibels of master, bus, voice and ducking
 //! for every living voice, and issues an order whenever the sum changes.
@@ -285,7 +285,7 @@ impl Mixer {
     }
 
     /// Accepts clips again, now that there is an output.
-    pub const fn hear_again(&mut self) {
+    pub const fn connect(&mut self) {
         self.deaf = false;
     }
 

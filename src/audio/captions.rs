@@ -62,8 +62,8 @@ impl Captions {
         self.list.is_empty()
     }
 
-    /// Adds the caption of a cue, if it has one that the player wants. Applause is not told beside a roar of the same
-    /// end.
+    /// Adds the caption of a cue, if it has one that the player wants. Applause gets no caption beside a roar of the
+    /// same end.
     pub fn add_cue(&mut self, cue: Cue) {
         match cue {
             Cue::Crowd(CrowdSound::Applause, end) => {
@@ -129,16 +129,16 @@ mod tests {
     #[test]
     fn a_roar_replaces_the_applause_of_the_same_stand() {
         let [home, away] = [Some(Seat::Home), Some(Seat::Away)];
-        let heard = |cues: &[Cue]| {
+        let captions_of = |cues: &[Cue]| {
             let mut captions = Captions::default();
             cues.iter().for_each(|cue| captions.add_cue(*cue));
             captions.list().len()
         };
         let (roar, clap) =
             (|end| Cue::Crowd(CrowdSound::Roar, end), |end| Cue::Crowd(CrowdSound::Applause, end));
-        assert_eq!(heard(&[roar(away), clap(away)]), 1);
-        assert_eq!(heard(&[clap(away), roar(away)]), 1);
-        assert_eq!(heard(&[roar(away), clap(home)]), 2);
+        assert_eq!(captions_of(&[roar(away), clap(away)]), 1);
+        assert_eq!(captions_of(&[clap(away), roar(away)]), 1);
+        assert_eq!(captions_of(&[roar(away), clap(home)]), 2);
     }
 
     #[test]

@@ -73,11 +73,11 @@ static FLICK: SoundVariants = foley(&["card_flick_1", "card_flick_2", "card_flic
 static SLIDE: SoundVariants = foley(&["card_slide_1", "card_slide_2", "card_slide_3"]);
 static PLACE: SoundVariants = foley(&["card_place_1", "card_place_2", "card_place_3"]);
 static SHUFFLE: SoundVariants = take(&["card_shuffle_1", "card_shuffle_2"], Bus::Effects, 0.0, true, 0.5);
-static OOH: SoundVariants = stand(&["crowd_ooh_1", "crowd_ooh_2"], 0.8);
+static NEAR_MISS: SoundVariants = stand(&["crowd_ooh_1", "crowd_ooh_2"], 0.8);
 static CHANT: SoundVariants = stand(&["crowd_clap_chant_loop"], 8.5);
 static JEERS: SoundVariants = stand(&["crowd_whistles_1", "crowd_whistles_2"], 1.5);
 static DRUM: SoundVariants = stand(&["crowd_drum_1", "crowd_drum_2", "crowd_drum_3"], 2.0);
-/// The heartbeat before a kick on which the match hangs.
+/// The heartbeat before a kick that can decide the match.
 pub static HEARTBEAT: SoundVariants = stand(&["heartbeat"], 2.0);
 static TICK: SoundVariants = button(&["ui_tick"], 0.0);
 static HOVER: SoundVariants = button(&["ui_hover"], -4.0);
@@ -126,7 +126,7 @@ pub static MATCH_KIT: [&SoundVariants; 20] = [
     &SLIDE,
     &PLACE,
     &SHUFFLE,
-    &OOH,
+    &NEAR_MISS,
     &CHANT,
     &JEERS,
     &DRUM,
@@ -173,7 +173,7 @@ pub fn card(card: CardSound) -> &'static SoundVariants {
 #[must_use]
 pub fn crowd(crowd: CrowdSound) -> &'static SoundVariants {
     match crowd {
-        CrowdSound::Ooh => &OOH,
+        CrowdSound::NearMiss => &NEAR_MISS,
         CrowdSound::Applause => &APPLAUSE,
         CrowdSound::Roar => &ROAR,
         CrowdSound::Chant => &CHANT,
@@ -265,8 +265,8 @@ mod tests {
     #[test]
     fn cards_dealt_at_once_make_one_sound() {
         let mut chooser = VariantPicker::default();
-        let heard = (0..20).filter(|_| chooser.play(&SLIDE, 1.0).is_some()).count();
-        assert_eq!(heard, 1);
+        let played = (0..20).filter(|_| chooser.play(&SLIDE, 1.0).is_some()).count();
+        assert_eq!(played, 1);
         assert!(chooser.play(&SLIDE, 1.04).is_some());
     }
 

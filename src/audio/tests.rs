@@ -1,5 +1,4 @@
-//! The audio layer in a headless app: messages become orders, and neither a missing file nor a missing device
-//! disturbs anything.
+//! Tests the audio layer in a headless app: messages become mixer commands, and a missing file or device does no harm.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -192,7 +191,7 @@ fn a_device_that_appears_later_plays_the_current_loops() {
     app.world_mut().write_message(PlayCue(Cue::Whistle(WhistleSound::KickOff)));
     app.update();
     assert!(app.world().resource::<Mixer>().is_idle(), "no device");
-    app.world_mut().resource_mut::<Mixer>().hear_again();
+    app.world_mut().resource_mut::<Mixer>().connect();
     app.world_mut().resource_mut::<SoundDirector>().begin_again();
     app.update();
     let orders = app.world_mut().resource_mut::<Mixer>().take_orders();

@@ -1,4 +1,4 @@
-//! Every word of every card finds room, in every language that the game speaks, and in one that is half as long again.
+//! Tests that every text of every card fits, in every language of the game and in one that is longer by half.
 
 use super::*;
 use crate::games::{GAMES, card_texts};

@@ -1,6 +1,6 @@
 //! `check`: validates rule data, levels and clubs, file by file.
 //!
-//! The path tells the kind of a file. `levels/<game>/<name>.ron` is a level; `clubs/<name>.ron` is a club;
+//! The path determines the kind of a file. `levels/<game>/<name>.ron` is a level; `clubs/<name>.ron` is a club;
 //! `<game>/<file>.ron` is rule data if the game has a file of that name. Otherwise the file name alone decides.
 
 use std::fs;

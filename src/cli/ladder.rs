@@ -162,7 +162,7 @@ pub(super) fn against_the_field(
     Ok(write!(out, "{text}")?)
 }
 
-/// What the best response to that bot makes against it, home and away together.
+/// The points of the best response against that bot, home and away together.
 pub(super) fn best_response(
     game: &dyn DynGame,
     series: &Series<'_>,
@@ -187,7 +187,7 @@ pub(super) fn best_response(
     Ok(write!(out, "{text}")?)
 }
 
-/// How much more the first came to, and how far off that may be, with 95 % confidence.
+/// Returns the difference of two results and its error bound at 95 % confidence.
 fn difference(a: ArenaPoints, b: ArenaPoints) -> (f64, f64) {
     let half = |points: ArenaPoints| {
         let (low, high) = points.interval();

@@ -115,9 +115,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>, commit: Option<&str>) -> Re
                 return RemainingWork::Nothing(ExitCode::SUCCESS);
             }
             // The message quotes what was typed or pasted.
-            let told = usage.render().to_string();
-            if told.lines().any(|line| reading::visible(line) != line) {
-                for line in told.lines() {
+            let message = usage.render().to_string();
+            if message.lines().any(|line| reading::visible(line) != line) {
+                for line in message.lines() {
                     let _ = writeln!(io::stderr(), "{}", reading::shown_up_to(line, reading::SENTENCE));
                 }
             } else {

@@ -11,13 +11,13 @@ use crate::words::MessageId;
 pub enum HonourGroup {
     /// Playing at all: matches, hours, every game.
     Table,
-    /// Who was beaten.
+    /// Honours for the beaten opponent.
     Rivals,
-    /// How the match went.
+    /// Honours for the course of the match.
     Nights,
     /// Finals and shootouts.
     Cups,
-    /// How well it was played.
+    /// Honours for the quality of play.
     Craft,
 }
 

@@ -1,4 +1,4 @@
-//! Shapes of a drawing as data: the baker writes them as SVG, the game cuts them into polygons.
+//! Shapes of a drawing as data: the baker writes them as SVG, the game converts them to polygons.
 
 use std::borrow::Cow;
 use std::f64::consts::TAU;

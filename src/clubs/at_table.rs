@@ -1,7 +1,7 @@
 //! The clubs of the match at the table. Like the language, they are a fact of this process that only showing needs:
 //! games and stage speak of *the club at this seat* and do not know which one it is.
 //!
-//! Where nobody has said which clubs meet, they are those of friendlies: on the command line, in tests, on the title.
+//! Without a choice the clubs are those of friendlies: on the command line, in tests, on the title.
 
 use std::cell::Cell;
 use std::sync::LazyLock;

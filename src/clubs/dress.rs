@@ -49,7 +49,7 @@ impl Club {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{parse, shipped, told_apart};
+    use super::super::{distinguishable, parse, shipped};
     use super::*;
 
     #[test]
@@ -60,7 +60,11 @@ mod tests {
                 club.set_kits(KitPattern::Hoops, main, second);
                 assert_eq!(parse(&club.id, &club.text()), Ok(club.clone()), "{main} and {second}");
                 assert!(main.contrast(second) >= 1.8, "{second} is not seen on {main}");
-                assert!(shipped().iter().all(|other| told_apart(&club, other) && told_apart(other, &club)));
+                assert!(
+                    shipped()
+                        .iter()
+                        .all(|other| distinguishable(&club, other) && distinguishable(other, &club))
+                );
             }
         }
         // Any shipped club can be dressed anew.

@@ -13,9 +13,9 @@ use super::{Club, countries, parse, shipped};
 use crate::engine::RuleDataError;
 use crate::engine::rng::fnv1a;
 
-/// How the id of every club of one's own begins. No shipped club has such an id, so no two clubs have the same.
+/// The prefix of the id of every custom club. No shipped club has such an id, so no two clubs have the same.
 pub const OWN: &str = "own-";
-/// Most clubs of one's own.
+/// Maximum number of clubs of one's own.
 pub const MOST_OWN: usize = 32;
 
 /// The clubs of one's own that can play, by id.

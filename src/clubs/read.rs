@@ -16,15 +16,15 @@ use crate::engine::record::ron_options;
 use crate::letters;
 use crate::reading;
 
-/// Fewest and most letters of a club's name: the break and the result have room for so many.
+/// Minimum and maximum number of letters of a club's name: the break and the result have room for so many.
 pub const NAME: (usize, usize) = (3, 18);
-/// Fewest and most letters of a player's name: a shirt's card and the board have room for so many.
+/// Minimum and maximum number of letters of a player's name: a shirt's card and the board have room for so many.
 pub const PLAYER: (usize, usize) = (2, 12);
-/// Fewest and most letters of a ground's name, and of the text of a board.
+/// Minimum and maximum number of letters of a ground's name, and of the text of a board.
 pub const TEXT: (usize, usize) = (3, 24);
-/// Most boards of a ground.
+/// Maximum number of boards of a ground.
 const BOARDS: usize = 4;
-/// Most characters of an id.
+/// Maximum number of characters of an id.
 pub(super) const ID: usize = 32;
 /// Returns true if that can be the id of a club.
 #[must_use]

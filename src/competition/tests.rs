@@ -168,13 +168,13 @@ fn rounds_wait_for_each_other_and_people_never_wait() {
     let seed = cup.seed(&mine);
     assert_eq!(cup.played_as("penalties", seed), Some(mine));
     assert_eq!((cup.played_as("soccer_go", seed), cup.played_as("penalties", seed + 1)), (None, None));
-    let told = cup.occasion(&mine);
-    assert!(told.shown().starts_with("Semi-finals: ") && told.shown().contains("You"), "{told}");
+    let text = cup.occasion(&mine);
+    assert!(text.shown().starts_with("Semi-finals: ") && text.shown().contains("You"), "{text}");
     let people: Vec<usize> = (0..cup.entrants().len()).filter(|side| cup.is_you(*side)).collect();
     assert!(
         people.len() == 1
             && cup.name(people[0]) == "You"
-            && told.shown().ends_with(&cup.pairing(&mine).shown())
+            && text.shown().ends_with(&cup.pairing(&mine).shown())
     );
     cup.count(&theirs, cup.play_fixture(&theirs).unwrap()).unwrap();
     assert!(cup.for_bots().is_none() && cup.for_people().is_some());
@@ -250,8 +250,8 @@ fn a_match_between_bots_can_be_replayed_with_the_same_scorers() {
         let again = league.record_of(&league.at(fixture.at()).unwrap()).unwrap();
         assert_eq!(PlayedFixture::of_record(&again), Some(played.clone()), "{}", game.id());
         let goals = played.result.score[Seat::Home] + played.result.score[Seat::Away];
-        let told: usize = league.top_scorers(99).iter().map(|line| line.goals).sum();
-        assert_eq!(told, if played.scorers.is_some() { goals as usize } else { 0 }, "{}", game.id());
+        let text: usize = league.top_scorers(99).iter().map(|line| line.goals).sum();
+        assert_eq!(text, if played.scorers.is_some() { goals as usize } else { 0 }, "{}", game.id());
     }
 }
 

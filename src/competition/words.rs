@@ -66,7 +66,7 @@ impl Competition {
         }
     }
 
-    /// Returns true if every round shows by itself which one it is: single matches in one game.
+    /// Returns true if every round consists of single matches in one game, so that its name is unique.
     #[must_use]
     pub fn is_plain(&self) -> bool {
         self.kind() != CompetitionKind::Groups && self.format.legs == Legs::Single && !self.format.is_across()

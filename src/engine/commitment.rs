@@ -1,11 +1,11 @@
-//! Seals: hash commitments to a choice or a seed.
+//! Commitments (called *seals* in texts for players): hashes of a choice or a seed.
 //!
-//! A choice is hashed with a salt before the other side chooses, so that anybody can check afterwards that it was not
+//! A choice is hashed with a nonce before the other side chooses, so that anybody can check afterwards that it was not
 //! changed. `docs/bots.md` ("Seals") says what is hashed and what a seal proves.
 //!
 //! A seal is the BLAKE3 hash of a list of texts. Each text is written as a netstring (`<bytes>:<text>,`), so that no
-//! two lists have the same encoding. The list for a choice is `five-a-side choice`, salt, game, options, seed, side,
-//! number, choice. The list for a seed is `five-a-side seed`, salt, game, options, seed.
+//! two lists have the same encoding. The list for a choice is `five-a-side choice`, nonce, game, options, seed, side,
+//! number, choice. The list for a seed is `five-a-side seed`, nonce, game, options, seed.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -22,7 +22,7 @@ const CHOICE: &str = "five-a-side choice";
 /// The first text of a seed's list.
 const SEED: &str = "five-a-side seed";
 
-/// A salt of 128 unpredictable bits, written as 32 hexadecimal digits.
+/// A nonce of 128 unpredictable bits, written as 32 hexadecimal digits.
 ///
 /// Without it the few possible choices could be tried one by one. Callers take it from the system's random source,
 /// never from a match.
@@ -35,7 +35,7 @@ pub struct Nonce([u8; 16]);
 #[serde(into = "String", try_from = "String")]
 pub struct Commitment([u8; 32]);
 
-/// A text that is neither a salt nor a seal.
+/// A text that is neither a nonce nor a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no {of}: expected {digits} digits of 0 to 9 and a to f")]
 pub struct ParseHexError {
@@ -44,7 +44,7 @@ pub struct ParseHexError {
 }
 
 impl Nonce {
-    /// Creates a salt from these bits.
+    /// Creates a nonce from these bits.
     #[must_use]
     pub const fn of(bits: [u8; 16]) -> Self {
         Self(bits)
@@ -87,7 +87,7 @@ impl FromStr for Nonce {
     type Err = ParseHexError;
     fn from_str(text: &str) -> Result<Self, ParseHexError> {
         let read = u128::from_str_radix(text, 16).ok().map(|bits| Self(bits.to_be_bytes()));
-        read.filter(|salt| salt.to_string() == text).ok_or(ParseHexError { of: "salt", digits: 32 })
+        read.filter(|nonce| nonce.to_string() == text).ok_or(ParseHexError { of: "salt", digits: 32 })
     }
 }
 
@@ -99,7 +99,7 @@ impl FromStr for Commitment {
     }
 }
 
-/// Implements the conversions shared by salts and seals. Each value has one valid text: parsing compares with the
+/// Implements the conversions shared by nonces and seals. Each value has one valid text: parsing compares with the
 /// formatted value.
 macro_rules! as_digits {
     ($type:ident) => {
@@ -126,17 +126,18 @@ macro_rules! as_digits {
 as_digits!(Nonce);
 as_digits!(Commitment);
 
-/// The seal of a match's seed, made at kick-off, and its salt.
+/// The seal of a match's seed, made at kick-off, and its nonce.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeedCommitment {
-    /// The salt of the hash.
-    pub salt: Nonce,
+    /// The nonce of the hash.
+    #[serde(rename = "salt")]
+    pub nonce: Nonce,
     /// The seal that was shown.
     pub seal: Commitment,
 }
 
-/// The seal of a choice, made before the other side chose, and its salt.
+/// The seal of a choice, made before the other side chose, and its nonce.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChoiceCommitment {
@@ -144,13 +145,14 @@ pub struct ChoiceCommitment {
     pub seat: Seat,
     /// Number of the choice among that seat's decisions, from 1.
     pub own: u32,
-    /// The salt of the hash.
-    pub salt: Nonce,
+    /// The nonce of the hash.
+    #[serde(rename = "salt")]
+    pub nonce: Nonce,
     /// The seal that was shown.
     pub seal: Commitment,
 }
 
-/// The opened seals of a match, each with its salt.
+/// The opened seals of a match, each with its nonce.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Commitments {
@@ -213,15 +215,15 @@ pub enum CommitmentError {
 }
 
 impl Record {
-    fn seed_seal(&self, salt: Nonce) -> Commitment {
-        let (salt, seed) = (salt.to_string(), self.seed.to_string());
-        Commitment::of(&[SEED, &salt, &self.game, self.options.get_ron().trim(), &seed])
+    fn seed_seal(&self, nonce: Nonce) -> Commitment {
+        let (nonce, seed) = (nonce.to_string(), self.seed.to_string());
+        Commitment::of(&[SEED, &nonce, &self.game, self.options.get_ron().trim(), &seed])
     }
 
-    fn choice_seal(&self, salt: Nonce, seat: Seat, own: u32, action: &str) -> Commitment {
-        let (salt, seed, own) = (salt.to_string(), self.seed.to_string(), own.to_string());
+    fn choice_seal(&self, nonce: Nonce, seat: Seat, own: u32, action: &str) -> Commitment {
+        let (nonce, seed, own) = (nonce.to_string(), self.seed.to_string(), own.to_string());
         let options = self.options.get_ron().trim();
-        Commitment::of(&[CHOICE, &salt, &self.game, options, &seed, seat.name(), &own, action])
+        Commitment::of(&[CHOICE, &nonce, &self.game, options, &seed, seat.name(), &own, action])
     }
 
     /// Returns the number of decisions of that seat.
@@ -230,17 +232,17 @@ impl Record {
     }
 
     /// Seals the seed; called before the first decision.
-    pub fn seal_seed(&mut self, salt: Nonce) {
-        let seal = self.seed_seal(salt);
-        self.seals.seed = Some(SeedCommitment { salt, seal });
+    pub fn seal_seed(&mut self, nonce: Nonce) {
+        let seal = self.seed_seal(nonce);
+        self.seals.seed = Some(SeedCommitment { nonce, seal });
     }
 
     /// Seals the last decision, which the other side does not know yet.
-    pub fn seal_last(&mut self, salt: Nonce) {
+    pub fn seal_last(&mut self, nonce: Nonce) {
         let Some((seat, action)) = self.actions.last() else { return };
         let (seat, own) = (*seat, self.own(*seat));
-        let seal = self.choice_seal(salt, seat, own, action);
-        self.seals.choices.push(ChoiceCommitment { seat, own, salt, seal });
+        let seal = self.choice_seal(nonce, seat, own, action);
+        self.seals.choices.push(ChoiceCommitment { seat, own, nonce, seal });
     }
 
     /// Returns the seal of that seat's last decision; none if that decision has none.
@@ -295,20 +297,20 @@ impl Record {
     /// The first seal that does not hold.
     pub fn check_seals(&self) -> Result<usize, CommitmentError> {
         let mut hold = 0;
-        if let Some(SeedCommitment { salt, seal }) = &self.seals.seed {
-            if self.seed_seal(*salt) != *seal {
+        if let Some(SeedCommitment { nonce, seal }) = &self.seals.seed {
+            if self.seed_seal(*nonce) != *seal {
                 return Err(CommitmentError::Seed);
             }
             hold += 1;
         }
         let mut met = BTreeSet::new();
-        for ChoiceCommitment { seat, own, salt, seal } in &self.seals.choices {
+        for ChoiceCommitment { seat, own, nonce, seal } in &self.seals.choices {
             let (seat, own) = (*seat, *own);
             let mut of_seat = self.actions.iter().enumerate().filter(|(_, (who, _))| *who == seat);
             let found = own.checked_sub(1).and_then(|before| of_seat.nth(before as usize));
             let Some((k, (_, action))) = found else { return Err(CommitmentError::Missing { seat, own }) };
             let n = k + 1;
-            if self.choice_seal(*salt, seat, own, action) != *seal {
+            if self.choice_seal(*nonce, seat, own, action) != *seal {
                 return Err(CommitmentError::Choice { n, seat, action: action.clone() });
             }
             if !met.insert(n) {
@@ -330,10 +332,10 @@ mod tests {
     fn sealed() -> Record {
         let mut record = Record::parse(PLAIN).unwrap();
         record.seal_seed(Nonce::of([7; 16]));
-        let mut decide = |seat, action: &str, salt: Option<u8>| {
+        let mut decide = |seat, action: &str, nonce: Option<u8>| {
             record.actions.push((seat, action.to_owned()));
-            if let Some(salt) = salt {
-                record.seal_last(Nonce::of([salt; 16]));
+            if let Some(nonce) = nonce {
+                record.seal_last(Nonce::of([nonce; 16]));
             }
         };
         decide(Seat::Home, "Left", Some(0xa1));
@@ -390,7 +392,7 @@ mod tests {
     #[test]
     fn every_bit_counts() {
         let text = sealed().text();
-        let mut told = 0;
+        let mut rejected = 0;
         for at in 0..text.len() {
             for bit in 0..8 {
                 let mut bytes = text.clone().into_bytes();
@@ -404,23 +406,23 @@ mod tests {
                 let unsealed = open != [1, 3].map(|k| sealed().actions.get(k).cloned());
                 match record.check_seals() {
                     Ok(hold) => assert!(same || unsealed && hold == 3, "byte {at}, bit {bit}:\n{changed}"),
-                    Err(_) => told += 1,
+                    Err(_) => rejected += 1,
                 }
             }
         }
-        assert!(told > 500, "{told}");
+        assert!(rejected > 500, "{rejected}");
     }
 
     /// The same for each bit of the values themselves.
     #[test]
     fn every_bit_of_nonces_commitments_and_seed_counts() {
         for bit in 0..128 {
-            let flip = |salt: &mut Nonce| salt.0[bit / 8] ^= 1 << (bit % 8);
+            let flip = |nonce: &mut Nonce| nonce.0[bit / 8] ^= 1 << (bit % 8);
             let mut record = sealed();
-            flip(&mut record.seals.seed.as_mut().unwrap().salt);
+            flip(&mut record.seals.seed.as_mut().unwrap().nonce);
             assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
             let mut record = sealed();
-            flip(&mut record.seals.choices[1].salt);
+            flip(&mut record.seals.choices[1].nonce);
             let broken = CommitmentError::Choice { n: 3, seat: Seat::Away, action: "Left".into() };
             assert_eq!(record.check_seals(), Err(broken));
         }
@@ -450,8 +452,8 @@ mod tests {
         assert!(matches!(record.check_seals(), Err(CommitmentError::Choice { n: 2, .. })));
         for own in [0, 3, u32::MAX] {
             record.seals.choices[1].own = own;
-            let told = record.check_seals().unwrap_err().to_string();
-            assert_eq!(told, format!("a seal of decision {own} of away, which the record does not have"));
+            let rejected = record.check_seals().unwrap_err().to_string();
+            assert_eq!(rejected, format!("a seal of decision {own} of away, which the record does not have"));
         }
         let mut record = sealed();
         record.seals.choices[1].seat = Seat::Home;
@@ -477,11 +479,11 @@ mod tests {
         assert_eq!((record.check_seals(), record.last_seal(Seat::Away)), (Ok(4), Some(seals[2])));
         let broken =
             |n, seat, action: &str| Err(CommitmentError::Choice { n, seat, action: action.to_owned() });
-        record.seals.choices[2].salt = Nonce::of([4; 16]);
+        record.seals.choices[2].nonce = Nonce::of([4; 16]);
         assert_eq!(record.check_seals(), broken(5, Seat::Away, "Right"));
-        record.seals.choices[1].salt = Nonce::of([4; 16]);
+        record.seals.choices[1].nonce = Nonce::of([4; 16]);
         assert_eq!(record.check_seals(), broken(3, Seat::Away, "Left"));
-        record.seals.choices[0].salt = Nonce::of([4; 16]);
+        record.seals.choices[0].nonce = Nonce::of([4; 16]);
         assert_eq!(record.check_seals(), broken(1, Seat::Home, "Left"));
         record.seed += 1;
         assert_eq!(record.check_seals(), Err(CommitmentError::Seed));
@@ -501,10 +503,10 @@ mod tests {
 
     #[test]
     fn digits_have_one_way_to_be_written() {
-        let salt = "00".to_owned() + &"0f".repeat(15);
-        assert_eq!(salt.parse::<Nonce>().unwrap().to_string(), salt);
+        let nonce = "00".to_owned() + &"0f".repeat(15);
+        assert_eq!(nonce.parse::<Nonce>().unwrap().to_string(), nonce);
         for bad in
-            ["", "0", &salt.to_uppercase(), &format!("+{}", &salt[1..]), &format!("{salt}0"), &salt[1..]]
+            ["", "0", &nonce.to_uppercase(), &format!("+{}", &nonce[1..]), &format!("{nonce}0"), &nonce[1..]]
         {
             assert!(bad.parse::<Nonce>().is_err(), "{bad}");
         }

@@ -339,9 +339,9 @@ mod tests {
         let mut rng = MatchRng::new(7);
         for _ in 0..2000 {
             let set = CardSet(rng.seed()).and(CardSet::PACK);
-            let told: Vec<Card> = set.ace_high().collect();
+            let listed: Vec<Card> = set.ace_high().collect();
             let expected: Vec<Card> = pack52().into_iter().filter(|card| set.has(*card)).collect();
-            assert_eq!(told, expected, "{set:?}");
+            assert_eq!(listed, expected, "{set:?}");
         }
     }
 }

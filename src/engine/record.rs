@@ -226,14 +226,14 @@ impl Record {
         text += "    ],\n";
         if !seals.is_empty() {
             text += "    seals: (\n";
-            if let Some(SeedCommitment { salt, seal }) = &seals.seed {
-                let _ = writeln!(text, "        seed: (salt: \"{salt}\", seal: \"{seal}\"),");
+            if let Some(SeedCommitment { nonce, seal }) = &seals.seed {
+                let _ = writeln!(text, "        seed: (salt: \"{nonce}\", seal: \"{seal}\"),");
             }
             text += "        choices: [\n";
-            for ChoiceCommitment { seat, own, salt, seal } in &seals.choices {
+            for ChoiceCommitment { seat, own, nonce, seal } in &seals.choices {
                 let _ = writeln!(
                     text,
-                    "            (seat: {seat}, own: {own}, salt: \"{salt}\", seal: \"{seal}\"),"
+                    "            (seat: {seat}, own: {own}, salt: \"{nonce}\", seal: \"{seal}\"),"
                 );
             }
             text += "        ],\n    ),\n";

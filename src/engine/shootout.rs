@@ -20,7 +20,7 @@ pub struct Shootout {
     pub scored: BySeat<u32>,
 }
 
-/// What one kick can settle.
+/// The stakes of one kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KickStakes {
     /// The shootout goes on whatever happens.

@@ -1,4 +1,4 @@
-//! What the pointer holds is let go of where the window may not see the release: it lost the focus or was hidden, a
+//! Cancels a drag where the window may miss the release: it lost the focus or was hidden, a
 //! page came up, another button was pressed, or the system took the finger over. A drag that ends so does nothing.
 
 use bevy::input::mouse::MouseButtonInput;
@@ -29,17 +29,17 @@ pub fn watch(
     (mut let_go, mut redraw): (MessageWriter<CancelDrag>, MessageWriter<RequestRedraw>),
 ) {
     let came_up = std::mem::replace(&mut *turn, rest.turn()) != rest.turn();
-    let unseen = focused.read().fold(false, |any, told| any | !told.focused)
-        | hidden.read().fold(false, |any, told| any | told.occluded);
-    let taken = touches.read().fold(false, |any, told| any | (told.phase == TouchPhase::Canceled));
+    let unseen = focused.read().fold(false, |any, event| any | !event.focused)
+        | hidden.read().fold(false, |any, event| any | event.occluded);
+    let taken = touches.read().fold(false, |any, event| any | (event.phase == TouchPhase::Canceled));
     let mut down: Vec<MouseButton> = buttons.get_pressed().copied().collect();
     let mut second = false;
-    for told in clicks.read() {
-        if told.state.is_pressed() {
+    for event in clicks.read() {
+        if event.state.is_pressed() {
             second |= !down.is_empty();
-            down.push(told.button);
+            down.push(event.button);
         } else {
-            down.retain(|other| *other != told.button);
+            down.retain(|other| *other != event.button);
         }
     }
     if !(came_up || unseen || taken || second) {
@@ -60,6 +60,6 @@ pub fn is_lost(
     buttons: Res<ButtonInput<MouseButton>>,
     touches: Res<Touches>,
 ) -> bool {
-    let told = let_go.read().count() > 0;
-    told || !buttons.pressed(MouseButton::Left) && touches.iter().next().is_none()
+    let event = let_go.read().count() > 0;
+    event || !buttons.pressed(MouseButton::Left) && touches.iter().next().is_none()
 }

@@ -48,10 +48,10 @@ pub enum FocusLayer {
     /// A step of a lesson, counted from 0.
     Lesson(usize),
     /// A match that is being replayed.
-    Theatre,
+    ReplayViewer,
     /// The result.
     Result,
-    /// A page and the index of its part: a page that changes by itself, or asks twice, has several.
+    /// A page and the index of its part: a page that changes without input, or asks twice, has several parts.
     Page(AppPage, u8),
     /// A dialog, identified by its text.
     Dialog(DisplayText),
@@ -108,7 +108,7 @@ struct TimedPress {
     /// The [`InputFilter::turn`] at which its run began; `None` if the press was too early for any layer.
     turn: Option<u32>,
     /// The [`InputFilter::turn`] at which it was accepted, if it was; repeats of a held key belong to that layer.
-    heard: Option<u32>,
+    accepted: Option<u32>,
 }
 
 /// The top layer and the time it has been at rest.
@@ -223,7 +223,7 @@ impl InputFilter {
 
     /// Returns true if a press would be accepted now.
     #[must_use]
-    pub fn hears(&self, hand: PressSource) -> bool {
+    pub fn accepts(&self, hand: PressSource) -> bool {
         let meant = !self.top.ends_runs() || self.run(hand) == Some(self.turn);
         meant && self.waits(self.is_still(hand)) <= 0.0
     }
@@ -231,18 +231,19 @@ impl InputFilter {
     /// Records a press and returns true if it is accepted.
     pub fn press(&mut self, hand: PressSource) -> bool {
         self.touched = true;
-        let heard = self.hears(hand);
-        self.meant |= heard;
+        let accepted = self.accepts(hand);
+        self.meant |= accepted;
         let turn =
             if self.waits(self.is_still(hand)) > 0.0 && self.top.ends_runs() { None } else { self.run(hand) };
-        let heard_on = heard.then_some(self.turn);
-        self.presses.insert(hand, TimedPress { at: self.now, point: self.pointer, turn, heard: heard_on });
-        heard
+        let accepted_on = accepted.then_some(self.turn);
+        self.presses
+            .insert(hand, TimedPress { at: self.now, point: self.pointer, turn, accepted: accepted_on });
+        accepted
     }
 
     /// Returns true if a repeat of a held key is accepted: only on the layer on which the key was pressed.
     fn repeats(&self, hand: PressSource) -> bool {
-        self.presses.get(&hand).is_none_or(|press| press.heard == Some(self.turn))
+        self.presses.get(&hand).is_none_or(|press| press.accepted == Some(self.turn))
     }
 }
 
@@ -266,45 +267,45 @@ pub fn filter_input(
     for event in events.read() {
         match event {
             WindowEvent::CursorMoved(moved) => rest.pointer = moved.position,
-            WindowEvent::MouseButtonInput(told) if told.state.is_pressed() => {
-                let hand = PressSource::Button(told.button);
+            WindowEvent::MouseButtonInput(input) if input.state.is_pressed() => {
+                let hand = PressSource::Button(input.button);
                 if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
-                    told.state = ButtonState::Released;
+                    input.state = ButtonState::Released;
                 }
             }
-            WindowEvent::TouchInput(told)
-                if told.phase == TouchPhase::Started
+            WindowEvent::TouchInput(input)
+                if input.phase == TouchPhase::Started
                     && !*known
                         .entry(PressSource::Finger)
                         .or_insert_with(|| rest.press(PressSource::Finger)) =>
             {
-                told.phase = TouchPhase::Canceled;
+                input.phase = TouchPhase::Canceled;
             }
             _ => {}
         }
     }
-    for told in buttons.read().filter(|told| told.state.is_pressed()) {
-        let hand = PressSource::Button(told.button);
+    for input in buttons.read().filter(|input| input.state.is_pressed()) {
+        let hand = PressSource::Button(input.button);
         if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
-            told.state = ButtonState::Released;
+            input.state = ButtonState::Released;
         }
     }
-    for told in touches.read().filter(|told| told.phase == TouchPhase::Started) {
+    for input in touches.read().filter(|input| input.phase == TouchPhase::Started) {
         if !*known.entry(PressSource::Finger).or_insert_with(|| rest.press(PressSource::Finger)) {
-            told.phase = TouchPhase::Canceled;
+            input.phase = TouchPhase::Canceled;
         }
     }
-    for told in keys.read().filter(|told| told.state.is_pressed()) {
-        let (hand, meant) = (PressSource::Key(told.key_code), rest.meant);
-        let heard = if told.repeat {
+    for input in keys.read().filter(|input| input.state.is_pressed()) {
+        let (hand, meant) = (PressSource::Key(input.key_code), rest.meant);
+        let accepted = if input.repeat {
             rest.repeats(hand)
         } else {
             *known.entry(hand).or_insert_with(|| rest.press(hand))
         };
-        if always.0.contains(&told.key_code) {
+        if always.0.contains(&input.key_code) {
             rest.meant = meant;
-        } else if !heard {
-            told.state = ButtonState::Released;
+        } else if !accepted {
+            input.state = ButtonState::Released;
         }
     }
     // An idle window would otherwise sleep through the moment from which presses are accepted.
@@ -362,7 +363,7 @@ mod tests {
         ] {
             let mut rest = on(&top);
             shown(&mut rest, &top, frames - 1);
-            assert!(!rest.hears(SPACE), "{top:?}");
+            assert!(!rest.accepts(SPACE), "{top:?}");
             shown(&mut rest, &top, 2);
             assert!(rest.press(SPACE), "{top:?}");
         }
@@ -381,7 +382,7 @@ mod tests {
             assert!(!rest.press(SPACE), "nobody hurries past a result");
             shown(&mut rest, &FocusLayer::Result, 10);
         }
-        assert!(rest.hears(PressSource::Key(KeyCode::Enter)), "another key is meant");
+        assert!(rest.accepts(PressSource::Key(KeyCode::Enter)), "another key is meant");
         shown(&mut rest, &FocusLayer::Result, 20);
         assert!(rest.press(SPACE), "after a rest it is meant");
         // The next page must be read, too.
@@ -415,12 +416,12 @@ mod tests {
         rest.pointer = Vec2::new(600.0, 500.0);
         shown(&mut rest, &FocusLayer::Table, 20);
         shown(&mut rest, &page, 30);
-        assert!(!rest.hears(LEFT), "it has not moved");
+        assert!(!rest.accepts(LEFT), "it has not moved");
         rest.pointer = Vec2::new(640.0, 500.0);
-        assert!(rest.hears(LEFT), "it has");
+        assert!(rest.accepts(LEFT), "it has");
         rest.pointer = Vec2::new(600.0, 500.0);
         shown(&mut rest, &page, 20);
-        assert!(rest.hears(LEFT), "after so long it is meant");
+        assert!(rest.accepts(LEFT), "after so long it is meant");
     }
 
     #[test]
@@ -430,12 +431,12 @@ mod tests {
         let page = FocusLayer::Page(AppPage::Rules, 0);
         shown(&mut rest, &page, 10);
         shown(&mut rest, &FocusLayer::Result, 8);
-        assert!(!rest.hears(SPACE) || rest.fresh >= SETTLE);
+        assert!(!rest.accepts(SPACE) || rest.fresh >= SETTLE);
         shown(&mut rest, &FocusLayer::Result, 2);
-        assert!(rest.hears(SPACE), "it has been read");
+        assert!(rest.accepts(SPACE), "it has been read");
         shown(&mut rest, &FocusLayer::Table, 3);
         shown(&mut rest, &FocusLayer::Result, 10);
-        assert!(!rest.hears(SPACE), "this is another one");
+        assert!(!rest.accepts(SPACE), "this is another one");
     }
 
     #[test]
@@ -453,13 +454,13 @@ mod tests {
         for _ in 0..40 {
             rest.see(FocusLayer::Title, 0.05, true);
         }
-        assert!(!rest.hears(SPACE));
+        assert!(!rest.accepts(SPACE));
         shown(&mut rest, &FocusLayer::Title, 8);
-        assert!(rest.hears(SPACE));
+        assert!(rest.accepts(SPACE));
         // A single frame of 9 s does not count as 9 s on show.
         let mut rest = on(&FocusLayer::Result);
         rest.see(FocusLayer::Result, 9.0, false);
-        assert!(!rest.hears(SPACE));
+        assert!(!rest.accepts(SPACE));
     }
 
     #[test]
@@ -468,6 +469,6 @@ mod tests {
         shown(&mut rest, &FocusLayer::Interlude, 100);
         assert!(!rest.press(SPACE) && rest.touched());
         shown(&mut rest, &FocusLayer::Title, 1);
-        assert!(!rest.touched() && !rest.hears(SPACE));
+        assert!(!rest.touched() && !rest.accepts(SPACE));
     }
 }

@@ -15,7 +15,6 @@ use crate::engine::sink::RecordingSink;
 use crate::engine::{Game, MatchRng, Outcome, Record, RecordError, Seat, SeatSet};
 use crate::engine::{IllegalAction, ParseActionError};
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::commentary::Commentator;
 use crate::stage::match_counts::StatCounts;
 use crate::stage::offer::{ActionOption, CardSelection, Secrecy};
@@ -23,6 +22,7 @@ use crate::stage::present::present;
 use crate::stage::refusal_reason::RefusalReason;
 use crate::stage::scene::{Audience, PlayerId, Scene};
 use crate::stage::show_rng::ShowRng;
+use crate::stage::step::AnimationStep;
 use crate::words::DisplayText;
 
 /// The reason why a decision was refused.
@@ -67,7 +67,7 @@ pub trait DynMatch: Send + Sync {
     /// Returns the card that an offer names when `piece` is clicked: several equal cards share one offer.
     fn stands_for(&self, seat: Seat, piece: u16) -> u16;
     /// Returns the card that a player on the pitch stands for while the seat decides.
-    fn card_of(&self, seat: Seat, man: PlayerId) -> Option<u16>;
+    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<u16>;
     /// Returns the state of a decision that is made of several cards; none if it is of another kind.
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection>;
     /// Returns how the seat decides when the other player sees the same screen.
@@ -76,7 +76,7 @@ pub trait DynMatch: Send + Sync {
     fn why_not(&self, seat: Seat, piece: u16) -> Option<RefusalReason>;
     /// Explains the decision of the seat to somebody in a first match; none if it owes none.
     fn lesson(&self, seat: Seat) -> Option<DisplayText>;
-    /// Applies one decision and returns its beats.
+    /// Applies one decision and returns its steps.
     ///
     /// # Errors
     /// If the text is not an action or the action is not legal now; the match is unchanged then.
@@ -89,11 +89,11 @@ pub trait DynMatch: Send + Sync {
         &mut self,
         seat: Seat,
         action: &str,
-        salt: Nonce,
+        nonce: Nonce,
         audience: Audience,
     ) -> Result<Vec<AnimationStep>, SubmitError>;
     /// Seals the seed, at kick-off.
-    fn seal_seed(&mut self, salt: Nonce);
+    fn seal_seed(&mut self, nonce: Nonce);
     /// Returns the pauses in the show of the last decision or of the set-up, in order. For a resumed match they are the
     /// pauses at the end of that show.
     fn pass_windows(&self) -> &[PassWindow];
@@ -136,24 +136,24 @@ pub trait DynMatch: Send + Sync {
     fn question(&self, seat: Seat) -> BotQuery;
     /// Returns the coach's counsel for the decision that the seat owes.
     fn hint_job(&self, seat: Seat) -> HintJob;
-    /// Returns the last decision of the seat for the coach to judge; none if it made none or had no choice.
+    /// Returns the last decision of the seat for the coach to review; `None` if it made none or had no choice.
     fn last_case(&self, seat: Seat) -> Option<ReviewPosition>;
-    /// Returns all decisions of the seat so far in which it had a choice, for the coach to judge.
+    /// Returns all decisions of the seat so far in which it had a choice, for the coach to review.
     fn cases(&self, seat: Seat) -> Vec<ReviewPosition>;
 }
 
 /// The steps that a decision shows, unless it was refused.
 type Submitted = Result<Vec<AnimationStep>, SubmitError>;
-/// What a run of events shows: its steps of animation and its pauses.
-type Shown = (Vec<AnimationStep>, Vec<PassWindow>);
+/// The show of a sequence of events: its animation steps and its pauses.
+type StepsAndPauses = (Vec<AnimationStep>, Vec<PassWindow>);
 
 /// A pause of the show at a point where a side may owe a decision that only this side may know of.
 ///
 /// The pause comes wherever such a decision is possible by public information, whether or not the side owes one. If the
-/// side does, and the last hush of a show is its own, that hush is the pause for the decision.
+/// side does, and the last pass window of a show is its own, that window is the pause for the decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassWindow {
-    /// Number of beats before the pause.
+    /// Number of steps before the pause.
     pub after: usize,
     /// The seat that may owe a decision.
     pub seat: Seat,
@@ -205,7 +205,7 @@ fn keep<G: Game>(last: &mut Vec<Arc<PastDecision<G>>>, decision: Arc<PastDecisio
 }
 
 impl<G: StagedGame + HasBots> ErasedMatch<G> {
-    /// Starts a match and returns it with the beats of its set-up.
+    /// Starts a match and returns it with the steps of its set-up.
     pub(super) fn start(
         options: &G::Options,
         seed: u64,
@@ -214,12 +214,12 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         let record = Record::new::<G>(options, seed)?;
         let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = G::setup(options, seed, &mut witness)?;
-        let heard = (witness.seen, witness.hushes);
+        let emitted = (witness.seen, witness.hushes);
         let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
         let (informed, hushes, last) = (Arc::default(), Vec::new(), Vec::new());
         let mut table = Self { state, commentator, informed, record, hushes, last };
-        let beats = table.presented(&Scene::default(), heard, audience);
-        Ok((table, beats))
+        let steps = table.presented(&Scene::default(), emitted, audience);
+        Ok((table, steps))
     }
 
     /// Returns a match in a given state, which the record need not lead to.
@@ -236,22 +236,22 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         &self.state
     }
 
-    /// Returns the beats of events that lead from the scene `before` to the current one, and the pauses between them.
-    fn shown(&self, before: &Scene, heard: Emitted<G>, audience: Audience) -> Shown {
+    /// Returns the steps of events that lead from the scene `before` to the current one, and the pauses between them.
+    fn shown(&self, before: &Scene, emitted: Emitted<G>, audience: Audience) -> StepsAndPauses {
         let cast = ShowRng::of(self.record.seed);
-        let told = present::<G>((before, self.scene(audience)), heard.0, audience, cast, |_, _| {});
-        let after = |events: usize| told.before.get(events).copied().unwrap_or(told.beats.len());
+        let presented = present::<G>((before, self.scene(audience)), emitted.0, audience, cast, |_, _| {});
+        let after = |events: usize| presented.before.get(events).copied().unwrap_or(presented.steps.len());
         let hushes =
-            heard.1.into_iter().map(|(events, seat)| PassWindow { after: after(events), seat }).collect();
-        (told.beats, hushes)
+            emitted.1.into_iter().map(|(events, seat)| PassWindow { after: after(events), seat }).collect();
+        (presented.steps, hushes)
     }
 
-    /// Returns the beats of events with commentary, and keeps the pauses.
-    fn presented(&mut self, before: &Scene, heard: Emitted<G>, audience: Audience) -> Vec<AnimationStep> {
-        let (mut beats, hushes) = self.shown(before, heard, audience);
+    /// Returns the steps of events with commentary, and keeps the pauses.
+    fn presented(&mut self, before: &Scene, emitted: Emitted<G>, audience: Audience) -> Vec<AnimationStep> {
+        let (mut steps, hushes) = self.shown(before, emitted, audience);
         self.hushes = hushes;
-        self.commentator.iter_mut().for_each(|commentator| commentator.follow(&mut beats));
-        beats
+        self.commentator.iter_mut().for_each(|commentator| commentator.follow(&mut steps));
+        steps
     }
 
     /// Returns the commentator as he is here if he has followed the match from its beginning.
@@ -261,7 +261,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         // The record of a match in play can always be replayed; he would know nothing otherwise.
         if let Ok(chapters) = chapters::<G>(&self.record, audience, look) {
             for mut chapter in chapters.all {
-                commentator.follow(&mut chapter.beats);
+                commentator.follow(&mut chapter.steps);
             }
         }
         commentator
@@ -275,8 +275,8 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         let mut actions = Vec::with_capacity(record.actions.len());
         let mut decisions = Vec::new();
         let kept_from = record.actions.len().saturating_sub(KEPT);
-        let state = record.replay::<G, _>(&mut witness, |n, state, seat, action, heard| {
-            before = heard.hushes.len();
+        let state = record.replay::<G, _>(&mut witness, |n, state, seat, action, emitted| {
+            before = emitted.hushes.len();
             actions.push((seat, action.to_string()));
             if n > kept_from {
                 keep(&mut decisions, PastDecision::new(state.clone(), seat, action.clone(), None));
@@ -284,8 +284,8 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         })?;
         let record = Record { actions, ..record.clone() };
         // A pause with events after it is over.
-        let told = witness.seen.len();
-        let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == told);
+        let presented = witness.seen.len();
+        let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == presented);
         let hushes = last.map(|(_, seat)| PassWindow { after: 0, seat: *seat }).collect();
         let informed = Arc::default();
         Ok(Self { state, record, commentator: None, informed, hushes, last: decisions })
@@ -344,8 +344,8 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         G::stands_for(&self.state.view(seat), seat, piece)
     }
 
-    fn card_of(&self, seat: Seat, man: PlayerId) -> Option<u16> {
-        G::card_of(&self.state.view(seat), seat, man)
+    fn card_of(&self, seat: Seat, player: PlayerId) -> Option<u16> {
+        G::card_of(&self.state.view(seat), seat, player)
     }
 
     fn picking(&self, seat: Seat, chosen: &[u16]) -> Option<CardSelection> {
@@ -385,16 +385,16 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         &mut self,
         seat: Seat,
         action: &str,
-        salt: Nonce,
+        nonce: Nonce,
         audience: Audience,
     ) -> Result<Vec<AnimationStep>, SubmitError> {
-        let beats = self.submit(seat, action, audience)?;
-        self.record.seal_last(salt);
-        Ok(beats)
+        let steps = self.submit(seat, action, audience)?;
+        self.record.seal_last(nonce);
+        Ok(steps)
     }
 
-    fn seal_seed(&mut self, salt: Nonce) {
-        self.record.seal_seed(salt);
+    fn seal_seed(&mut self, nonce: Nonce) {
+        self.record.seal_seed(nonce);
     }
 
     fn pass_windows(&self) -> &[PassWindow] {
@@ -484,8 +484,8 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         }
         let counts = witness.seen.iter().flat_map(|(event, _)| G::counted(event));
         counts.for_each(|(count, seat)| tally.add(count, seat));
-        let beats = self.shown(&Scene::default(), (witness.seen, witness.hushes), audience).0;
-        MatchSummary { tally, ..beats.into_iter().collect() }
+        let steps = self.shown(&Scene::default(), (witness.seen, witness.hushes), audience).0;
+        MatchSummary { tally, ..steps.into_iter().collect() }
     }
 
     fn bot(&self, level: Level, seat: Seat) -> Box<dyn DynBot> {

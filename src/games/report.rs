@@ -46,7 +46,7 @@ pub struct CostlyDecision {
     /// The coach's verdict.
     pub verdict: DecisionReview,
     /// True if a better action would have been better against what the other side held and did; false if none would;
-    /// none if that cannot be told.
+    /// `None` if that is unknown.
     pub would_have_helped: Option<bool>,
 }
 
@@ -70,12 +70,12 @@ pub fn dearest(
         let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
         let verdicts = lines.filter_map(of).map(|case| case.evaluate(TRIES));
         let costly = verdicts.filter(|verdict| verdict.standing == DecisionRank::Dear).take(DEAREST);
-        let told = |verdict: DecisionReview| {
+        let costly_decision = |verdict: DecisionReview| {
             let better = verdict.best.iter().filter_map(|way| game.hindsight(record, verdict.n, &way.action));
             let most = better.reduce(f64::max);
             CostlyDecision { would_have_helped: most.map(|gain| gain > HELPS), verdict }
         };
-        costly.map(told).collect()
+        costly.map(costly_decision).collect()
     }))
 }
 
@@ -84,8 +84,8 @@ pub fn dearest(
 /// # Errors
 /// The first error in the record.
 pub fn goals(game: &dyn DynGame, record: &Record) -> Result<Vec<(usize, Seat)>, RecordError> {
-    let reel = game.replay_timeline(record, Perspective::Side(Seat::Home))?;
-    Ok(reel.goals().map(|(at, side)| (reel.shots[at].taken, side)).collect())
+    let timeline = game.replay_timeline(record, Perspective::Side(Seat::Home))?;
+    Ok(timeline.goals().map(|(at, side)| (timeline.shots[at].taken, side)).collect())
 }
 
 /// A notable moment of a match.
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(covered(&of(SeatSet::BOTH)), [4, 5]);
     }
 
-    /// Chance alone makes some decisions look dear: what may be nothing is not charged.
+    /// Chance alone makes some decisions look costly: insignificant costs are not charged.
     #[test]
     fn a_cost_within_twice_its_error_is_not_charged() {
         let tried = |value, error| Estimate { value, error };
@@ -172,7 +172,7 @@ mod tests {
         assert_eq!((dear(Seat::Home), dear(Seat::Away)), (vec![3, 1], vec![5]));
     }
 
-    /// A match in which nobody thinks has dear decisions, each of its own side, dearest first; and they are told.
+    /// A match between random bots has costly decisions on both sides, the costliest first; and the report lists them.
     #[test]
     fn the_costliest_decisions_belong_to_the_reported_side() {
         for game in GAMES {
@@ -186,10 +186,10 @@ mod tests {
                     assert!(line.seats.has(seat) && cost(line, seat).value > 0.0, "{} {line:?}", game.id());
                 }
             }
-            let told = moments(&ledger);
+            let costly_decision = moments(&ledger);
             // From the spot every place is as good as any.
-            let dear = told.iter().any(|(_, moment)| *moment != NotableMoment::Lucky);
-            assert_eq!(dear, game.id() != "penalties", "{}: {told:?}", game.id());
+            let dear = costly_decision.iter().any(|(_, moment)| *moment != NotableMoment::Lucky);
+            assert_eq!(dear, game.id() != "penalties", "{}: {costly_decision:?}", game.id());
             let replayed = game.replay(&record).unwrap();
             let goals = goals(*game, &record).unwrap();
             for seat in Seat::BOTH {

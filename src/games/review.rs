@@ -27,7 +27,7 @@ pub const TRIES: Budget = Budget::Iterations(3000);
 /// The coach's budget for advice.
 pub const THOUGHT: Budget = Budget::Iterations(Level::WorldClass.iterations());
 
-/// One decision for the coach to judge, given its side's information set.
+/// One decision for the coach to review, given the information set of its side.
 pub struct ReviewPosition {
     /// The seat that decided.
     pub seat: Seat,
@@ -357,7 +357,7 @@ fn at_once(owed: SeatSet, first: Seat, next: Option<(SeatSet, Seat)>) -> (usize,
     (if is_second { 2 } else { 1 }, is_second)
 }
 
-/// Returns one decision for the coach to judge; `after` is what its side saw once the decision had its effect.
+/// Returns one decision for the coach to review; `after` is what its side saw once the decision had its effect.
 fn case<G: StagedGame + HasBots>(
     state: &G,
     seat: Seat,

@@ -1,17 +1,17 @@
-//! Replay timelines: all beats of a recorded match in order, each with its complete scene, so that a replay can jump to
+//! Replay timelines: all steps of a recorded match in order, each with its complete scene, so that a replay can jump to
 //! any of them forwards and backwards.
 
 use super::summary::ScoredGoal;
 use crate::engine::sink::RecordingSink;
 use crate::engine::{Record, RecordError, Seat, SeatSet};
 use crate::stage::StagedGame;
-use crate::stage::beat::AnimationStep;
 use crate::stage::both::both;
 use crate::stage::commentary::Commentator;
 use crate::stage::match_phase::MatchPhase;
 use crate::stage::present::present;
 use crate::stage::scene::{Audience, Scene};
 use crate::stage::show_rng::ShowRng;
+use crate::stage::step::AnimationStep;
 
 /// The point of view of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,7 +37,7 @@ impl Perspective {
     }
 }
 
-/// A kind of beat that a replay can jump to.
+/// A kind of step that a replay can jump to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimelineMark {
     /// A goal of that side.
@@ -46,30 +46,30 @@ pub enum TimelineMark {
     Turn,
 }
 
-/// One beat of the match.
+/// One step of the match.
 #[derive(Clone, Debug)]
 pub struct TimelineStep {
-    /// The beat with its scene, log line and commentary.
-    pub beat: AnimationStep,
-    /// Number of decisions made when the beat is shown.
+    /// The step with its scene, log line and commentary.
+    pub step: AnimationStep,
+    /// Number of decisions made when the step is shown.
     pub taken: usize,
-    /// The mark of the beat, if it has one.
+    /// The mark of the step, if it has one.
     pub mark: Option<TimelineMark>,
 }
 
-/// A section of a reel.
+/// A section of a timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimelineSection {
-    /// Index of the beat whose scene is on the table at the beginning.
+    /// Index of the step whose scene is on the table at the beginning.
     pub first: usize,
-    /// Index of the last beat that is shown.
+    /// Index of the last step that is shown.
     pub last: usize,
 }
 
-/// The beats of a recorded match, for a replay.
+/// The steps of a recorded match, for a replay.
 #[derive(Clone, Debug)]
 pub struct ReplayTimeline {
-    /// All beats in order, at least one.
+    /// All steps in order, at least one.
     pub shots: Vec<TimelineStep>,
     /// The audience.
     pub audience: Audience,
@@ -83,20 +83,20 @@ pub struct ReplayTimeline {
 }
 
 impl ReplayTimeline {
-    /// Returns the index of the last beat.
+    /// Returns the index of the last step.
     #[must_use]
     pub const fn last(&self) -> usize {
         self.shots.len().saturating_sub(1)
     }
 
-    /// Returns the next beat after `from`, or the last one before it, whose mark is `wanted`.
+    /// Returns the next step after `from`, or the last one before it, whose mark is `wanted`.
     #[must_use]
     pub fn next(&self, from: usize, forwards: bool, wanted: impl Fn(TimelineMark) -> bool) -> Option<usize> {
         let meant = |k: &usize| self.shots.get(*k).and_then(|shot| shot.mark).is_some_and(&wanted);
         if forwards { (from + 1..self.shots.len()).find(meant) } else { (0..from).rev().find(meant) }
     }
 
-    /// Returns the indices of the beats with a goal in order, each with the side that scored.
+    /// Returns the indices of the steps with a goal in order, each with the side that scored.
     pub fn goals(&self) -> impl Iterator<Item = (usize, Seat)> {
         self.shots.iter().enumerate().filter_map(|(at, shot)| match shot.mark {
             Some(TimelineMark::Goal(side)) => Some((at, side)),
@@ -104,7 +104,7 @@ impl ReplayTimeline {
         })
     }
 
-    /// Returns the section that shows the beats with `from` to `to` decisions made; 0 is the kick-off.
+    /// Returns the section that shows the steps with `from` to `to` decisions made; 0 is the kick-off.
     #[must_use]
     pub fn between(&self, from: usize, to: usize) -> Option<TimelineSection> {
         let first = self.shots.iter().position(|shot| shot.taken >= from)?;
@@ -113,11 +113,11 @@ impl ReplayTimeline {
         (first < last).then_some(TimelineSection { first, last })
     }
 
-    /// Returns the section of whole beats around beat `at` with at least `before` and `after` seconds at speed 1 on its
-    /// sides, as far as the reel has them.
+    /// Returns the section of whole steps around step `at` with at least `before` and `after` seconds at speed 1 on its
+    /// sides, as far as the timeline has them.
     #[must_use]
     pub fn around(&self, at: usize, before: f32, after: f32) -> TimelineSection {
-        let lasts = |k: usize| self.shots.get(k).map_or(0.0, |shot| shot.beat.lasts());
+        let lasts = |k: usize| self.shots.get(k).map_or(0.0, |shot| shot.step.lasts());
         let (mut first, mut last) = (at.saturating_sub(1), at.min(self.last()));
         let (mut lead, mut tail) = (0.0, 0.0);
         while first > 0 && lead < before {
@@ -131,13 +131,13 @@ impl ReplayTimeline {
         TimelineSection { first, last }
     }
 
-    /// Returns the last beat before those of a decision, which is counted from 0.
+    /// Returns the last step before those of a decision, which is counted from 0.
     #[must_use]
     pub fn before(&self, decision: usize) -> usize {
         self.shots.iter().rposition(|shot| shot.taken <= decision).unwrap_or(0)
     }
 
-    /// Returns the number of decisions from which the match can be resumed at a beat; none if the match is over there.
+    /// Returns the number of decisions from which the match can be resumed at a step; none if the match is over there.
     #[must_use]
     pub fn goes_on(&self, at: usize) -> Option<usize> {
         let taken = self.shots.get(at)?.taken;
@@ -162,9 +162,9 @@ fn seen<G: StagedGame>(state: &G, eyes: Perspective, audience: Audience) -> Scen
     both(G::SHEET.zones, scene, &G::scene(&state.view(away.seat), away), G::heap)
 }
 
-/// The beats of one decision, or those of the set-up.
+/// The steps of one decision, or those of the set-up.
 pub(super) struct DecisionSteps {
-    pub(super) beats: Vec<AnimationStep>,
+    pub(super) steps: Vec<AnimationStep>,
     /// The scene when they are over.
     truth: Scene,
     /// The seats that owe a decision then.
@@ -191,27 +191,27 @@ pub(super) fn chapters<G: StagedGame>(
     let mut actions = Vec::with_capacity(record.actions.len());
     let end = record.replay::<G, _>(
         &mut witness,
-        |_, state, seat, action, heard: &mut RecordingSink<_, _, _>| {
-            stands.push((heard.seen.len(), look(state), state.owed()));
+        |_, state, seat, action, emitted: &mut RecordingSink<_, _, _>| {
+            stands.push((emitted.seen.len(), look(state), state.owed()));
             actions.push((seat, action.to_string()));
         },
     )?;
     stands.push((witness.seen.len(), look(&end), end.owed()));
     let mut events = witness.seen.into_iter();
-    let (mut before, mut told) = (Scene::default(), 0);
+    let (mut before, mut presented) = (Scene::default(), 0);
     let mut all = Vec::with_capacity(stands.len());
     for (so_far, truth, owed) in stands {
-        let these = events.by_ref().take(so_far - told).collect();
-        told = so_far;
+        let these = events.by_ref().take(so_far - presented).collect();
+        presented = so_far;
         let cast = ShowRng::of(record.seed);
-        let beats = present::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).beats;
+        let steps = present::<G>((&before, truth.clone()), these, audience, cast, |_, _| {}).steps;
         before.clone_from(&truth);
-        all.push(DecisionSteps { beats, truth, owed });
+        all.push(DecisionSteps { steps, truth, owed });
     }
     Ok(TimelineBuilder { all, actions })
 }
 
-/// Returns the reel of a record.
+/// Returns the timeline of a record.
 pub(super) fn replay_timeline<G: StagedGame>(
     record: &Record,
     eyes: Perspective,
@@ -231,15 +231,15 @@ pub(super) fn replay_timeline<G: StagedGame>(
     let mut commentator = Commentator::new(ShowRng::of(record.seed));
     let mut shots: Vec<TimelineStep> = Vec::new();
     let (mut before, mut turn) = (Scene::default(), None);
-    for (taken, DecisionSteps { mut beats, truth, .. }) in all.into_iter().enumerate() {
-        commentator.follow(&mut beats);
-        for mut beat in beats {
+    for (taken, DecisionSteps { mut steps, truth, .. }) in all.into_iter().enumerate() {
+        commentator.follow(&mut steps);
+        for mut step in steps {
             if eyes == Perspective::Both {
-                keep_names(&before, &mut beat);
+                keep_names(&before, &mut step);
             }
-            let mark = marked(&beat, &mut turn);
-            before = Scene::clone(&beat.scene);
-            shots.push(TimelineStep { beat, taken, mark });
+            let mark = marked(&step, &mut turn);
+            before = Scene::clone(&step.scene);
+            shots.push(TimelineStep { step, taken, mark });
         }
         before = truth;
     }
@@ -247,21 +247,21 @@ pub(super) fn replay_timeline<G: StagedGame>(
 }
 
 /// Drops changes of id for cards that the merged view already knew.
-fn keep_names(before: &Scene, beat: &mut AnimationStep) {
+fn keep_names(before: &Scene, step: &mut AnimationStep) {
     let there = |scene: &Scene, id: u16| scene.pieces.iter().any(|piece| piece.id == id);
-    let now = std::sync::Arc::clone(&beat.scene);
-    beat.became.retain(|(was, is)| {
+    let now = std::sync::Arc::clone(&step.scene);
+    step.became.retain(|(was, is)| {
         there(before, *was) && !there(before, *is) && !there(&now, *was) && there(&now, *is)
     });
 }
 
-/// Returns the mark of a beat; `turn` is the turn of the beat before and is updated.
-fn marked(beat: &AnimationStep, turn: &mut Option<(MatchPhase, u32)>) -> Option<TimelineMark> {
-    let board = &beat.scene.board;
+/// Returns the mark of a step; `turn` is the turn of the step before and is updated.
+fn marked(step: &AnimationStep, turn: &mut Option<(MatchPhase, u32)>) -> Option<TimelineMark> {
+    let board = &step.scene.board;
     let now = Some((board.part, board.done));
     let new = *turn != now;
     *turn = now;
-    let goal = ScoredGoal::of(beat).map(|goal| TimelineMark::Goal(goal.side));
+    let goal = ScoredGoal::of(step).map(|goal| TimelineMark::Goal(goal.side));
     goal.or_else(|| new.then_some(TimelineMark::Turn))
 }
 
@@ -299,13 +299,13 @@ mod tests {
                     let record = cut(&whole, decisions);
                     let live = game.resume(&record).unwrap();
                     for eyes in Perspective::ALL {
-                        let reel = game.replay_timeline(&record, eyes).unwrap();
-                        let last = &reel.shots[reel.last()];
-                        assert_eq!((last.taken, reel.over), (decisions, live.outcome().is_some()));
-                        let truth = live.scene(reel.audience);
-                        let shown = &*last.beat.scene;
+                        let timeline = game.replay_timeline(&record, eyes).unwrap();
+                        let last = &timeline.shots[timeline.last()];
+                        assert_eq!((last.taken, timeline.over), (decisions, live.outcome().is_some()));
+                        let truth = live.scene(timeline.audience);
+                        let shown = &*last.step.scene;
                         let at = format!("{} {seed} {decisions} {eyes:?}", game.id());
-                        if eyes == Perspective::Both && reel.over {
+                        if eyes == Perspective::Both && timeline.over {
                             assert_eq!(shown.board, truth.board, "{at}");
                             assert_eq!(shown.pieces.len(), truth.pieces.len(), "{at}");
                         } else {
@@ -325,13 +325,13 @@ mod tests {
             for decisions in [1, 5, whole.actions.len() / 2, whole.actions.len() - 1] {
                 let record = cut(&whole, decisions);
                 for eyes in Perspective::ALL {
-                    let reel = game.replay_timeline(&record, eyes).unwrap();
-                    assert!(!reel.over);
+                    let timeline = game.replay_timeline(&record, eyes).unwrap();
+                    assert!(!timeline.over);
                     for taken in (0..=decisions).step_by(5) {
-                        let last = reel.shots.iter().rev().find(|shot| shot.taken == taken).unwrap();
+                        let last = timeline.shots.iter().rev().find(|shot| shot.taken == taken).unwrap();
                         let live = game.resume(&cut(&record, taken)).unwrap();
                         assert_eq!(
-                            *last.beat.scene,
+                            *last.step.scene,
                             live.scene(eyes.audience(false)),
                             "{} {eyes:?}",
                             game.id()
@@ -348,11 +348,11 @@ mod tests {
         for game in GAMES {
             for seed in 0..3 {
                 let record = match_of(*game, seed);
-                let reels = Perspective::ALL.map(|eyes| game.replay_timeline(&record, eyes).unwrap());
-                let [home, away, both] = &reels;
+                let timelines = Perspective::ALL.map(|eyes| game.replay_timeline(&record, eyes).unwrap());
+                let [home, away, both] = &timelines;
                 for taken in 0..=record.actions.len() {
-                    let [home, away, both] = [home, away, both].map(|reel| {
-                        &*reel.shots.iter().rev().find(|shot| shot.taken == taken).unwrap().beat.scene
+                    let [home, away, both] = [home, away, both].map(|timeline| {
+                        &*timeline.shots.iter().rev().find(|shot| shot.taken == taken).unwrap().step.scene
                     });
                     let at = format!("{} {seed} after {taken}", game.id());
                     let ids: HashSet<u16> = both.pieces.iter().map(|piece| piece.id).collect();
@@ -370,22 +370,22 @@ mod tests {
         for game in GAMES {
             for seed in 0..3 {
                 for eyes in Perspective::ALL {
-                    let reel = game.replay_timeline(&match_of(*game, seed), eyes).unwrap();
+                    let timeline = game.replay_timeline(&match_of(*game, seed), eyes).unwrap();
                     let mut last: Option<&Scene> = None;
-                    for (k, shot) in reel.shots.iter().enumerate() {
+                    for (k, shot) in timeline.shots.iter().enumerate() {
                         let names =
                             |scene: &Scene| -> BTreeSet<u16> { scene.pieces.iter().map(|p| p.id).collect() };
-                        let now = names(&shot.beat.scene);
-                        assert_eq!(now.len(), shot.beat.scene.pieces.len());
+                        let now = names(&shot.step.scene);
+                        assert_eq!(now.len(), shot.step.scene.pieces.len());
                         if let Some(mut old) = last.map(names).filter(|old| !old.is_empty()) {
-                            for (was, is) in &shot.beat.became {
-                                assert!(old.remove(was), "{} {seed} {eyes:?} beat {k}", game.id());
+                            for (was, is) in &shot.step.became {
+                                assert!(old.remove(was), "{} {seed} {eyes:?} step {k}", game.id());
                                 old.insert(*is);
                             }
                             let lost = old.symmetric_difference(&now).count();
-                            assert!(lost <= 8, "{} {seed} {eyes:?} beat {k}: {lost}", game.id());
+                            assert!(lost <= 8, "{} {seed} {eyes:?} step {k}: {lost}", game.id());
                         }
-                        last = Some(&shot.beat.scene);
+                        last = Some(&shot.step.scene);
                     }
                 }
             }
@@ -396,13 +396,13 @@ mod tests {
     fn goals_and_turns_are_found_forwards_and_back() {
         for game in GAMES {
             let record = match_of(*game, 4);
-            let reel = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
-            let goal = |from, forwards| reel.next(from, forwards, |mark| mark != TimelineMark::Turn);
+            let timeline = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
+            let goal = |from, forwards| timeline.next(from, forwards, |mark| mark != TimelineMark::Turn);
             let goals: Vec<usize> = std::iter::successors(goal(0, true), |at| goal(*at, true)).collect();
-            let told = game.resume(&record).unwrap().story(reel.audience).goals.len();
-            assert_eq!(goals.len(), told, "{}", game.id());
-            assert_eq!(goal(reel.shots.len(), false), goals.last().copied());
-            let turns = reel.shots.iter().filter(|shot| shot.mark == Some(TimelineMark::Turn)).count();
+            let presented = game.resume(&record).unwrap().story(timeline.audience).goals.len();
+            assert_eq!(goals.len(), presented, "{}", game.id());
+            assert_eq!(goal(timeline.shots.len(), false), goals.last().copied());
+            let turns = timeline.shots.iter().filter(|shot| shot.mark == Some(TimelineMark::Turn)).count();
             assert!(turns > 3, "{}", game.id());
         }
     }
@@ -411,25 +411,25 @@ mod tests {
     fn an_excerpt_holds_whole_decisions_and_whole_steps() {
         for game in GAMES {
             let record = match_of(*game, 4);
-            let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
+            let timeline = game.replay_timeline(&record, Perspective::Both).unwrap();
             let all = record.actions.len();
-            let whole = TimelineSection { first: 0, last: reel.last() };
-            assert_eq!(reel.between(0, all), Some(whole), "{}", game.id());
-            assert_eq!(reel.between(all + 1, all + 1), None);
-            assert_eq!(reel.between(4, 1), None);
-            let TimelineSection { first, last } = reel.between(3, 9).unwrap();
-            let taken: Vec<usize> = reel.shots[first + 1..=last].iter().map(|shot| shot.taken).collect();
+            let whole = TimelineSection { first: 0, last: timeline.last() };
+            assert_eq!(timeline.between(0, all), Some(whole), "{}", game.id());
+            assert_eq!(timeline.between(all + 1, all + 1), None);
+            assert_eq!(timeline.between(4, 1), None);
+            let TimelineSection { first, last } = timeline.between(3, 9).unwrap();
+            let taken: Vec<usize> = timeline.shots[first + 1..=last].iter().map(|shot| shot.taken).collect();
             assert!(taken.iter().all(|taken| (3..=9).contains(taken)), "{}: {taken:?}", game.id());
-            assert!(reel.shots[first].taken < 3 && reel.shots[last + 1].taken > 9, "{}", game.id());
-            let secs = |shots: &[TimelineStep]| shots.iter().map(|shot| shot.beat.lasts()).sum::<f32>();
+            assert!(timeline.shots[first].taken < 3 && timeline.shots[last + 1].taken > 9, "{}", game.id());
+            let secs = |shots: &[TimelineStep]| shots.iter().map(|shot| shot.step.lasts()).sum::<f32>();
             let near = 0.01;
-            for (at, _) in reel.goals() {
-                let TimelineSection { first, last } = reel.around(at, 5.0, 2.0);
+            for (at, _) in timeline.goals() {
+                let TimelineSection { first, last } = timeline.around(at, 5.0, 2.0);
                 assert!(first < at && at <= last);
-                assert!(first == 0 || secs(&reel.shots[first + 1..at]) >= 5.0 - near, "{}", game.id());
-                assert!(secs(&reel.shots[first + 2..at]) < 5.0 + near, "{}", game.id());
+                assert!(first == 0 || secs(&timeline.shots[first + 1..at]) >= 5.0 - near, "{}", game.id());
+                assert!(secs(&timeline.shots[first + 2..at]) < 5.0 + near, "{}", game.id());
                 assert!(
-                    last == reel.last() || secs(&reel.shots[at + 1..=last]) >= 2.0 - near,
+                    last == timeline.last() || secs(&timeline.shots[at + 1..=last]) >= 2.0 - near,
                     "{}",
                     game.id()
                 );
@@ -437,26 +437,26 @@ mod tests {
         }
     }
 
-    /// The commentary of the reel is that of the match.
+    /// The commentary of the timeline is that of the match.
     #[test]
     fn a_replay_has_the_same_commentary_as_the_match() {
         for game in GAMES {
             let record = match_of(*game, 9);
-            let reel = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
-            let (mut live, mut beats) =
-                game.start(record.options.get_ron(), record.seed, reel.audience).unwrap();
+            let timeline = game.replay_timeline(&record, Perspective::Side(Seat::Home)).unwrap();
+            let (mut live, mut steps) =
+                game.start(record.options.get_ron(), record.seed, timeline.audience).unwrap();
             for (seat, action) in &record.actions {
-                beats.extend(live.submit(*seat, action, reel.audience).unwrap());
+                steps.extend(live.submit(*seat, action, timeline.audience).unwrap());
             }
-            let shown: Vec<&AnimationStep> = reel.shots.iter().map(|shot| &shot.beat).collect();
-            assert_eq!(beats.iter().collect::<Vec<_>>(), shown, "{}", game.id());
+            let shown: Vec<&AnimationStep> = timeline.shots.iter().map(|shot| &shot.step).collect();
+            assert_eq!(steps.iter().collect::<Vec<_>>(), shown, "{}", game.id());
         }
     }
 
-    /// Returns a reel of beats of one second, each shown after that number of decisions.
+    /// Returns a timeline of steps of one second, each shown after that number of decisions.
     fn of_seconds(taken: &[usize]) -> ReplayTimeline {
         let shot =
-            |taken| TimelineStep { beat: AnimationStep::new(Scene::default(), 1.0), taken, mark: None };
+            |taken| TimelineStep { step: AnimationStep::new(Scene::default(), 1.0), taken, mark: None };
         ReplayTimeline {
             shots: taken.iter().copied().map(shot).collect(),
             audience: Perspective::Both.audience(false),
@@ -468,9 +468,9 @@ mod tests {
 
     #[test]
     fn an_excerpt_around_a_step_has_the_requested_length() {
-        let reel = of_seconds(&[0; 10]);
+        let timeline = of_seconds(&[0; 10]);
         let around = |at, before, after| {
-            let TimelineSection { first, last } = reel.around(at, before, after);
+            let TimelineSection { first, last } = timeline.around(at, before, after);
             (first, last)
         };
         assert_eq!(around(5, 2.0, 2.0), (2, 7));
@@ -482,13 +482,14 @@ mod tests {
 
     #[test]
     fn an_excerpt_between_decisions_begins_one_step_before_them() {
-        let reel = of_seconds(&[0, 0, 1, 2, 2, 4]);
-        let between = |from, to| reel.between(from, to).map(|TimelineSection { first, last }| (first, last));
+        let timeline = of_seconds(&[0, 0, 1, 2, 2, 4]);
+        let between =
+            |from, to| timeline.between(from, to).map(|TimelineSection { first, last }| (first, last));
         assert_eq!(between(0, 4), Some((0, 5)));
         assert_eq!(between(1, 2), Some((1, 4)));
         assert_eq!(between(2, 2), Some((2, 4)));
         assert_eq!((between(3, 3), between(2, 1), between(5, 5)), (None, None, None));
-        assert_eq!([0, 1, 2, 3, 4, 9].map(|decision| reel.before(decision)), [1, 2, 4, 4, 5, 5]);
+        assert_eq!([0, 1, 2, 3, 4, 9].map(|decision| timeline.before(decision)), [1, 2, 4, 4, 5, 5]);
         assert_eq!(of_seconds(&[3]).before(1), 0);
     }
 
@@ -505,7 +506,7 @@ mod tests {
         assert_eq!(new, [true, false, true, false, true, false, true]);
     }
 
-    /// A card changes its id only if the old one goes and the new one comes with this beat.
+    /// A card changes its id only if the old one goes and the new one comes with this step.
     #[test]
     fn a_card_that_was_known_keeps_its_id() {
         let scene = |ids: &[u16]| {
@@ -520,11 +521,11 @@ mod tests {
             Scene { pieces: ids.iter().map(piece).collect(), ..Scene::default() }
         };
         let before = scene(&[1, 2, 5]);
-        let mut beat = AnimationStep::new(scene(&[2, 3, 4, 6]), 1.0);
+        let mut step = AnimationStep::new(scene(&[2, 3, 4, 6]), 1.0);
         // Not there before; there before; still there; not there now.
-        beat.became = vec![(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)];
-        keep_names(&before, &mut beat);
-        assert_eq!(beat.became, [(1, 3)]);
+        step.became = vec![(1, 3), (9, 4), (5, 2), (2, 6), (5, 7)];
+        keep_names(&before, &mut step);
+        assert_eq!(step.became, [(1, 3)]);
     }
 
     /// In the toy game both sides choose at once in every round; in Soccer most decisions are made in turn.
@@ -534,8 +535,8 @@ mod tests {
         let text =
             format!("(version: 1, game: \"toy\", options: (rounds: 2), seed: 5, actions: [{choices}])");
         let record = Record::parse(&text).unwrap();
-        let goes_on = |reel: &ReplayTimeline, taken: usize| {
-            reel.goes_on(reel.shots.iter().position(|shot| shot.taken == taken).unwrap())
+        let goes_on = |timeline: &ReplayTimeline, taken: usize| {
+            timeline.goes_on(timeline.shots.iter().position(|shot| shot.taken == taken).unwrap())
         };
         for (decisions, expected) in [
             (4, vec![Some(0), Some(0), Some(2), Some(2), None]),
@@ -543,30 +544,30 @@ mod tests {
             (2, vec![Some(0), Some(0), Some(2)]),
             (0, vec![Some(0)]),
         ] {
-            let reel = replay_timeline::<ToyGame>(&record.up_to(decisions), Perspective::Both).unwrap();
-            let found: Vec<_> = (0..=decisions).map(|taken| goes_on(&reel, taken)).collect();
+            let timeline = replay_timeline::<ToyGame>(&record.up_to(decisions), Perspective::Both).unwrap();
+            let found: Vec<_> = (0..=decisions).map(|taken| goes_on(&timeline, taken)).collect();
             assert_eq!(found, expected);
         }
         let game = crate::games::named("soccer52").unwrap();
         let record = match_of(game, 2);
-        let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
+        let timeline = game.replay_timeline(&record, Perspective::Both).unwrap();
         let asked = |taken: usize| game.resume(&record.up_to(taken)).unwrap().owed();
         let in_turn = |taken: usize| asked(taken - 1) != SeatSet::BOTH;
         let turns: Vec<usize> = (1..record.actions.len()).filter(|taken| in_turn(*taken)).collect();
         assert!(turns.len() > 10, "{turns:?}");
-        turns.iter().for_each(|taken| assert_eq!(goes_on(&reel, *taken), Some(*taken)));
-        assert_eq!(reel.goes_on(reel.shots.len()), None);
+        turns.iter().for_each(|taken| assert_eq!(goes_on(&timeline, *taken), Some(*taken)));
+        assert_eq!(timeline.goes_on(timeline.shots.len()), None);
     }
 
-    /// Where both views are merged, a card changes its id only if the name under it was new.
+    /// In merged views, a card changes its id only if its identity was new.
     #[test]
     fn merged_views_keep_card_ids() {
         let mut kept = 0;
         for game in GAMES {
-            let reel = game.replay_timeline(&match_of(*game, 2), Perspective::Both).unwrap();
-            for pair in reel.shots.windows(2) {
-                let there = |k: usize, id: u16| pair[k].beat.scene.pieces.iter().any(|piece| piece.id == id);
-                for (was, is) in &pair[1].beat.became {
+            let timeline = game.replay_timeline(&match_of(*game, 2), Perspective::Both).unwrap();
+            for pair in timeline.shots.windows(2) {
+                let there = |k: usize, id: u16| pair[k].step.scene.pieces.iter().any(|piece| piece.id == id);
+                for (was, is) in &pair[1].step.became {
                     assert!(there(0, *was) && !there(0, *is) && !there(1, *was) && there(1, *is));
                     kept += 1;
                 }
@@ -579,16 +580,16 @@ mod tests {
     fn a_replay_continues_before_a_half_made_choice() {
         for game in GAMES {
             let record = match_of(*game, 2);
-            let reel = game.replay_timeline(&record, Perspective::Both).unwrap();
-            for (k, shot) in reel.shots.iter().enumerate() {
-                let Some(decisions) = reel.goes_on(k) else {
+            let timeline = game.replay_timeline(&record, Perspective::Both).unwrap();
+            for (k, shot) in timeline.shots.iter().enumerate() {
+                let Some(decisions) = timeline.goes_on(k) else {
                     assert_eq!(shot.taken, record.actions.len());
                     continue;
                 };
                 assert!(decisions == shot.taken || decisions + 1 == shot.taken);
             }
-            let last = (0..reel.shots.len()).rev().find_map(|k| reel.goes_on(k)).unwrap();
-            let from = reel.up_to(last);
+            let last = (0..timeline.shots.len()).rev().find_map(|k| timeline.goes_on(k)).unwrap();
+            let from = timeline.up_to(last);
             assert!(game.resume(&from).unwrap().outcome().is_none(), "{}", game.id());
         }
     }

@@ -16,9 +16,9 @@ use crate::games::review::{CoachVoice, DecisionReview};
 use crate::session::TableMatch;
 use crate::session::bindings::Bindings;
 use crate::session::coach::Coach;
-use crate::stage::beat::Banner;
 use crate::stage::palette::{AMBER, CHALK, INK, NAVY_3};
 use crate::stage::scene::{TableLabel, Zone};
+use crate::stage::step::Banner;
 use crate::theme::paint::{block, frame, kit, polygon};
 use crate::theme::{UiFont, ink};
 use crate::widgets::{

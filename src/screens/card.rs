@@ -187,7 +187,7 @@ fn go_on(
             });
             RenderStep::Asked(wanted, Mutex::new(asked))
         }
-        RenderStep::Asked(wanted, asked) => match heard(&asked) {
+        RenderStep::Asked(wanted, asked) => match received(&asked) {
             Err(TryRecvError::Empty) => RenderStep::Asked(wanted, asked),
             Ok(Some((record, known))) => {
                 let whole = wanted.clone();
@@ -220,7 +220,7 @@ fn go_on(
             }
             Some(None) => given_up(wanted),
         },
-        RenderStep::Writing(wanted, asked) => match heard(&asked) {
+        RenderStep::Writing(wanted, asked) => match received(&asked) {
             Err(TryRecvError::Empty) => RenderStep::Writing(wanted, asked),
             answer => {
                 let path = answer.ok().flatten();
@@ -236,7 +236,7 @@ fn go_on(
     redraw.write(RequestRedraw);
 }
 
-fn heard<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
+fn received<T>(asked: &Mutex<Receiver<T>>) -> Result<T, TryRecvError> {
     asked.lock().map_err(|_| TryRecvError::Disconnected)?.try_recv()
 }
 

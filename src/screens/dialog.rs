@@ -117,7 +117,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                tell_of_fault.run_if(resource_exists::<LastLeft>),
+                show_error.run_if(resource_exists::<LastLeft>),
                 handle_keys,
                 list.run_if(not(in_state(Screen::Loading))),
                 draw.run_if(not(quiet)),
@@ -160,7 +160,7 @@ fn look_for_last(fault: Res<PreviousError>, data: Res<StoreHandle>, mut commands
 }
 
 /// Reports that the game ended with a fault last time: what was saved, and how to pass the fault on.
-fn tell_of_fault(
+fn show_error(
     (fault, timeout): (Res<PreviousError>, Res<AnswerTimeout>),
     mut last: ResMut<LastLeft>,
     mut sayings: ResMut<DialogQueue>,
@@ -283,8 +283,8 @@ fn draw(
         }
         Some(Answer::Well) | None => {}
     }
-    let told = sayings.open.remove(0);
-    if told.answers.iter().any(|(_, answer)| matches!(answer, Answer::Copy(_))) {
+    let message = sayings.open.remove(0);
+    if message.answers.iter().any(|(_, answer)| matches!(answer, Answer::Copy(_))) {
         fault.0 = None;
         data.0.enqueue(JobKey::InOrder, Store::forget_fault);
     }

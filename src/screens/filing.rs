@@ -1,5 +1,5 @@
-//! Files that are opened and saved where the player says: what is asked for with a dialog, and what is done with the
-//! answer. Where there is no dialog, what is saved goes to the player's documents, or the pictures.
+//! Opening and saving files with dialogs, and the actions after an answer. Without a dialog, files go to the player's
+//! documents or pictures folder.
 
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ use crate::flow::start::ErrorDialog;
 use crate::say;
 use crate::store::MatchId;
 
-/// What a dialog is open for.
+/// The purpose of an open dialog.
 #[derive(Clone, Debug)]
 pub(super) enum FileDialogPurpose {
     /// Open matches and clubs.
@@ -62,7 +62,7 @@ impl FileDialogPurpose {
     }
 }
 
-/// What is done after a dialog.
+/// The action after a dialog.
 #[derive(Clone, Debug)]
 enum FileAction {
     Open(Vec<PathBuf>),

@@ -135,7 +135,7 @@ pub(super) const fn title(measure: ValueUnit) -> MessageId {
     }
 }
 
-/// Returns the text that tells if the values are exact.
+/// Returns the text that says whether the values are exact.
 pub(super) const fn known(exact: bool) -> MessageId {
     if exact { id!("graph-exact") } else { id!("graph-estimated") }
 }

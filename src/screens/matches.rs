@@ -281,7 +281,7 @@ fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, Matc
     } else {
         (id!("page-delete"), MatchesMsg::Forget(k))
     };
-    let told = row()
+    let description = row()
         .gap(24.0)
         .basis(820.0)
         .grow()
@@ -316,7 +316,7 @@ fn line(k: usize, left: &UnfinishedMatch, sure: bool, now: u64) -> Node<'_, Matc
         .pad(26.0, 16.0)
         .rigid()
         .surface(BoxSurface::Plaque)
-        .child(told)
+        .child(description)
         .child(buttons)
 }
 

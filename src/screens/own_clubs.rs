@@ -1,4 +1,4 @@
-//! The clubs of one's own: made in a minute from a lucky one, changed, kept, sent to others, deleted.
+//! The page of custom clubs: created from a random one, changed, saved, shared, deleted.
 
 mod edit;
 mod field;

@@ -74,7 +74,7 @@ fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg
         Some(StyledText::note(say!("pause-choice-sealed", club = club, seal = short(&seal))))
     });
     let choices: Vec<StyledText> = choices.filter(|_| expert).collect();
-    let steps = |lesson: &MatchLesson| lesson.course.as_ref().is_none_or(|course| !course.steps.is_empty());
+    let steps = |lesson: &MatchLesson| lesson.plan.as_ref().is_none_or(|plan| !plan.steps.is_empty());
     let taught = played.begun.lesson.as_ref().is_some_and(steps);
     let again = if taught { id!("pause-lesson-again") } else { id!("pause-again") };
     let buttons = if asks {

@@ -208,7 +208,7 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
         (CoachVoice::Plain, ValueUnit::Wins) => id!("review-note"),
     };
     if review.dearest.is_empty() {
-        let told = match review.decisions {
+        let lines = match review.decisions {
             0 => id!("review-nothing"),
             _ if look.only_guesses => id!("review-guesses"),
             _ if CostGrade::of(review.measure, review.given.value) > CostGrade::Little => {
@@ -216,11 +216,11 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
             }
             _ => id!("review-no-mistake"),
         };
-        let told = summary.map(Into::into).into_iter().chain([told.into()]);
+        let lines = summary.map(Into::into).into_iter().chain([lines.into()]);
         return column()
             .rolls_by_arrows()
             .gap(18.0)
-            .child(invite(look.art, "chalkboard-teacher-fill", told, None))
+            .child(invite(look.art, "chalkboard-teacher-fill", lines, None))
             .child(StyledText::note(note).centred().node().rigid());
     }
     column()

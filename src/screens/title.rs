@@ -68,12 +68,12 @@ pub struct MatchSetup {
     pub(super) seats: SeatSet,
     pub(super) fields: &'static [OptionField],
     pub(super) picked: Vec<usize>,
-    /// What was picked for other games, by their indices, to be there again when they are chosen.
+    /// The options picked for other games, by their indices, restored when those are chosen.
     laid_by: BTreeMap<usize, Vec<usize>>,
     pub(super) seed: Option<u64>,
     /// True if the number of the match was just asked for, so that its field takes the focus next.
     pub(super) asks_number: bool,
-    /// What there is to say about the number as it was typed or pasted.
+    /// The message about the number as it was typed or pasted.
     pub(super) number_said: Option<MessageId>,
     /// The page of the drawer.
     pub(super) page: drawer::DrawerPage,
@@ -271,7 +271,7 @@ pub(super) struct TitleContext<'s> {
     pub(super) setup: &'s MatchSetup,
     pub(super) keys: &'s Bindings,
     pub(super) settings: &'s Settings,
-    /// In how many matches each reader has met somebody.
+    /// The number of matches in which each modelling bot has met each person.
     pub(super) readers: &'s GamesPlayedCounter,
     /// True while the number of the match is being typed.
     pub(super) typing: bool,

@@ -91,7 +91,7 @@ impl Screenful<'_> {
             AppState::Table | AppState::Replay => {
                 self.taught.step.map_or(FocusLayer::Table, FocusLayer::Lesson)
             }
-            AppState::Theatre => FocusLayer::Theatre,
+            AppState::ReplayViewer => FocusLayer::ReplayViewer,
             AppState::Result => FocusLayer::Result,
         }
     }

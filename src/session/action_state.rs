@@ -1,8 +1,8 @@
 //! Translates keys, pads and the mouse into [`InputAction`]s. No other code of a match knows which button was pressed.
 //!
 //! If two people choose in secret, the first pad has the right player's options and a second one the left player's: one
-//! press each, as on the keyboard, and six more options with [`InputAction::MoreOptions`] held. If a curtain hangs, one
-//! button looks; with two pads, only the button on that player's own pad.
+//! press each, as on the keyboard, and six more options with [`InputAction::MoreOptions`] held. If the privacy screen
+//! is closed, one button looks; with two pads, only the button on that player's own pad.
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
@@ -64,7 +64,7 @@ struct InputContext {
     people: SeatSet,
     /// True if both choose in secret.
     secret: bool,
-    /// The seat that the closed curtain hangs for.
+    /// The seat for which the privacy screen is closed.
     hangs: Option<Seat>,
     /// True if the table is the top layer.
     at_the_table: bool,
@@ -200,7 +200,10 @@ fn collect_actions(
     let meaning = InputContext {
         people: seating.as_ref().map_or(SeatSet::NONE, |seating| seating.humans()),
         secret: asked.secret,
-        hangs: seating.and_then(|seating| seating.curtain).filter(|curtain| !curtain.open).map(|c| c.seat),
+        hangs: seating
+            .and_then(|seating| seating.privacy_screen)
+            .filter(|privacy_screen| !privacy_screen.open)
+            .map(|c| c.seat),
         at_the_table: matches!(rest.top(), FocusLayer::Table | FocusLayer::Lesson(_)),
         on_the_title: *rest.top() == FocusLayer::Title,
     };
@@ -208,7 +211,7 @@ fn collect_actions(
     let held = connected.iter().any(|(_, pad)| pad.digital().get_pressed().len() > 0);
     hands.begin(stirred, stirred || held || keys.get_pressed().len() + buttons.get_pressed().len() > 0);
     for stroke in strokes.all.iter().filter(|stroke| !stroke.teaches) {
-        for action in meaning.of_key(&bindings, stroke.heard_as(&bindings), stroke.held) {
+        for action in meaning.of_key(&bindings, stroke.bound_key(&bindings), stroke.held) {
             let seat = meaning.seat(action, None);
             hands.press(ActionPress { action, seat, device: InputDevice::Keyboard });
             if let InputAction::Option(seat, _) | InputAction::Look(seat) = action {
@@ -236,11 +239,11 @@ fn collect_actions(
             *next = ButtonCapture { wanted: false, pressed: Some(change.button) };
             continue;
         }
-        let heard = rest.press(PressSource::Pad(change.entity, change.button));
+        let accepted = rest.press(PressSource::Pad(change.entity, change.button));
         let pad = Pad { place: k, of, more: place.more };
         for action in meaning.of_button(&bindings, change.button, pad) {
             // Mute and full screen work on every page.
-            if heard || matches!(action, InputAction::Mute | InputAction::Fullscreen) {
+            if accepted || matches!(action, InputAction::Mute | InputAction::Fullscreen) {
                 hands.press(ActionPress {
                     action,
                     seat: meaning.seat(action, Some(pad)),
@@ -248,7 +251,7 @@ fn collect_actions(
                 });
             }
         }
-        if heard && meaning.two() {
+        if accepted && meaning.two() {
             hands.chooses(pad.side(), true);
         }
     }

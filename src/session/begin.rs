@@ -29,9 +29,9 @@ use crate::games::dyn_match::DynMatch;
 use crate::games::summary::{MatchSummary, ScoredGoal};
 use crate::people::{KnownPeople, PersonName};
 use crate::say;
-use crate::stage::beat::AnimationStep;
 use crate::stage::cue::Cue;
 use crate::stage::scene::Audience;
+use crate::stage::step::AnimationStep;
 use crate::store::{MatchId, MatchLocation, SavedMatch, Store};
 use crate::table::cards::pack::{AssetRoot, PicturePack, WantedCards};
 use crate::table::cards::set_table;
@@ -78,7 +78,7 @@ struct Resumed {
 }
 
 impl Resumed {
-    /// Replays a record; `Err` tells why that is not possible.
+    /// Replays a record. Returns an error that says why, if that is not possible.
     fn of(record: &Record, game: &dyn DynGame, present: MatchPeople, shared: bool) -> Result<Self, String> {
         let mut live = game.resume(record).map_err(|fault| fault.to_string())?;
         let audience = present.audience;
@@ -90,7 +90,7 @@ impl Resumed {
     }
 }
 
-/// What the data folder has for a match that is about to begin.
+/// The data of the data folder for a match that is about to begin.
 #[derive(Default)]
 struct MatchData {
     /// The same match of a competition, if it was begun already.
@@ -189,7 +189,7 @@ pub(super) fn begin(
     let present = MatchPeople::at(&start);
     let opened = match resumed {
         Some(resumed) => resumed.map(Opened::Resumed),
-        None => open_match(&start, seed, present).map(|(live, beats)| Opened::New(live, beats)),
+        None => open_match(&start, seed, present).map(|(live, steps)| Opened::New(live, steps)),
     };
     let opened = match opened {
         Ok(opened) => opened,
@@ -203,7 +203,7 @@ pub(super) fn begin(
     let waits = Waits::new(&prefs);
     let OpeningState { live, silences, hushed, goals } = match opened {
         Opened::Resumed(resumed) => go_on(resumed, &start, present.audience, waits, &mut playback),
-        Opened::New(live, beats) => kick_off(live, beats, (&start, present.audience), waits, &mut playback),
+        Opened::New(live, steps) => kick_off(live, steps, (&start, present.audience), waits, &mut playback),
     };
     log_start(&start);
     let old: Vec<Entity> = zones.iter().collect();
@@ -267,27 +267,27 @@ impl MatchPeople {
 
 /// A match that is about to be set up.
 enum Opened {
-    /// A new one, with the beats of its set-up.
+    /// A new one, with the steps of its set-up.
     New(Box<dyn DynMatch>, Vec<AnimationStep>),
     Resumed(Resumed),
 }
 
-/// Opens a new match, and returns the beats of its set-up.
+/// Opens a new match, and returns the steps of its set-up.
 fn open_match(
     start: &StartMatch,
     seed: u64,
     present: MatchPeople,
 ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), String> {
-    let (mut live, beats) =
+    let (mut live, steps) =
         start.game.start(&start.options, seed, present.audience).map_err(|fault| fault.to_string())?;
     if seals::against(start.who, present.taking_part).is_some()
-        && let Some(salt) = seals::fresh_salt()
+        && let Some(nonce) = seals::fresh_nonce()
     {
-        live.seal_seed(salt);
+        live.seal_seed(nonce);
         let sealed = live.record().seals.seed.as_ref();
         sealed.inspect(|sealed| info!("seed sealed {}", sealed.seal));
     }
-    Ok((live, beats))
+    Ok((live, steps))
 }
 
 /// A match as its opening show leaves it.
@@ -302,18 +302,18 @@ struct OpeningState {
 /// Queues the show of a kick-off.
 fn kick_off(
     mut live: Box<dyn DynMatch>,
-    beats: Vec<AnimationStep>,
+    steps: Vec<AnimationStep>,
     (start, audience): (&StartMatch, Audience),
     waits: Waits,
     playback: &mut Playback,
 ) -> OpeningState {
     let goals = Vec::new();
     if shared_by_two(start.who, audience) {
-        let mut silences = PassedWindows::kick_off(&mut live, beats, audience);
+        let mut silences = PassedWindows::kick_off(&mut live, steps, audience);
         playback.push(silences.go_on());
         return OpeningState { live, silences, hushed: None, goals };
     }
-    let hushed = queue(live.as_ref(), start.who, beats, waits, playback);
+    let hushed = queue(live.as_ref(), start.who, steps, waits, playback);
     OpeningState { live, silences: PassedWindows::default(), hushed, goals }
 }
 
@@ -326,11 +326,11 @@ fn go_on(
     playback: &mut Playback,
 ) -> OpeningState {
     let scene = live.scene(audience);
-    let told = story.log.into_iter().map(|line| AnimationStep::new(scene.clone(), 0.0).log(line));
+    let log_steps = story.log.into_iter().map(|line| AnimationStep::new(scene.clone(), 0.0).log(line));
     // The crowd reacts to the current stake.
     let mut now = AnimationStep::new(scene.clone(), 0.3);
     now.cues.extend(story.stake.map(Cue::Stake));
-    playback.push(told.chain([now]));
+    playback.push(log_steps.chain([now]));
     let shared = shared_by_two(start.who, audience);
     let hushed = if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), waits, playback) };
     OpeningState { live, silences, hushed, goals: story.goals }
@@ -394,7 +394,7 @@ fn seat(
         names: called.names.clone(),
         people: called.people.clone(),
         pending: BySeat::default(),
-        curtain: None,
+        privacy_screen: None,
         has_seen: BySeat::default(),
         ran_out: 0,
         // A record does not tell who had looked, so on a shared screen both are taken to have.

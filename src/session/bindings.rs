@@ -75,7 +75,8 @@ const FREE: [KeyCode; 64] = {
 /// Letter keys that the title and the menus use.
 const OF_MENUS: [KeyCode; 5] = [KeyCode::KeyC, KeyCode::KeyH, KeyCode::KeyU, KeyCode::Tab, KeyCode::Space];
 
-/// The digits. They stand for options as well if one person plays, or if one of two looks behind the curtain: see
+/// The digits. They stand for options as well if one person plays, or if one of two looks behind the privacy screen:
+/// see
 /// [`super::ask::OpenDecisions::digits`].
 pub const DIGITS: [KeyCode; OPTIONS] = [
     KeyCode::Digit1,
@@ -204,9 +205,9 @@ impl Bindings {
         with_free_key().any(|action| self.key(action) == Some(key))
     }
 
-    /// Returns these bindings with what the system told to those of before about the keyboard: settings do not hold it.
+    /// Returns these bindings with the keyboard labels that the system reported before: settings do not hold them.
     pub(super) fn on_the_keyboard_of(mut self, before: &Self) -> Self {
-        self.caps.keep_what_was_told(before.caps.clone());
+        self.caps.keep_system_labels(before.caps.clone());
         self
     }
 

@@ -9,7 +9,7 @@ use crate::flow::action::ActionState;
 use crate::flow::page::Navigation;
 use crate::table::playback::Playback;
 
-/// Seconds after the last input or show that still count: whoever does nothing for longer has left.
+/// Seconds after the last input or show that still count: a player who does nothing for longer has left.
 const AWAY: f64 = 120.0;
 
 /// Longest time that one frame counts, seconds. A window in use is drawn more often, so a longer frame means that the

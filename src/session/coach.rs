@@ -31,9 +31,9 @@ pub struct Coach {
     pub over: bool,
     /// Its advice for the current decision.
     pub advice: Option<Advice>,
-    /// In which of several wordings it says how sure it is.
+    /// The wording of its confidence.
     pub wording: WordingVariant,
-    /// How often it has said in this match that it is so sure.
+    /// The number of times that it has stated this confidence in the match.
     sures: HashMap<Confidence, u32>,
     /// Its verdict on the last decision. It is shown until the next question is asked.
     pub verdict: Option<DecisionReview>,

@@ -15,7 +15,7 @@ use crate::engine::{BySeat, Record, Seat, SeatSet};
 use crate::flow::prefs::Prefs;
 use crate::flow::start::ErrorDialog;
 use crate::say;
-use crate::stage::beat::AnimationStep;
+use crate::stage::step::AnimationStep;
 use crate::table::playback::Playback;
 use crate::words::DisplayText;
 
@@ -67,7 +67,12 @@ pub(super) fn handle_commands(
         if revision != Some(referee.the_match.revision) {
             continue;
         }
-        if referee.seating.curtain.as_mut().is_some_and(|curtain| curtain.is_too_soon(seat)) {
+        if referee
+            .seating
+            .privacy_screen
+            .as_mut()
+            .is_some_and(|privacy_screen| privacy_screen.is_too_soon(seat))
+        {
             refused.write(RefusedAttempt::TooSoon);
             continue;
         }
@@ -173,9 +178,9 @@ impl CommandHandler<'_, '_> {
     /// Uses a card in a window that was passed over, and continues the match from there. Returns true if that seat
     /// could do so.
     fn go_back(&mut self, seat: Seat, action: &str) -> bool {
-        let Some((live, beats)) = self.the_match.silences.go_back(seat, action) else { return false };
+        let Some((live, steps)) = self.the_match.silences.go_back(seat, action) else { return false };
         self.the_match.live = live;
-        self.playback.push(beats);
+        self.playback.push(steps);
         self.submit(seat, action, None);
         self.the_match.silences.card_used();
         true
@@ -190,7 +195,7 @@ impl CommandHandler<'_, '_> {
             return false;
         }
         self.the_match.revision += 1;
-        if self.seating.curtain.take().is_some() {
+        if self.seating.privacy_screen.take().is_some() {
             self.playback.push([AnimationStep::new(self.seating.table(self.the_match), 0.15)]);
         }
         self.playback.push(self.the_match.silences.go_on());
@@ -210,7 +215,7 @@ impl CommandHandler<'_, '_> {
         }
         the_match.revision += 1;
         the_match.silences = PassedWindows::default();
-        seating.curtain = None;
+        seating.privacy_screen = None;
         seating.looked = BySeat::default();
         seating.hushed = None;
         // Choices made meanwhile answered a question that is gone.
@@ -222,37 +227,37 @@ impl CommandHandler<'_, '_> {
         true
     }
 
-    /// Applies one decision and queues its beats. With a salt, the decision is sealed.
-    pub(super) fn submit(&mut self, seat: Seat, action: &str, salt: Option<Nonce>) {
+    /// Applies one decision and queues its steps. With a nonce, the decision is sealed.
+    pub(super) fn submit(&mut self, seat: Seat, action: &str, nonce: Option<Nonce>) {
         let Self { the_match, seating, waits, playback, trouble } = self;
         let audience = seating.audience;
         let hidden = seating.hides(seat);
-        // The curtain closes before the show begins.
-        let closing = seating.curtain.take().is_some_and(|curtain| curtain.open);
+        // The privacy screen closes before the show begins.
+        let closing = seating.privacy_screen.take().is_some_and(|privacy_screen| privacy_screen.open);
         if closing {
             playback.push([AnimationStep::new(the_match.live.scene(audience), 0.15)]);
         }
-        let done = match salt {
-            Some(salt) => the_match.live.submit_sealed(seat, action, salt, audience),
+        let done = match nonce {
+            Some(nonce) => the_match.live.submit_sealed(seat, action, nonce, audience),
             None => the_match.live.submit(seat, action, audience),
         };
         match done {
-            Ok(beats) => {
+            Ok(steps) => {
                 the_match.revision += 1;
                 seating.looked = BySeat::default();
-                let told = if hidden { "(hidden)" } else { action };
-                let sealed = the_match.live.record().last_seal(seat).filter(|_| salt.is_some());
+                let shown_action = if hidden { "(hidden)" } else { action };
+                let sealed = the_match.live.record().last_seal(seat).filter(|_| nonce.is_some());
                 let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
                 // The number does not count the windows passed over on a seat's behalf: nobody is to learn of those.
-                info!("decision {}: {seat} {told}{sealed}", the_match.revision);
+                info!("decision {}: {seat} {shown_action}{sealed}", the_match.revision);
                 seating.hushed = if seating.shares_the_screen() {
-                    the_match.silences = PassedWindows::of(&mut the_match.live, beats, audience);
+                    the_match.silences = PassedWindows::of(&mut the_match.live, steps, audience);
                     playback.push(the_match.silences.go_on());
                     None
                 } else {
-                    queue(the_match.live.as_ref(), seating.who, beats, *waits, playback)
+                    queue(the_match.live.as_ref(), seating.who, steps, *waits, playback)
                 };
-                tell_end(the_match);
+                log_end(the_match);
             }
             // The reason may name cards, as the action does.
             Err(_) if hidden => {
@@ -262,15 +267,15 @@ impl CommandHandler<'_, '_> {
             Err(refused) => {
                 let (action, fault) =
                     (DisplayText::verbatim(action), DisplayText::verbatim(refused.to_string()));
-                let told = say!("trouble-action-refused", action = action, fault = fault);
-                trouble.write(ErrorDialog(told));
+                let shown_action = say!("trouble-action-refused", action = action, fault = fault);
+                trouble.write(ErrorDialog(shown_action));
             }
         }
     }
 }
 
 /// Logs the whole match in one line once it is over, including what was hidden while it lasted.
-fn tell_end(the_match: &TableMatch) {
+fn log_end(the_match: &TableMatch) {
     let Some(outcome) = the_match.live.outcome() else { return };
     let record: &Record = the_match.live.record();
     info!(
@@ -280,14 +285,14 @@ fn tell_end(the_match: &TableMatch) {
         outcome.decided.name(),
         record.actions.len()
     );
-    let told = record.actions.iter().map(|(seat, action)| format!("{seat} {action}"));
-    info!("it was seed {}: {}", record.seed, told.collect::<Vec<_>>().join(", "));
+    let shown_action = record.actions.iter().map(|(seat, action)| format!("{seat} {action}"));
+    info!("it was seed {}: {}", record.seed, shown_action.collect::<Vec<_>>().join(", "));
 }
 
 impl Seating {
-    /// Returns true if that seat looks behind the curtain.
+    /// Returns true if that seat looks behind the privacy screen.
     fn looks(&self, seat: Seat) -> bool {
-        self.curtain.is_some_and(|curtain| curtain.open && curtain.seat == seat)
+        self.privacy_screen.is_some_and(|privacy_screen| privacy_screen.open && privacy_screen.seat == seat)
     }
 
     /// Returns what finds out whether that person may take the last decision back: it was theirs and revealed nothing,

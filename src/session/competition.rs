@@ -32,11 +32,11 @@ pub struct ActiveCompetitions {
     /// True while the page lists all of them.
     pub listing: bool,
     /// The match that bots are playing, with its competition.
-    bout: Option<(Competition, Fixture, Task<Result<PlayedFixture, BotFixtureError>>)>,
+    bot_match: Option<(Competition, Fixture, Task<Result<PlayedFixture, BotFixtureError>>)>,
     /// Matches between bots that are played and do not count yet.
     ahead: Vec<(Competition, Fixture, PlayedFixture)>,
     /// The results that came in during a person's match, with their competition.
-    told: Option<(Competition, BTreeSet<FixturePosition>)>,
+    shown: Option<(Competition, BTreeSet<FixturePosition>)>,
     /// The ids of the competitions in which a match between bots failed: no more of theirs are played.
     stuck: BTreeSet<String>,
 }
@@ -63,7 +63,7 @@ impl ActiveCompetitions {
         }
         self.ahead.clear();
         self.stuck.clear();
-        (self.bout, self.listing) = (None, false);
+        (self.bot_match, self.listing) = (None, false);
     }
 
     /// Takes the competition from the page. It goes on, or is remembered.
@@ -105,19 +105,19 @@ impl ActiveCompetitions {
     /// Returns the results of a competition that came in during a person's match of this session.
     #[must_use]
     pub fn live_results(&self, on: &Competition) -> Option<&BTreeSet<FixturePosition>> {
-        self.told.as_ref().filter(|(of, _)| of.is(on)).map(|(_, told)| told)
+        self.shown.as_ref().filter(|(of, _)| of.is(on)).map(|(_, shown)| shown)
     }
 
     /// Returns the results of the other matches of that match's round, in words, as far as they counted before.
-    pub(super) fn told_before(&self, the_match: &TableMatch) -> Vec<DisplayText> {
+    pub(super) fn shown_before(&self, the_match: &TableMatch) -> Vec<DisplayText> {
         let Some((on, own)) = self.fixture(the_match.game.id(), the_match.live.record().seed) else {
             return Vec::new();
         };
         if !on.waits_for_people() {
             return Vec::new();
         }
-        let told = |fixture: Fixture| Some(on.elsewhere(&fixture, &fixture.played?));
-        on.of_bots(own.round).filter_map(told).collect()
+        let shown = |fixture: Fixture| Some(on.elsewhere(&fixture, &fixture.played?));
+        on.of_bots(own.round).filter_map(shown).collect()
     }
 
     /// Returns the next match for bots to play: one that is due, but for those that wait for a person's match that is
@@ -151,7 +151,7 @@ impl ActiveCompetitions {
         None
     }
 
-    /// Returns the index of a match played ahead that counts now, and true if its result is told at the table.
+    /// Returns the index of a match played ahead that counts now, and true if its result is shown at the table.
     fn comes_in(&self, at_table: Option<AtTable>, elsewhere: &LiveScores) -> Option<(usize, bool)> {
         let of = |(n, (of, fixture, _)): (usize, &(Competition, Fixture, PlayedFixture))| {
             let on = self.all().find(|on| on.is(of))?;
@@ -185,7 +185,7 @@ impl ActiveCompetitions {
     }
 
     /// Returns the stage of the page: 0 without a competition, 1 if a person's match is due, 2 if bots play, 3 once
-    /// there is a champion, 4 for the list. A press meant for another stage can be told by it.
+    /// there is a champion, 4 for the list. It identifies presses that were meant for another stage.
     #[must_use]
     pub fn part(&self) -> u8 {
         match &self.competition {
@@ -283,38 +283,38 @@ pub(super) fn bots_play(
     (mut trouble, mut sounds): (MessageWriter<ErrorDialog>, MessageWriter<UiSound>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if under_way.bout.is_none() && !under_way.is_changed() && !elsewhere.is_changed() {
+    if under_way.bot_match.is_none() && !under_way.is_changed() && !elsewhere.is_changed() {
         return;
     }
     let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
     let at_table = at_table.map(|the_match| (the_match.game.id(), the_match.live.record().seed));
     let under_way = &mut *under_way;
-    if let Some((of, fixture, task)) = &mut under_way.bout {
+    if let Some((of, fixture, task)) = &mut under_way.bot_match {
         redraw.write(RequestRedraw);
         let Some(played) = block_on(poll_once(task)) else { return };
         let (of, fixture) = (of.clone(), *fixture);
-        under_way.bout = None;
+        under_way.bot_match = None;
         if let Some(stopped) = under_way.ended(of, fixture, played) {
             let fault = DisplayText::verbatim(stopped.to_string());
             trouble.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
         }
     }
-    while let Some((n, told)) = under_way.comes_in(at_table, &elsewhere) {
+    while let Some((n, shown)) = under_way.comes_in(at_table, &elsewhere) {
         let (of, fixture, played) = under_way.ahead.remove(n);
-        if told {
+        if shown {
             elsewhere.push(of.elsewhere(&fixture, &played.result));
             sounds.write(UiSound::Confirm);
-            let known = under_way.told.take().filter(|(on, _)| on.is(&of)).map(|(_, told)| told);
+            let known = under_way.shown.take().filter(|(on, _)| on.is(&of)).map(|(_, shown)| shown);
             let mut known = known.unwrap_or_default();
             known.insert(fixture.at());
-            under_way.told = Some((of.clone(), known));
+            under_way.shown = Some((of.clone(), known));
         }
         under_way.count_of_bots(&of, &fixture, played, &data);
     }
     if let Some((of, fixture)) = under_way.next_of_bots(at_table) {
         let playing = of.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move { playing.play_fixture(&fixture) });
-        under_way.bout = Some((of, fixture, task));
+        under_way.bot_match = Some((of, fixture, task));
         redraw.write(RequestRedraw);
     }
 }

@@ -88,16 +88,16 @@ fn keys(
 ) {
     let revision = asked.revision();
     let commit = hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed);
-    let hangs = seating.curtain.filter(|curtain| !curtain.open);
-    if hangs.is_some_and(|curtain| hands.just(InputAction::Look(curtain.seat))) {
+    let hangs = seating.privacy_screen.filter(|privacy_screen| !privacy_screen.open);
+    if hangs.is_some_and(|privacy_screen| hands.just(InputAction::Look(privacy_screen.seat))) {
         look.write(LookRequest::Key);
         return;
     }
     if hands.just(InputAction::HideCards)
-        && let Some(curtain) = seating.curtain
+        && let Some(privacy_screen) = seating.privacy_screen
     {
         // Over hidden cards the key has nothing to hide: there it takes the offer of longer looks.
-        if curtain.open {
+        if privacy_screen.open {
             hide.write(HideRequest);
         } else {
             longer.write(LongerLookRequest);
@@ -137,8 +137,9 @@ fn keys(
     let by_number = taken.iter().any(|(_, stroke)| stroke.digit.is_some());
     if asked.numbered && by_number && asked.digits == Some(seat) {
         for k in (0..OPTIONS).filter(|k| hands.just(InputAction::Number(*k))) {
-            let own = |(man, _): &&(PlayerId, u16)| man.side == seat && usize::from(man.number) == k + 1;
-            let card = asked.men[seat].iter().find(own).map(|(_, card)| *card);
+            let own =
+                |(player, _): &&(PlayerId, u16)| player.side == seat && usize::from(player.number) == k + 1;
+            let card = asked.players[seat].iter().find(own).map(|(_, card)| *card);
             let free = taken.iter().any(|(_, stroke)| stroke.digit == Some(k));
             let why = card.filter(|_| !free).and_then(|card| why_not(&the_match, &asked, seat, card));
             refused.write_batch(why);

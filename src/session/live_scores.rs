@@ -9,7 +9,7 @@ use crate::store::MatchLocation;
 use crate::table::playback::AnimationStepStarted;
 use crate::words::DisplayText;
 
-/// Seconds for which a result is told.
+/// Seconds for which a result is shown.
 const STANDS: f32 = 6.0;
 
 /// The results of the other matches, as they are known at the table.
@@ -17,14 +17,14 @@ const STANDS: f32 = 6.0;
 pub struct LiveScores {
     /// Each result in words, in the order in which they came in.
     pub lines: Vec<DisplayText>,
-    /// Seconds for which the last one is still told.
+    /// Seconds for which the last one is still shown.
     left: f32,
-    /// How far the show of the match has come, 0..=1.
+    /// The progress of the show of the match, 0..=1.
     progress: f32,
 }
 
 impl LiveScores {
-    /// Returns the result that is being told.
+    /// Returns the result that is being shown.
     #[must_use]
     pub fn fresh(&self) -> Option<&DisplayText> {
         self.lines.last().filter(|_| self.left > 0.0)
@@ -61,10 +61,10 @@ pub(super) fn follow(
 ) {
     if begun.read().last().is_some() {
         let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
-        let lines = at_table.map(|the_match| under_way.told_before(the_match)).unwrap_or_default();
+        let lines = at_table.map(|the_match| under_way.shown_before(the_match)).unwrap_or_default();
         *elsewhere = LiveScores { lines, ..LiveScores::default() };
     }
-    let shown = started.read().last().map_or(0.0, |started| started.beat.scene.board.progress);
+    let shown = started.read().last().map_or(0.0, |started| started.step.scene.board.progress);
     if shown > elsewhere.progress {
         elsewhere.progress = shown;
     }

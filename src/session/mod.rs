@@ -1,7 +1,7 @@
 //! The session: the match at the table, its two seats, the bots that think in background tasks, and saving.
 //!
 //! The session asks the rules which seats owe a decision, collects one decision from each of them, applies it and
-//! queues the resulting beats for playback. It depends on no particular game: a match is a [`DynMatch`].
+//! queues the resulting steps for playback. It depends on no particular game: a match is a [`DynMatch`].
 
 pub mod action_state;
 pub mod again;
@@ -52,8 +52,8 @@ use crate::games::dyn_game::DynGame;
 use crate::games::dyn_match::DynMatch;
 use crate::people::PersonName;
 use crate::say;
-use crate::stage::beat::AnimationStep;
 use crate::stage::scene::Audience;
+use crate::stage::step::AnimationStep;
 use crate::stage::words::name as club_name;
 use crate::store::{MatchId, MatchLocation};
 use crate::table::cards::PlayableCards;
@@ -91,9 +91,9 @@ pub struct TableMatch {
     notebook: Option<Notebook>,
     /// The role of the match in a competition, such as `Final: You v Pro bot`; `None` outside competitions.
     pub occasion: Option<DisplayText>,
-    /// The beats not shown yet and the windows that were passed over, if two people share the screen.
+    /// The steps not shown yet and the windows that were passed over, if two people share the screen.
     pub silences: PassedWindows,
-    /// Whether another match had the same number, which says how the cards lie.
+    /// True if another match had the same number and therefore the same deal.
     number: MatchNumber,
 }
 
@@ -112,14 +112,14 @@ pub struct Seating {
     pub people: BySeat<Option<PersonName>>,
     /// Choices made at the screen that wait for the other player's; they may still be changed.
     pub pending: BySeat<Option<SecretChoice>>,
-    /// The curtain that hides a hand, if two people share the screen.
-    pub curtain: Option<PrivacyScreen>,
-    /// The seats that have looked behind the curtain at all.
+    /// The privacy screen that hides a hand, if two people share the screen.
+    pub privacy_screen: Option<PrivacyScreen>,
+    /// The seats that have looked behind the privacy screen at all.
     has_seen: BySeat<bool>,
-    /// How many looks behind the curtain ended by time.
+    /// Number of looks behind the privacy screen that timed out.
     ran_out: u32,
-    /// The seats that have looked behind the curtain since the last decision. The other seat's decision before that
-    /// cannot be taken back.
+    /// The seats that have looked behind the privacy screen since the last decision. The other seat's decision before
+    /// that cannot be taken back.
     looked: BySeat<bool>,
     bots: BySeat<Option<BotThread>>,
     /// The bot whose decision the show has already paused for.
@@ -189,7 +189,7 @@ impl Seating {
         self.names[seat].clone().unwrap_or_else(|| club_name(seat))
     }
 
-    /// Returns the names for somebody who was not there, to whom nobody is *you*.
+    /// Returns the names for an outsider, for whom nobody is *you*.
     #[must_use]
     pub fn names_for_others(&self) -> BySeat<Option<DisplayText>> {
         self.names.clone().map(|name| name.filter(|name| *name != say!("competition-you")))
@@ -233,7 +233,7 @@ pub fn plugin(app: &mut App) {
             // Turns the page here, so that a match set up above is played or shown in the same frame.
             turn,
             clubs::follow,
-            replay_viewer::handle_scrub.run_if(in_state(AppState::Theatre)),
+            replay_viewer::handle_scrub.run_if(in_state(AppState::ReplayViewer)),
             (
                 again::show.run_if(in_state(AppState::Replay)),
                 commands::handle_commands,
@@ -352,7 +352,7 @@ fn shared_by_two(who: BySeat<Controller>, audience: Audience) -> bool {
 fn queue(
     live: &dyn DynMatch,
     who: BySeat<Controller>,
-    beats: Vec<AnimationStep>,
+    steps: Vec<AnimationStep>,
     waits: Waits,
     playback: &mut Playback,
 ) -> Option<Seat> {
@@ -365,14 +365,14 @@ fn queue(
         }
         Controller::Human => None,
     };
-    for (k, beat) in beats.into_iter().enumerate() {
+    for (k, step) in steps.into_iter().enumerate() {
         while let Some(hush) = hushes.next_if(|hush| hush.after <= k) {
             hushed = pause(hush.seat, playback);
         }
-        if beat.secs > 0.0 {
+        if step.secs > 0.0 {
             hushed = None;
         }
-        playback.push([beat]);
+        playback.push([step]);
     }
     for hush in hushes {
         hushed = pause(hush.seat, playback);

@@ -17,7 +17,7 @@ pub enum RefusedAttempt {
     Undo,
     /// Taking back the decision of the other player, who is called that.
     NotYours(DisplayText),
-    /// Choosing a card behind the curtain, when the press could have been another one to look.
+    /// Choosing a card behind the privacy screen, when the press could have been another one to look.
     TooSoon,
 }
 

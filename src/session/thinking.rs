@@ -8,7 +8,7 @@ use bevy::window::RequestRedraw;
 
 use super::commands::CommandHandler;
 use super::notebooks::bot_at;
-use super::seals::fresh_salt;
+use super::seals::fresh_nonce;
 use super::{Seating, TableMatch, Waits};
 use crate::ai::Budget;
 use crate::ai::delay::DelayKind;
@@ -134,9 +134,9 @@ pub(super) fn think(
         if bot.waited >= least
             && let Some(answer) = bot.answer.take()
         {
-            let salt = if first { fresh_salt() } else { None };
+            let nonce = if first { fresh_nonce() } else { None };
             let (playback, trouble) = (&mut *playback, &mut trouble);
-            CommandHandler { the_match, seating, waits, playback, trouble }.submit(seat, &answer, salt);
+            CommandHandler { the_match, seating, waits, playback, trouble }.submit(seat, &answer, nonce);
             return;
         }
     }

@@ -1,5 +1,5 @@
 //! The goal mouth of a shootout, seen from behind the kicker: who kicks, who keeps, where the ball may go, where it
-//! went, and what hangs on it. Pure data in design units; the table draws it in place of the pitch.
+//! went, and what is at stake. Pure data in design units; the table draws it in place of the pitch.
 
 use serde::Serialize;
 
@@ -57,7 +57,7 @@ impl Aim {
     }
 }
 
-/// What one face of the die brings.
+/// The result of one face of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DieOutcome {
@@ -69,7 +69,7 @@ pub enum DieOutcome {
     Goal,
 }
 
-/// What the six faces of the die bring for one place.
+/// The results of the six faces of the die for one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct DieOdds {
     /// If the keeper is not there.
@@ -93,7 +93,7 @@ pub struct AimTarget {
     pub aim: Aim,
     /// The cards, by [`super::scene::CardView::id`]; `None` for a side that has no choice or whose cards are unknown.
     pub cards: BySeat<Option<u16>>,
-    /// What the die decides there; `None` if no die is rolled.
+    /// The results of the die there; `None` if no die is rolled.
     pub odds: Option<DieOdds>,
 }
 
@@ -195,7 +195,7 @@ pub enum KickPhase {
     Struck(BallFlight),
 }
 
-/// What hangs on the kick.
+/// The stake of the kick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 pub struct KickStake {
     /// True in sudden death.
@@ -205,7 +205,7 @@ pub struct KickStake {
 }
 
 impl KickStake {
-    /// Returns what hangs on the next kick of a shootout.
+    /// Returns the stake of the next kick of a shootout.
     #[must_use]
     pub fn of(shootout: &Shootout) -> Self {
         let by = shootout.kicker();
@@ -264,7 +264,7 @@ pub struct GoalMouth {
     pub targets: Vec<AimTarget>,
     /// The part of the kick on show.
     pub act: KickPhase,
-    /// What hangs on the kick.
+    /// The stake of the kick.
     pub at_stake: KickStake,
     /// The kicks of each side in order, those to come included; empty if the game does not name its kickers.
     pub marks: BySeat<Vec<KickMark>>,

@@ -70,8 +70,8 @@ mod tests {
         }
         for who in 0..=10 {
             let weight = SCORERS.iter().filter(|scorer| **scorer == who).count();
-            let (told, due) = (tally.get(&who).copied().unwrap_or(0), 12_000 * weight / SCORERS.len());
-            assert!(told.abs_diff(due) <= 30 + due / 8, "{who}: {told}, not {due}");
+            let (count, due) = (tally.get(&who).copied().unwrap_or(0), 12_000 * weight / SCORERS.len());
+            assert!(count.abs_diff(due) <= 30 + due / 8, "{who}: {count}, not {due}");
         }
         // If both sides shared one draw, their scorers would always be equal.
         assert!((300..900).contains(&alike), "{alike} of 6000");

@@ -1,12 +1,12 @@
 //! The words for the types that all games share: match phases, clocks, headlines, notes, causes of goals. This is the
 //! only place that turns them into text; nothing parses the text.
 
-use super::beat::Headline;
 use super::cause::GoalCause;
 use super::match_counts::StatKind;
 use super::match_phase::{MatchClock, MatchPhase};
 use super::reveal::ResultStamp;
 use super::scene::{NoteSubject, SceneNote, Scoreboard};
+use super::step::Headline;
 use crate::engine::{BySeat, Card, Rank, Seat, Suit};
 use crate::words::{ClubName, Conjunction, DisplayText, MessageArg, MessageId, score_of};
 use crate::{id, say};

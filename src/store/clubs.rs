@@ -220,10 +220,10 @@ mod tests {
         assert_eq!(found, [sound]);
         assert_eq!(unusable.len(), spoilt.len(), "{unusable:?}");
         for (name, bytes, unfit, said) in spoilt {
-            let told = unusable.iter().find(|told| told.path.ends_with(name)).unwrap();
-            assert_eq!(told.unfit, unfit, "{told}");
-            assert!(told.to_string().contains(said), "{told}");
-            let now = told.moved_to.clone().unwrap_or_else(|| folder.join(name));
+            let error = unusable.iter().find(|error| error.path.ends_with(name)).unwrap();
+            assert_eq!(error.unfit, unfit, "{error}");
+            assert!(error.to_string().contains(said), "{error}");
+            let now = error.moved_to.clone().unwrap_or_else(|| folder.join(name));
             assert_eq!(fs::read(now).unwrap(), bytes, "{name} is kept as it was");
         }
         assert!(store.clubs().1.is_empty(), "told twice");

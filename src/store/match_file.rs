@@ -1,4 +1,4 @@
-//! How the file of a match is written, in play or finished.
+//! Writes the file of a match, in play or finished.
 
 use std::io;
 

@@ -1,7 +1,7 @@
 //! The notebooks that bots keep of the people at this screen, from match to match: `notebooks.ron`.
 //!
-//! A match that is to be noted carries the notebook that its bot began with, in its own file. When it ends, its record
-//! is replayed to the bot with the notebook as it is then. So matches may lie beside each other, and a notebook that
+//! A match that will be noted carries the notebook that its bot began with, in its own file. When it ends, its record
+//! is replayed to the bot with the notebook as it is then. So matches may be side by side, and a notebook that
 //! was burned meanwhile begins blank. A notebook knows the matches noted last: none is noted twice.
 
 use std::cmp::Ordering;
@@ -38,7 +38,7 @@ const NOTED: usize = 16;
 /// Names a notebook: the person it is about, the game, and the level of the bot that keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotebookKey {
-    /// The person; none for whoever plays without a name.
+    /// The person; `None` for a player without a name.
     pub person: Option<PersonName>,
     /// The id of the game.
     pub game: String,
@@ -46,7 +46,7 @@ pub struct NotebookKey {
     pub level: Level,
 }
 
-/// By person, game and the place of the level in menus.
+/// Keyed by person, game and the place of the level in menus.
 impl Ord for NotebookKey {
     fn cmp(&self, other: &Self) -> Ordering {
         let by = |key: &Self| key.level as usize;
@@ -258,14 +258,14 @@ impl Store {
         (found, read.err())
     }
 
-    /// The same; what could not be used is told with the matches.
+    /// The same; what could not be used is reported with the matches.
     fn known_notebooks(&mut self) -> Notebooks {
         let (books, unusable) = self.notebooks();
-        self.untold.extend(unusable);
+        self.unreported.extend(unusable);
         books
     }
 
-    /// Returns what tells in how many matches each reader has met somebody.
+    /// Returns the counts of matches in which each modelling bot has met each person.
     #[must_use]
     pub fn met(&self) -> GamesPlayedCounter {
         self.met.clone()

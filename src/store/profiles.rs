@@ -180,7 +180,7 @@ mod tests {
         assert!(dir.path().join("people.ron.damaged-1").is_file());
     }
 
-    /// What a file has more than this build keeps, or otherwise, is not lost with the next save.
+    /// Data of a file that this build does not keep survives the next save.
     #[test]
     fn names_that_cannot_be_kept_are_set_aside_and_reported() {
         let nine: String = (1..=9).map(|n| format!("\"P{n}\", ")).collect();

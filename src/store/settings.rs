@@ -41,7 +41,7 @@ pub enum BotPace {
     Natural,
 }
 
-/// How long a hand stays open to its owner after the last move: see the curtain.
+/// Time for which a hand stays open to its owner after the last input: see the privacy screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LookDuration {
     /// For 8 seconds.
@@ -130,7 +130,7 @@ pub struct Settings {
     pub speed: f32,
     /// The time a bot takes.
     pub pace: BotPace,
-    /// How long each of two people at one screen may look at their own hand.
+    /// Time for which each of two people at one screen may look at their own hand.
     pub glance: LookDuration,
     /// Turns off shaking, flying and confetti.
     pub reduced_motion: bool,
@@ -386,10 +386,10 @@ mod tests {
         ] {
             let text = format!("(speed: 2.0, {foreign}, captions: false)");
             let (dir, mut store) = store_with(text.as_bytes());
-            let (mut settings, told) = store.settings();
+            let (mut settings, reported) = store.settings();
             let expected = Settings { speed: 2.0, captions: false, ..Settings::default() };
             assert_eq!(settings, expected, "{foreign}");
-            let [fault] = &told[..] else { panic!("{foreign}: {told:?}") };
+            let [fault] = &reported[..] else { panic!("{foreign}: {reported:?}") };
             assert_eq!((fault.unfit, &fault.moved_to), (FileError::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
             assert!(fault.reason.contains(said), "{fault}");
@@ -399,8 +399,8 @@ mod tests {
             assert!(store.save_settings(&settings).is_ok(), "told once");
             assert_eq!(fs::read_to_string(dir.path().join(DataFile::Settings.name())).unwrap(), text);
             drop(store);
-            let (again, told) = Store::at(dir.path().to_owned()).settings();
-            assert_eq!((again.people, told.len()), (settings.people, 1), "{foreign}");
+            let (again, reported) = Store::at(dir.path().to_owned()).settings();
+            assert_eq!((again.people, reported.len()), (settings.people, 1), "{foreign}");
         }
     }
 
@@ -455,9 +455,9 @@ mod tests {
         let path = dir.path().join("settings.ron");
         fs::write(&path, "(version: 1, speed: 4.0, hour: Night) // mine").unwrap();
         store.save_settings(&Settings { muted: true, ..settings }).unwrap();
-        let told: Vec<String> = store.news().iter().map(ToString::to_string).collect();
-        let [told] = &told[..] else { panic!("{told:?}") };
-        assert!(told.contains("it was changed while the game was open; it is kept as"), "{told}");
+        let reported: Vec<String> = store.news().iter().map(ToString::to_string).collect();
+        let [reported] = &reported[..] else { panic!("{reported:?}") };
+        assert!(reported.contains("it was changed while the game was open; it is kept as"), "{reported}");
         let kept = fs::read_to_string(dir.path().join("settings.ron.copy-1")).unwrap();
         assert!(kept.contains("// mine"));
         assert!(fs::read_to_string(path).unwrap().contains("muted: true"));

@@ -99,9 +99,9 @@ pub(super) fn present(
     if last.is_none() && !over {
         return;
     }
-    // Skipped beats and infinite speed show no reveal.
+    // Skipped steps and infinite speed show no reveal.
     let seen = last.filter(|last| !last.skipped && !over && tempo.speed.is_finite());
-    let shown = seen.and_then(|last| last.beat.reveal.as_ref());
+    let shown = seen.and_then(|last| last.step.reveal.as_ref());
     let want = shown.map_or_else(Vec::new, places);
     let flies = held.0 != want && tempo.moves();
     if held.0 != want {
@@ -113,7 +113,7 @@ pub(super) fn present(
     }
     let (Some(shown), Some(ink)) = (shown, ink) else { return };
     let late = if flies { ARRIVE } else { 0.0 };
-    let flight = last.and_then(|last| last.beat.scene.mouth.as_ref()?.flight().copied());
+    let flight = last.and_then(|last| last.step.scene.mouth.as_ref()?.flight().copied());
     let mirrored = flight.is_some_and(|flight| flight.aim == Aim::Right);
     Drawing { commands: &mut commands, meshes: &mut meshes, ink: &ink.0, faces: &faces, late, mirrored }
         .draw(shown, *scale, tempo.moves());

@@ -60,9 +60,9 @@ fn write_labels(
 ) {
     let Some(ink) = ink else { return };
     let mut stale = (wording.changed() || fit.is_changed()) && !words.is_empty();
-    if let Some(AnimationStepStarted { beat, .. }) = started.read().last() {
-        stale |= *shown != beat.scene.labels || words.is_empty() != shown.is_empty();
-        shown.clone_from(&beat.scene.labels);
+    if let Some(AnimationStepStarted { step, .. }) = started.read().last() {
+        stale |= *shown != step.scene.labels || words.is_empty() != shown.is_empty();
+        shown.clone_from(&step.scene.labels);
     }
     if !stale {
         return;

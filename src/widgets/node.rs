@@ -1,4 +1,4 @@
-//! A layout node: its content and the way it shares space. A page is a tree of nodes, built anew in every frame;
+//! A layout node: its content and the way it shares space. A page is a tree of nodes, built again in every frame;
 //! [`super::solve`] places and draws them. Lengths are design units.
 
 use bevy_egui::egui::{AsId, Id, Painter, Rect, Ui, Vec2};

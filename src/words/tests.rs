@@ -63,9 +63,9 @@ fn a_broken_file_names_line_and_id_and_keeps_the_rest() {
     let text = "list-or = { $a } oder { $b }\nlist-and = { $a\nlist-dot = { $a }/{ $b }\n";
     let (language, bad) = Language::read("de", [("test.ftl".to_owned(), text.to_owned())]).unwrap();
     let [bad] = &bad[..] else { panic!("{bad:?}") };
-    let told = bad.to_string();
-    assert!(told.starts_with("test.ftl, line "), "{told}");
-    assert!(told.contains("`list-and`") || told.contains("`list-dot`"), "{told}");
+    let message = bad.to_string();
+    assert!(message.starts_with("test.ftl, line "), "{message}");
+    assert!(message.contains("`list-and`") || message.contains("`list-dot`"), "{message}");
     let words = Localization::of(language);
     let list = |joint| words.text(&DisplayText::list(["a", "b"].map(DisplayText::verbatim), joint));
     assert_eq!(

@@ -85,8 +85,8 @@ fn every_record_replays() {
     let mut home_wins = 0;
     for n in 1..=60 {
         let record = records.join(format!("{n:04}.ron"));
-        let told = five_a_side(&["replay", record.to_str().unwrap()]).fine();
-        home_wins += u32::from(told.contains("home wins"));
+        let output = five_a_side(&["replay", record.to_str().unwrap()]).fine();
+        home_wins += u32::from(output.contains("home wins"));
     }
     assert_eq!(json["home_wins"], home_wins);
     assert_eq!(std::fs::read_dir(records).unwrap().count(), 60);

@@ -49,8 +49,11 @@ fn a_trace_has_a_line_for_each_decision() {
 fn an_unfinished_record_names_the_side_to_decide() {
     let folder = Folder::new();
     let record = folder.file("r.ron", "(version: 1, game: \"soccer17\", options: (), seed: 1, actions: [])");
-    let told = five_a_side(&["replay", &record]).fine();
-    assert!(told.contains("0 decisions: 0-0, unfinished: ") && told.ends_with(" to decide\n"), "{told}");
+    let output = five_a_side(&["replay", &record]).fine();
+    assert!(
+        output.contains("0 decisions: 0-0, unfinished: ") && output.ends_with(" to decide\n"),
+        "{output}"
+    );
     let trace = five_a_side(&["replay", "--trace", &record]).fine();
     assert!(trace.ends_with("\n{\"result\":null}\n"), "{trace}");
 }
@@ -107,8 +110,8 @@ fn an_illegal_decision_names_its_clause() {
 
 #[test]
 fn shipped_data_are_valid() {
-    let told = five_a_side(&["check"]).fine();
-    assert!(told.contains("files of rule data sound") && !told.contains(" 0 levels"), "{told}");
+    let output = five_a_side(&["check"]).fine();
+    assert!(output.contains("files of rule data sound") && !output.contains(" 0 levels"), "{output}");
     five_a_side(&["check", "assets/games", LEVEL]).fine();
 }
 

@@ -178,6 +178,6 @@ fn numbers_out_of_any_range_are_named() {
 fn a_huge_number_of_threads_works() {
     let args =
         "arena --game penalties --home random --away random --matches 300 --seed 1 --json --threads 65535";
-    let told = five_a_side(&args.split(' ').collect::<Vec<_>>()).fine();
-    assert!(told.contains("\"matches\":300"), "{told}");
+    let output = five_a_side(&args.split(' ').collect::<Vec<_>>()).fine();
+    assert!(output.contains("\"matches\":300"), "{output}");
 }

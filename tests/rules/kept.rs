@@ -145,8 +145,8 @@ fn matches_of_earlier_builds_resume_and_finish() {
 
     // Its end adds a record.
     let arena = games::named("penalties").unwrap().arena("").unwrap();
-    let bout = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
-    let over = SavedMatch { record: bout.record.unwrap(), ..saved };
+    let bot_match = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
+    let over = SavedMatch { record: bot_match.record.unwrap(), ..saved };
     let before = names(&folder.path().join("finished"));
     store.finish_match(&over, None).unwrap();
     let mut expected = before.clone();
@@ -209,17 +209,17 @@ fn a_data_folder_of_a_newer_build_survives_this_one() {
             }
         }
         let mut store = Store::at(folder.path().to_owned());
-        let (mut settings, mut told) = store.settings();
+        let (mut settings, mut reported) = store.settings();
         assert_eq!((settings.speed, settings.people.called(0).map(PersonName::as_str)), (2.0, Some("Ada")));
-        told.extend(store.load_unfinished().1);
+        reported.extend(store.load_unfinished().1);
         let shelf = store.archive(usize::MAX);
         assert!(shelf.matches.is_empty());
-        told.extend(shelf.unusable);
+        reported.extend(shelf.unusable);
         let levels = before.keys().filter(|path| path.starts_with(folder.path().join("levels"))).count();
-        assert_eq!(told.len(), before.len() - levels, "{told:?}");
+        assert_eq!(reported.len(), before.len() - levels, "{reported:?}");
         assert!(
-            told.iter().all(|fault| fault.unfit == FileError::Newer && fault.moved_to.is_none()),
-            "{told:?}"
+            reported.iter().all(|fault| fault.unfit == FileError::Newer && fault.moved_to.is_none()),
+            "{reported:?}"
         );
         settings.muted = false;
         assert!(store.save_settings(&settings).is_err());

@@ -18,8 +18,8 @@ const DUEL: &str = "(duel: true)";
 
 fn of(game: &str, options: &str, seed: u64, level: Level, effort: LedgerSamples) -> (Ledger, Record) {
     let arena = named(game).unwrap().arena(options).unwrap();
-    let bout = arena.play_match(seed, BySeat::new(level, level), true).unwrap();
-    let record = bout.record.unwrap();
+    let bot_match = arena.play_match(seed, BySeat::new(level, level), true).unwrap();
+    let record = bot_match.record.unwrap();
     (named(game).unwrap().ledger(&record, effort).unwrap(), record)
 }
 

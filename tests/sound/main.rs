@@ -150,12 +150,12 @@ fn a_broken_loop_is_reported() {
     for (name, sound) in sounds().iter().filter(|(_, sound)| sound.stated.looped.is_some()) {
         let (clip, len) = (&sound.clip, sound.clip.len());
         assert_eq!(seam::faults(clip), [""; 0], "{name}");
-        let told = |clip: &Clip, how: &str| {
+        let fault_of = |clip: &Clip, how: &str| {
             let found = faults(sound.stated, clip);
             assert!(!found.is_empty(), "{name}, {how}, goes unnoticed");
             found
         };
-        let found = told(&clip.cut(1), "one sample short");
+        let found = fault_of(&clip.cut(1), "one sample short");
         assert!(found[0].contains("samples long"), "{found:?}");
         // The seam reveals a cut tail, a fade-out, a gap and a click, whatever the length.
         let seam = |clip: &Clip, how: &str| {

@@ -118,7 +118,7 @@ fn a_hush_lowers_both_loops_until_the_next_crowd_sound() {
     assert_eq!(dip.len(), 2);
     assert!(dip.iter().all(|o| matches!(o, MixerCommand::Level { louder: false, .. })));
     assert!(stage.director.expects(&stage.mixer));
-    let back = stage.orders(1.5, &[Cue::Crowd(CrowdSound::Ooh, None)], Screen::Match);
+    let back = stage.orders(1.5, &[Cue::Crowd(CrowdSound::NearMiss, None)], Screen::Match);
     assert_eq!(back.iter().filter(|o| matches!(o, MixerCommand::Level { louder: true, .. })).count(), 2);
     stage.orders(10.0, &[Cue::Hush], Screen::Match);
     let back = stage.orders(12.0, &[], Screen::Match);
@@ -166,7 +166,7 @@ fn clapping_in_time_stops_when_something_happens() {
     stage.files(0.0, &[]);
     assert_eq!(stage.files(1.0, &[Cue::Crowd(CrowdSound::Chant, None)]).len(), 1);
     assert!(stage.files(3.0, &[Cue::Crowd(CrowdSound::Chant, None)]).is_empty(), "one at a time");
-    let orders = stage.orders(4.0, &[Cue::Crowd(CrowdSound::Ooh, None)], Screen::Match);
+    let orders = stage.orders(4.0, &[Cue::Crowd(CrowdSound::NearMiss, None)], Screen::Match);
     assert!(orders.iter().any(|o| matches!(o, MixerCommand::Stop { .. })));
 }
 
@@ -184,17 +184,17 @@ fn a_hush_ends_the_drum() {
 #[test]
 fn the_fanfare_follows_the_roar_of_the_supported_side() {
     let goal = [Cue::Net, ROAR, Cue::Fanfare(Seat::Home)];
-    for (listener, heard) in [(None, true), (Some(Seat::Home), true), (Some(Seat::Away), false)] {
+    for (listener, plays) in [(None, true), (Some(Seat::Home), true), (Some(Seat::Away), false)] {
         let mut stage = stage();
         stage.listener = SupportedSeat(listener);
         stage.files(0.0, &[]);
         stage.files(1.0, &goal);
         stage.files(1.1, &[]);
-        assert!(stage.director.take_told().is_empty(), "not yet");
-        assert_eq!(stage.files(2.0, &[]) == ["jingle_goal"], heard, "{listener:?}");
-        assert_eq!(stage.director.take_told().len(), usize::from(heard));
+        assert!(stage.director.take_captions().is_empty(), "not yet");
+        assert_eq!(stage.files(2.0, &[]) == ["jingle_goal"], plays, "{listener:?}");
+        assert_eq!(stage.director.take_captions().len(), usize::from(plays));
         let orders = stage.orders(3.0, &[Cue::Hush], Screen::Match);
-        assert_eq!(orders.iter().any(|o| matches!(o, MixerCommand::Stop { .. })), heard, "play goes on");
+        assert_eq!(orders.iter().any(|o| matches!(o, MixerCommand::Stop { .. })), plays, "play goes on");
         assert!(!stage.files(20.0, &goal).is_empty() && stage.files(20.5, &[Cue::Final(None)]).len() == 2);
         assert!(stage.files(21.5, &[]).is_empty(), "it was not to come any more");
     }
@@ -209,7 +209,7 @@ fn a_medal_comes_after_the_win() {
     assert_eq!(stage.files(4.0, &[]), ["jingle_win", "crowd_applause"]);
     assert!(stage.files(10.4, &[]).is_empty());
     assert_eq!(stage.files(10.5, &[]), ["jingle_unlock"]);
-    assert_eq!(stage.director.take_told(), ["Music: a win", "A medal: chimes"]);
+    assert_eq!(stage.director.take_captions(), ["Music: a win", "A medal: chimes"]);
 }
 
 #[test]
@@ -237,10 +237,10 @@ fn crowd_sounds_are_panned_to_their_stand() {
     let pan = |orders: Vec<MixerCommand>| {
         orders.iter().find_map(|o| if let MixerCommand::Play(_, p, _) = o { Some(p.pan) } else { None })
     };
-    let ooh = |side| Cue::Crowd(CrowdSound::Ooh, side);
-    assert!(pan(stage.orders(1.0, &[ooh(Some(Seat::Home))], Screen::Match)).unwrap() < 0.0);
-    assert!(pan(stage.orders(3.0, &[ooh(Some(Seat::Away))], Screen::Match)).unwrap() > 0.0);
-    assert_eq!(pan(stage.orders(5.0, &[ooh(None)], Screen::Match)).unwrap(), 0.0);
+    let near_miss = |side| Cue::Crowd(CrowdSound::NearMiss, side);
+    assert!(pan(stage.orders(1.0, &[near_miss(Some(Seat::Home))], Screen::Match)).unwrap() < 0.0);
+    assert!(pan(stage.orders(3.0, &[near_miss(Some(Seat::Away))], Screen::Match)).unwrap() > 0.0);
+    assert_eq!(pan(stage.orders(5.0, &[near_miss(None)], Screen::Match)).unwrap(), 0.0);
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The manual page `packaging/linux/five-a-side.6`, generated from the command line's own forms so that it cannot
-//! fall behind. `UPDATE_MAN=1` writes it.
+//! The manual page `packaging/linux/five-a-side.6`, generated from the definition of the command line, so that it stays
+//! up to date. `UPDATE_MAN=1` writes it.
 
 use std::path::Path;
 

@@ -173,9 +173,9 @@ fn five_games_are_a_tie_that_ends_with_the_third_win() {
         }
     }
     let ties = cup.ties();
-    let told = |tie: &Tie| (tie.legs.len(), tie.winner, tie.score);
-    assert_eq!(told(&ties[0][0]), (3, Some(Seat::Away), BySeat::new(0, 3)));
-    assert_eq!(told(&ties[0][1]), (5, Some(Seat::Home), BySeat::new(3, 2)));
+    let summary = |tie: &Tie| (tie.legs.len(), tie.winner, tie.score);
+    assert_eq!(summary(&ties[0][0]), (3, Some(Seat::Away), BySeat::new(0, 3)));
+    assert_eq!(summary(&ties[0][1]), (5, Some(Seat::Home), BySeat::new(3, 2)));
     // Any leg that may end the final can decide.
     let mut decisive = Vec::new();
     while let Some(fixture) = cup.due().first().copied() {

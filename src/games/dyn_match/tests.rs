@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::games::named;
-use crate::stage::beat::Banner;
+use crate::stage::step::Banner;
 
 const SCREEN: Audience = Audience { seat: Seat::Home, shared: true };
 
@@ -30,19 +30,19 @@ fn a_decision_that_revealed_nothing_can_be_undone() {
 
 #[test]
 fn a_revealed_choice_is_the_committed_one() {
-    let salt = |n| Nonce::of([n; 16]);
+    let nonce = |n| Nonce::of([n; 16]);
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     assert!(!live.record().text().contains("seal"), "nothing is sealed by itself");
-    live.seal_seed(salt(1));
+    live.seal_seed(nonce(1));
     let first = live.owed().first().unwrap();
     decide(live.as_mut(), first, "Attack");
     // Whoever chose too soon takes it back: nothing was sealed.
     decide(live.as_mut(), first, "Pass");
     assert!(live.undo(first));
-    live.submit_sealed(!first, "Block", salt(2), SCREEN).unwrap();
+    live.submit_sealed(!first, "Block", nonce(2), SCREEN).unwrap();
     let seal = live.record().last_seal(!first).unwrap();
-    assert!(live.submit_sealed(!first, "Press", salt(3), SCREEN).is_err());
-    assert!(live.submit_sealed(first, "Fly", salt(3), SCREEN).is_err());
+    assert!(live.submit_sealed(!first, "Press", nonce(3), SCREEN).is_err());
+    assert!(live.submit_sealed(first, "Fly", nonce(3), SCREEN).is_err());
     assert_eq!((live.record().check_seals(), live.record().last_seal(first)), (Ok(2), None));
     assert!(!live.undo(first), "the last one was the other side's");
     // It goes on where it was left.
@@ -54,7 +54,7 @@ fn a_revealed_choice_is_the_committed_one() {
     let mut earlier = named("soccer17").unwrap().resume(&live.record().up_to(2)).unwrap();
     assert!(earlier.undo(!first));
     assert_eq!((earlier.record().check_seals(), earlier.record().actions.len()), (Ok(1), 1));
-    earlier.submit_sealed(!first, "Block", salt(4), SCREEN).unwrap();
+    earlier.submit_sealed(!first, "Block", nonce(4), SCREEN).unwrap();
     assert_ne!(earlier.record().last_seal(!first), Some(seal), "another salt, another seal");
     assert_eq!(earlier.record().check_seals(), Ok(2));
 }
@@ -70,14 +70,14 @@ fn the_commitment_in_the_documentation_verifies() {
 
 /// Who scores, as that audience sees it, in the first decisions of a match.
 fn scorers(game: &dyn crate::games::dyn_game::DynGame, seed: u64, audience: Audience) -> Vec<(Seat, usize)> {
-    let (mut live, mut told) = game.start("", seed, audience).unwrap();
+    let (mut live, mut steps) = game.start("", seed, audience).unwrap();
     let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
     for _ in 0..120 {
         let Some(seat) = live.owed().first() else { break };
         let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
-        told.extend(live.submit(seat, &action, audience).unwrap());
+        steps.extend(live.submit(seat, &action, audience).unwrap());
     }
-    let banners = told.into_iter().filter_map(|beat| beat.banner);
+    let banners = steps.into_iter().filter_map(|step| step.banner);
     let goal = |banner| match banner {
         Banner::Goal { side, scorer, .. } => Some((side, scorer)),
         Banner::Strip { .. } => None,
@@ -103,25 +103,25 @@ fn everybody_sees_the_same_scorers() {
 #[test]
 fn a_resumed_match_reports_its_history() {
     for game in crate::games::GAMES {
-        let (mut live, mut told) = game.start("", 5, SCREEN).unwrap();
+        let (mut live, mut steps) = game.start("", 5, SCREEN).unwrap();
         let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
         for _ in 0..40 {
             let Some(seat) = live.owed().first() else { break };
             let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
-            told.extend(live.submit(seat, &action, SCREEN).unwrap());
+            steps.extend(live.submit(seat, &action, SCREEN).unwrap());
         }
         let again = game.resume(live.record()).unwrap();
         let story = again.story(SCREEN);
-        // What is counted comes from the decisions, not from the beats.
-        let told = MatchSummary { tally: story.tally.clone(), ..MatchSummary::from_iter(told) };
-        assert_eq!(story, told, "{}", game.id());
-        assert!(told.log.len() > 3, "{}", game.id());
+        // What is counted comes from the decisions, not from the steps.
+        let steps = MatchSummary { tally: story.tally.clone(), ..MatchSummary::from_iter(steps) };
+        assert_eq!(story, steps, "{}", game.id());
+        assert!(steps.log.len() > 3, "{}", game.id());
     }
 }
 
-/// What the commentator says of beats, and which goals of their scorers he counts.
-fn said(beats: &[AnimationStep]) -> Vec<(Option<crate::stage::moment::CommentaryLine>, u32)> {
-    beats.iter().map(|beat| (beat.line.clone(), beat.tally)).collect()
+/// What the commentator says of steps, and which goals of their scorers he counts.
+fn said(steps: &[AnimationStep]) -> Vec<(Option<crate::stage::moment::CommentaryLine>, u32)> {
+    steps.iter().map(|step| (step.line.clone(), step.tally)).collect()
 }
 
 /// In every game, at every decision: a match that is resumed there, and one in which the decision was taken back and
@@ -137,8 +137,8 @@ fn a_resumed_match_has_the_same_commentary() {
                 let Some(seat) = live.owed().first() else { break };
                 let (action, _) = bots[seat].answer(&live.question(seat), Budget::Iterations(1));
                 let record = live.record().clone();
-                let told = live.submit(seat, &action, audience).unwrap();
-                again_scored += told.iter().filter(|beat| beat.tally > 1).count();
+                let steps = live.submit(seat, &action, audience).unwrap();
+                again_scored += steps.iter().filter(|step| step.tally > 1).count();
                 // Every decision of the first match, some of the other.
                 if audience != SCREEN && n % 8 > 0 {
                     continue;
@@ -147,13 +147,13 @@ fn a_resumed_match_has_the_same_commentary() {
                 let at = format!("{} seed {seed}, decision {n}: {seat} {action}", game.id());
                 assert_eq!(
                     said(&resumed.submit(seat, &action, audience).unwrap()),
-                    said(&told),
+                    said(&steps),
                     "{at}: resumed"
                 );
                 let mut back = live.fork();
                 if back.undo_unseen(seat) {
                     let again = back.submit(seat, &action, audience).unwrap();
-                    assert_eq!(said(&again), said(&told), "{at}: taken back");
+                    assert_eq!(said(&again), said(&steps), "{at}: taken back");
                     taken_back += 1;
                 }
             }

@@ -91,7 +91,7 @@ pub enum Refusal {
         selection: PowerName,
         /// The card that is refused.
         card: PowerCard,
-        /// What may follow.
+        /// The cards that may follow.
         expected: &'static str,
     },
     /// The card has no use: too few numbers are left, the keeper is spent, or his ban is lifted already.

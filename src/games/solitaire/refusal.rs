@@ -17,7 +17,7 @@ pub enum Refusal {
         /// The seat that acted.
         seat: Seat,
     },
-    /// In Duel it is the other manager's pick.
+    /// In Duel the other manager picks now.
     #[error("it is not {seat}'s pick: expected {other} to use a card")]
     NotOwed {
         /// The seat that acted.

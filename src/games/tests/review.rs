@@ -11,8 +11,8 @@ use crate::games::{GAMES, for_each_game, named};
 const FEW: Budget = Budget::Iterations(40);
 
 fn played(game: &dyn DynGame, options: &str, levels: BySeat<Level>) -> Box<dyn DynMatch> {
-    let bout = game.arena(options).unwrap().play_match(5, levels, true).unwrap();
-    game.resume(&bout.record.unwrap()).unwrap()
+    let bot_match = game.arena(options).unwrap().play_match(5, levels, true).unwrap();
+    game.resume(&bot_match.record.unwrap()).unwrap()
 }
 
 fn way(name: &str, share: f64) -> NamedAction {
@@ -383,11 +383,11 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
             for voice in [CoachVoice::Plain, CoachVoice::Expert] {
                 let said = verdict.words(voice);
                 let raw = notation.contains('(') && said.shown().contains(notation.as_str());
-                let told = !raw
+                let complete = !raw
                     && !said.shown().contains(['[', ']', '_', '{'])
                     && !said.shown().contains("Something else");
                 assert!(
-                    told && (voice == CoachVoice::Expert || said.is_empty() || plain(&said.shown())),
+                    complete && (voice == CoachVoice::Expert || said.is_empty() || plain(&said.shown())),
                     "{} {notation}: {said}",
                     game.id()
                 );

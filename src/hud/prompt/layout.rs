@@ -37,7 +37,7 @@ pub(super) struct PromptStrip {
     /// Cards with a key drawn on them, each with that key.
     pub(super) on_cards: Vec<(u16, DisplayText)>,
     /// Players on the pitch with a key drawn on them, if two choose in secret.
-    pub(super) on_men: Vec<(PlayerId, DisplayText)>,
+    pub(super) on_players: Vec<(PlayerId, DisplayText)>,
     /// The target in keyboard focus.
     pub(super) focus: Option<DecisionTarget>,
     /// The target that the pointer is on, on the table.
@@ -74,14 +74,14 @@ impl PromptStrip {
         let card = |target: DecisionTarget| asked.offer(seat, target).and_then(|offer| offer.piece);
         let many = worn
             || !asked.secret && strokes.iter().filter(|(target, _)| card(*target).is_some()).count() >= MANY;
-        let (mut buttons, mut on_cards, mut on_men) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut buttons, mut on_cards, mut on_players) = (Vec::new(), Vec::new(), Vec::new());
         for (target, stroke) in strokes {
             let cap = cap_of(stroke);
             let piece = asked.card(seat, target);
             // A card named in the prompt has a button there; other cards to pick have their keys drawn on them.
             let loose = matches!(target, DecisionTarget::Card(piece) if named(seat, asked, piece).is_none());
             match piece.and_then(|piece| asked.player_id(seat, piece)) {
-                Some(man) if stroke.hand.is_some() => on_men.push((man, cap)),
+                Some(player) if stroke.hand.is_some() => on_players.push((player, cap)),
                 Some(_) => on_cards.extend(piece.map(|piece| (piece, cap))),
                 None if loose => on_cards.extend(piece.map(|piece| (piece, cap))),
                 None if many && card(target).is_some() => {
@@ -100,8 +100,8 @@ impl PromptStrip {
         // Only one target is highlighted: the one in focus, until the pointer moves.
         let hovered = hovered.filter(|_| asked.focus.is_none());
         let hot = hovered.and_then(|piece| asked.offered(seat, piece)).map(DecisionTarget::Offer);
-        let head = head(seat, asked, name.map(|name| (name, on_men.is_empty())));
-        Self { seat, head, buttons, on_cards, on_men, focus, hot, secret: asked.secret, lamp: None }
+        let head = head(seat, asked, name.map(|name| (name, on_players.is_empty())));
+        Self { seat, head, buttons, on_cards, on_players, focus, hot, secret: asked.secret, lamp: None }
     }
 
     /// Returns the prompt with the lamp of its side: lit once it has chosen, where both choose at once. Where a name

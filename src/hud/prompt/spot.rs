@@ -20,7 +20,7 @@ const SMALL: f32 = 36.0;
 const PLATE: f32 = 44.0;
 /// Area (square design units) that a box covers rather than being one design unit further away.
 const NEAR: f32 = 20.0;
-/// Cost of covering what can be taken or is spoken of ([`DEAR`]), and other things ([`KEPT`]), relative to the grass.
+/// Cost of covering what can be taken or is mentioned ([`DEAR`]), and other things ([`KEPT`]), relative to the grass.
 const DEAR: f32 = 1.0e5;
 /// See [`DEAR`].
 const KEPT: f32 = 30.0;
@@ -39,7 +39,7 @@ pub(in crate::hud) struct TableObstacle {
 }
 
 impl TableObstacle {
-    /// Creates a thing that can be taken now or is spoken of: text never covers it.
+    /// Creates an obstacle that can be taken now or is mentioned: text never covers it.
     pub(in crate::hud) const fn dear(at: Rect) -> Self {
         Self { at, cost: DEAR }
     }
@@ -125,9 +125,11 @@ pub(in crate::hud) fn on_table(
 }
 
 /// Returns true if that player stands for an option of the seat, or is one of its own while it is asked.
-fn stands(asked: &OpenDecisions, seat: Seat, man: PlayerId) -> bool {
-    (asked.asks(seat) && man.side == seat)
-        || asked.men[seat].iter().any(|(other, piece)| *other == man && asked.offered(seat, *piece).is_some())
+fn stands(asked: &OpenDecisions, seat: Seat, player: PlayerId) -> bool {
+    (asked.asks(seat) && player.side == seat)
+        || asked.players[seat]
+            .iter()
+            .any(|(other, piece)| *other == player && asked.offered(seat, *piece).is_some())
 }
 
 /// Returns the target of the ball and its path.

@@ -1,5 +1,5 @@
-//! Files that are dropped on the window or opened: matches come into the archive, clubs among one's own. And the files
-//! that matches are saved as.
+//! Files that are dropped on the window or opened: matches are imported into the archive, clubs become custom clubs.
+//! Also the files to which matches are exported.
 
 use std::path::{Path, PathBuf};
 
@@ -18,7 +18,7 @@ use crate::say;
 use crate::store::{ClubImportError, ImportError, MatchId, Store};
 use crate::words::DisplayText;
 
-/// What came of the files.
+/// The result of importing the files.
 #[derive(Debug, Default)]
 pub(super) struct ImportSummary {
     /// The number of matches imported.

@@ -21,7 +21,7 @@ pub(super) struct NotebookText {
     /// The name of the bot, and its face.
     reader: MessageId,
     face: Portrait,
-    /// What the bot is like.
+    /// The style of the bot.
     line: MessageId,
     /// The game, and the person.
     about: DisplayText,

@@ -1,4 +1,4 @@
-//! Every action from every source, and what a key or a button means where.
+//! Tests every action from every device, and the meaning of a key or button in each context.
 
 use super::*;
 use crate::flow::action::PadDirection;
@@ -47,11 +47,11 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
     let (mut keys, mut buttons) = (0, 0);
     for row in bindings.rows() {
         let (by_key, by_button) = meant(&row);
-        let heard = if row.action == InputAction::LogOfTwo { InputAction::Log } else { row.action };
+        let expected = if row.action == InputAction::LogOfTwo { InputAction::Log } else { row.action };
         if let Some(key) = bindings.key(row.action) {
             keys += 1;
             let actions = by_key.of_key(&bindings, key, HeldModifiers::default());
-            assert!(actions.contains(&heard), "{key:?} does {actions:?}, not {heard:?}");
+            assert!(actions.contains(&expected), "{key:?} does {actions:?}, not {expected:?}");
         }
         if let Some(button) = bindings.button(row.action) {
             buttons += 1;
@@ -61,7 +61,7 @@ fn every_action_is_done_by_its_key_and_by_its_button() {
             };
             let pad = if side == Seat::Away { FIRST } else { SECOND };
             let actions = by_button.of_button(&bindings, button, Pad { more, ..pad });
-            assert_eq!(actions, [heard], "{button:?}");
+            assert_eq!(actions, [expected], "{button:?}");
         }
     }
     assert!(keys > 40 && buttons > 40, "{keys} keys, {buttons} buttons");

@@ -1,4 +1,4 @@
-//! The keyboard layouts that are known: which letter each of them has in which place.
+//! The known keyboard layouts: the letter of each key.
 
 use bevy::prelude::*;
 use icu_locale_core::LanguageIdentifier;

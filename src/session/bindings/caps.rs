@@ -22,8 +22,8 @@ pub(super) struct KeyLabels {
     board: KeyboardLayout,
     /// Letters of keys that differ from the layout.
     odd: BTreeMap<KeyCode, char>,
-    /// What the system tells; nothing else counts for these keys.
-    told: KeyTexts,
+    /// The labels that the system reports; nothing else counts for these keys.
+    system: KeyTexts,
 }
 
 /// Setting that holds the layout, and the prefix of settings for keys that differ from it.
@@ -42,47 +42,47 @@ impl KeyLabels {
             let cap = set.get(&format!("{ODD}{key:?}"))?;
             Some((*key, cap.chars().next().filter(|letter| readable(*letter))?))
         };
-        Self { board, odd: PLACES.iter().filter_map(letter).collect(), told: KeyTexts::new() }
+        Self { board, odd: PLACES.iter().filter_map(letter).collect(), system: KeyTexts::new() }
     }
 
     /// Returns the settings for the labels; empty if they are those of the language.
     pub(super) fn to_settings(&self, language: Option<&str>) -> impl Iterator<Item = (String, String)> {
-        let told = language.map_or_else(KeyboardLayout::default, KeyboardLayout::of_language) == self.board;
-        let board = (!told).then(|| (BOARD.to_owned(), self.board.name()));
+        let system = language.map_or_else(KeyboardLayout::default, KeyboardLayout::of_language) == self.board;
+        let board = (!system).then(|| (BOARD.to_owned(), self.board.name()));
         board.into_iter().chain(self.odd.iter().map(|(key, cap)| (format!("{ODD}{key:?}"), cap.to_string())))
     }
 
-    /// Takes over what the system tells.
-    pub(super) fn update(&mut self, told: KeyTexts) {
-        self.told = told;
+    /// Takes over the labels that the system reports.
+    pub(super) fn update(&mut self, system: KeyTexts) {
+        self.system = system;
     }
 
-    /// Takes over what the system told to the labels of before: settings do not hold it.
-    pub(super) fn keep_what_was_told(&mut self, before: Self) {
-        self.told = before.told;
+    /// Takes over the system's labels from `before`: settings do not hold them.
+    pub(super) fn keep_system_labels(&mut self, before: Self) {
+        self.system = before.system;
     }
 
     /// Returns the label of a key.
     pub(super) fn of(&self, key: KeyCode) -> DisplayText {
-        let told = || self.told.get(&key).and_then(|all| all.first()).copied();
+        let system = || self.system.get(&key).and_then(|all| all.first()).copied();
         let on_board = || digit_of(key).or_else(|| self.board.letter(key));
-        let letter = told().or_else(|| self.odd.get(&key).copied()).or_else(on_board);
+        let letter = system().or_else(|| self.odd.get(&key).copied()).or_else(on_board);
         letter.map_or_else(|| cap(key), |letter| DisplayText::verbatim(letter.to_string()))
     }
 
     /// Returns the labels after a key wrote a letter; `wrote` holds what all keys wrote, this one too.
     fn after(&self, key: KeyCode, wrote: &BTreeMap<KeyCode, char>) -> Self {
         let Some(letter) = wrote.get(&key) else { return self.clone() };
-        if self.told.is_empty() {
+        if self.system.is_empty() {
             return self.learnt(wrote);
         }
-        let is_known = match self.told.get(&key) {
+        let is_known = match self.system.get(&key) {
             Some(all) => all.contains(letter),
             None => self.odd.get(&key) == Some(letter) || self.board.explains(key, *letter),
         };
         let mut now = self.clone();
         if !is_known {
-            now.told.insert(key, vec![*letter]);
+            now.system.insert(key, vec![*letter]);
         }
         now
     }
@@ -102,7 +102,7 @@ impl KeyLabels {
         odd.retain(|key, letter| {
             !board.explains(*key, *letter) && (digit_of(*key).is_none() || letter.is_ascii_digit())
         });
-        Self { board, odd, told: KeyTexts::new() }
+        Self { board, odd, system: KeyTexts::new() }
     }
 }
 
@@ -243,8 +243,8 @@ mod tests {
         use KeyCode::{Backslash, Digit1, Digit6, Equal, Minus, Slash};
         let row = [Digit1, Digit6, Minus, Equal, Slash, Backslash];
         for (language, labels) in [("en-GB", "16-=/\\"), ("fr-FR", "16)=!*"), ("de-DE", "16ß´-#")] {
-            let told = KeyLabels::from_settings(&BTreeMap::new(), Some(language));
-            assert_eq!(caps(&told, &row), labels, "{language}");
+            let system = KeyLabels::from_settings(&BTreeMap::new(), Some(language));
+            assert_eq!(caps(&system, &row), labels, "{language}");
         }
         let dvorak = after(&KeyLabels::default(), &[(KeyQ, '\'')]);
         assert_eq!(caps(&dvorak, &row), "16[]Z\\");
@@ -260,16 +260,16 @@ mod tests {
     #[test]
     fn the_systems_layout_overrides_the_assumed_one() {
         use KeyCode::{Digit6, Minus};
-        let mut told = KeyLabels::from_settings(&BTreeMap::new(), Some("de-DE"));
-        told.update([(KeyQ, vec!['A']), (Digit6, vec!['6', '-']), (Minus, vec![')', '°'])].into());
-        assert_eq!(caps(&told, &[KeyQ, Digit6, Minus, KeyY]), "A6)Z");
-        let typed = |key, letter| told.after(key, &[(key, letter)].into());
+        let mut system = KeyLabels::from_settings(&BTreeMap::new(), Some("de-DE"));
+        system.update([(KeyQ, vec!['A']), (Digit6, vec!['6', '-']), (Minus, vec![')', '°'])].into());
+        assert_eq!(caps(&system, &[KeyQ, Digit6, Minus, KeyY]), "A6)Z");
+        let typed = |key, letter| system.after(key, &[(key, letter)].into());
         for (key, letter) in [(KeyQ, 'A'), (Digit6, '-'), (Digit6, '6'), (KeyY, 'Z'), (KeyC, 'C')] {
-            assert_eq!(typed(key, letter), told, "{letter} is no news");
+            assert_eq!(typed(key, letter), system, "{letter} is no news");
         }
         assert_eq!(caps(&typed(KeyQ, 'Q'), &[KeyQ, Minus]), "Q)", "the layout was changed");
         assert_eq!(caps(&typed(KeyY, 'Y'), &[KeyQ, KeyY]), "AY");
-        assert_eq!(told.to_settings(Some("de-DE")).count(), 0, "it will be told again");
+        assert_eq!(system.to_settings(Some("de-DE")).count(), 0, "it will be told again");
     }
 
     #[test]

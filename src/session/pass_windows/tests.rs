@@ -1,5 +1,5 @@
-//! Two people at Soccer-Go: what both can tell in worlds that one of them cannot tell apart, and how often they look
-//! away.
+//! Tests pass windows with two people at Soccer-Go: what both sides learn in situations that one of them cannot
+//! distinguish, and how often they look away.
 
 use super::*;
 use crate::ai::{Budget, Level};
@@ -19,11 +19,11 @@ struct TwoPeople {
 /// An event that both players can perceive.
 #[derive(Debug, PartialEq)]
 enum PerceivedEvent {
-    Beat(Box<AnimationStep>),
+    Step(Box<AnimationStep>),
     /// The show waits for that seat.
     Stop(Seat),
-    /// The curtain falls for that seat.
-    Curtain(Seat),
+    /// The privacy screen closes for that seat.
+    PrivacyScreen(Seat),
     /// Both choose in secret; these seats can call.
     Taps(SeatSet),
     /// Another question is asked; the flag is true if windows bar taking back.
@@ -34,8 +34,8 @@ impl PerceivedEvent {
     /// Without the tables, to be read.
     fn short(&self) -> String {
         match self {
-            Self::Beat(beat) => {
-                let AnimationStep { scene, cues, secs, log, line, .. } = beat.as_ref();
+            Self::Step(step) => {
+                let AnimationStep { scene, cues, secs, log, line, .. } = step.as_ref();
                 let log = log.as_ref().map(|line| line.text.to_string());
                 let line = line.as_ref().map(|line| line.text.to_string());
                 format!("\n  {secs} s, {:?}, {cues:?}, {log:?}, {line:?}", scene.lamps)
@@ -47,14 +47,14 @@ impl PerceivedEvent {
 
 impl TwoPeople {
     fn kick_off(seed: u64) -> Self {
-        let (mut live, beats) = named("soccer_go").unwrap().start("", seed, SCREEN).unwrap();
-        let silences = PassedWindows::kick_off(&mut live, beats, SCREEN);
+        let (mut live, steps) = named("soccer_go").unwrap().start("", seed, SCREEN).unwrap();
+        let silences = PassedWindows::kick_off(&mut live, steps, SCREEN);
         Self { live, silences }
     }
 
     fn decide(&mut self, seat: Seat, action: &str) {
-        let beats = self.live.submit(seat, action, SCREEN).unwrap();
-        self.silences = PassedWindows::of(&mut self.live, beats, SCREEN);
+        let steps = self.live.submit(seat, action, SCREEN).unwrap();
+        self.silences = PassedWindows::of(&mut self.live, steps, SCREEN);
     }
 
     /// Uses the card of a window that was passed over.
@@ -67,12 +67,12 @@ impl TwoPeople {
 
     /// Returns the events from here on, until a public decision is due and nobody calls any more. Calls depend on `rng`
     /// alone; nobody uses a card.
-    fn told(&mut self, rng: &mut MatchRng) -> Vec<PerceivedEvent> {
+    fn perceived(&mut self, rng: &mut MatchRng) -> Vec<PerceivedEvent> {
         let mut all = Vec::new();
         loop {
-            all.extend(self.silences.go_on().into_iter().map(|beat| PerceivedEvent::Beat(Box::new(beat))));
+            all.extend(self.silences.go_on().into_iter().map(|step| PerceivedEvent::Step(Box::new(step))));
             if let Some(seat) = self.silences.asked() {
-                all.push(PerceivedEvent::Curtain(seat));
+                all.push(PerceivedEvent::PrivacyScreen(seat));
                 assert!(self.silences.play_on(seat));
             } else if let Some(seat) = self.silences.stopped() {
                 all.push(PerceivedEvent::Stop(seat));
@@ -90,8 +90,8 @@ impl TwoPeople {
             }
         }
         assert!(!self.silences.pending() && self.silences.all_shown());
-        // What is asked behind the curtain is read by one alone.
-        let open = |seat: Seat| self.live.secrecy(seat) != Secrecy::Curtain;
+        // What is asked behind the privacy screen is read by one alone.
+        let open = |seat: Seat| self.live.secrecy(seat) != Secrecy::PrivacyScreen;
         let prompts = BySeat::from_fn(|seat| open(seat).then(|| self.live.prompt(seat).shown()));
         all.push(PerceivedEvent::Asked(self.live.owed(), prompts, self.silences.any()));
         all
@@ -191,7 +191,7 @@ fn play(seed: u64, mut before: impl FnMut(&TwoPeople, &[(Seat, String)])) {
 /// other is really asked leave no trace. Who calls is free, and the same here.
 #[test]
 fn sgo_10_announcements_do_not_depend_on_hidden_hands() {
-    let (mut compared, mut telling) = (0, 0);
+    let (mut compared, mut differing) = (0, 0);
     for seed in 0..12 {
         let mut chance = MatchRng::new(1000 + seed);
         play(seed, |two, decisions| {
@@ -206,7 +206,7 @@ fn sgo_10_announcements_do_not_depend_on_hidden_hands() {
                         world.silences.card_used();
                     }
                     let really = world.really();
-                    (world.told(&mut MatchRng::new(calls)), really)
+                    (world.perceived(&mut MatchRng::new(calls)), really)
                 };
                 let (real, asked) = follow(two.live.fork());
                 for _ in 0..3 {
@@ -217,8 +217,9 @@ fn sgo_10_announcements_do_not_depend_on_hidden_hands() {
                     let (other, there) = follow(world);
                     let differ = real.iter().zip(&other).position(|(a, b)| a != b);
                     let differ = differ.or((real.len() != other.len()).then_some(real.len()));
-                    let short =
-                        |told: &[PerceivedEvent]| told.iter().map(PerceivedEvent::short).collect::<String>();
+                    let short = |perceived: &[PerceivedEvent]| {
+                        perceived.iter().map(PerceivedEvent::short).collect::<String>()
+                    };
                     assert!(
                         differ.is_none(),
                         "seed {seed}, {me} after {decisions:?}: step {differ:?} of{}\nor{}",
@@ -226,12 +227,12 @@ fn sgo_10_announcements_do_not_depend_on_hidden_hands() {
                         short(&other)
                     );
                     compared += 1;
-                    telling += u32::from(asked != there);
+                    differing += u32::from(asked != there);
                 }
             }
         });
     }
-    assert!(compared > 1000 && telling > 200, "{telling} of {compared}");
+    assert!(compared > 1000 && differing > 200, "{differing} of {compared}");
 }
 
 /// The kick-off: who looks first, and that both do, is the same in every match with the same toss.
@@ -340,7 +341,7 @@ fn measured(seed: u64, level: Level) -> Handovers {
             return count;
         }
         for seat in two.live.owed().iter().collect::<Vec<_>>() {
-            if two.live.secrecy(seat) == Secrecy::Curtain {
+            if two.live.secrecy(seat) == Secrecy::PrivacyScreen {
                 count.before += 1;
                 count.now += 1;
             }

@@ -162,9 +162,9 @@ fn an_unusable_match_is_set_aside_and_reported() {
     fs::create_dir(path("toy-3.ron")).unwrap();
     let shelf = store.archive(99);
     assert_eq!(seeds(&shelf), [0]);
-    let told: Vec<String> = shelf.unusable.iter().map(ToString::to_string).collect();
-    assert_eq!(told.len(), 3, "{told:?}");
-    assert!(told.iter().any(|line| line.contains("not over")), "{told:?}");
+    let reported: Vec<String> = shelf.unusable.iter().map(ToString::to_string).collect();
+    assert_eq!(reported.len(), 3, "{reported:?}");
+    assert!(reported.iter().any(|line| line.contains("not over")), "{reported:?}");
     assert!(shelf.unusable.iter().any(|fault| fault.unfit == FileError::Unreadable));
     assert!(path("toy-1.ron.damaged-1").is_file() && path("toy-2.ron.damaged-1").is_file());
     assert_eq!(store.archive(99).unusable, []);
@@ -280,8 +280,8 @@ fn imported_matches_are_added_once() {
     for (text, said) in
         [("", "no code"), ("(home: \"human\", record: (version: 2))", ""), ("hello, you", "letter 6")]
     {
-        let told = store.take_in(text).unwrap_err().to_string();
-        assert!(told.contains(said), "{told}");
+        let reported = store.take_in(text).unwrap_err().to_string();
+        assert!(reported.contains(said), "{reported}");
     }
     // Players are imported, stars are not.
     let whose = ArchivedMatch {

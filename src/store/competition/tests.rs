@@ -326,7 +326,7 @@ fn a_changed_copy_is_set_aside_and_reported() {
             assert_eq!(found, std::slice::from_ref(counts), "{name}");
             let place = fs::read_to_string(folder.join(format!("{}.ron", before.id()))).unwrap();
             assert_eq!(Competition::parse(&place).unwrap(), *counts);
-            let told: Vec<String> = unusable
+            let reported: Vec<String> = unusable
                 .iter()
                 .map(|file| {
                     assert_eq!(file.unfit, FileError::Copy);
@@ -334,8 +334,8 @@ fn a_changed_copy_is_set_aside_and_reported() {
                     fs::read_to_string(file.moved_to.as_ref().unwrap()).unwrap()
                 })
                 .collect();
-            assert_eq!(told, Vec::from_iter(aside.clone()), "{name}: {unusable:?}");
-            assert_eq!(names(&folder).len(), 1 + told.len());
+            assert_eq!(reported, Vec::from_iter(aside.clone()), "{name}: {unusable:?}");
+            assert_eq!(names(&folder).len(), 1 + reported.len());
             // At the next start there is nothing to tell.
             assert_eq!(Store::at(dir.path().to_owned()).competitions(), (vec![counts.clone()], vec![]));
         }

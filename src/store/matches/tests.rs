@@ -174,10 +174,10 @@ fn files_of_a_newer_version_stay_in_place() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
-    let (matches, mut told) = store.load_unfinished();
-    told.extend(store.archive(9).unusable);
-    assert!(matches.is_empty() && told.len() == 3, "{told:?}");
-    for fault in &told {
+    let (matches, mut reported) = store.load_unfinished();
+    reported.extend(store.archive(9).unusable);
+    assert!(matches.is_empty() && reported.len() == 3, "{reported:?}");
+    for fault in &reported {
         assert_eq!((fault.unfit, &fault.moved_to), (crate::store::FileError::Newer, &None));
         assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
     }

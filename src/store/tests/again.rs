@@ -102,10 +102,10 @@ fn a_semi_final_that_could_not_be_saved_is_saved_once_the_disk_is_free() {
     let calls = disk.calls();
     until(|| disk.calls() > calls + 20);
     assert_eq!(writer.faults().len(), 1);
-    let told = woken.load(Ordering::Relaxed);
+    let wakes = woken.load(Ordering::Relaxed);
     // No decision and no frame triggers a save.
     disk.fill(false);
-    until(|| writer.unsaved().is_none() && woken.load(Ordering::Relaxed) > told);
+    until(|| writer.unsaved().is_none() && woken.load(Ordering::Relaxed) > wakes);
     let found = StartState::at(&disk.cut(0));
     assert_eq!((found.in_play.len(), found.finished.len(), found.competitions), (0, 1, vec![on]));
     assert!(writer.faults().is_empty());

@@ -19,7 +19,7 @@ fn pipe(path: &Path) {
 /// Does everything that the game does with its folder, and fails if it takes longer than any disk.
 #[track_caller]
 fn used(root: &Path) -> Store {
-    let (tell, done) = mpsc::channel();
+    let (sender, done) = mpsc::channel();
     let root = root.to_owned();
     std::thread::spawn(move || {
         let mut store = Store::at(root);
@@ -31,7 +31,7 @@ fn used(root: &Path) -> Store {
         let _ = store.save_settings(&Settings { speed: 2.0, ..Settings::default() });
         let id = store.new_match("toy");
         let _ = (store.forget_match(&id), store.has_number("toy", 1, &id), store.export_match(&id));
-        let _ = tell.send(store);
+        let _ = sender.send(store);
     });
     done.recv_timeout(Duration::from_secs(60)).expect("it waits for ever")
 }
@@ -52,8 +52,8 @@ fn a_pipe_in_place_of_any_file_or_folder_does_not_block() {
         pipe(&dir.path().join(name));
         let mut store = used(dir.path());
         if name == DataFile::Lock.name() {
-            let told = store.refusal().unwrap().to_string();
-            assert!(told.contains("no file is in its place"), "{told}");
+            let message = store.refusal().unwrap().to_string();
+            assert!(message.contains("no file is in its place"), "{message}");
         } else {
             assert!(store.refusal().is_none(), "{name}");
         }
@@ -73,11 +73,11 @@ fn a_socket_or_device_in_place_of_a_file_is_reported() {
                 std::os::unix::fs::symlink("/dev/zero", &path).unwrap();
             }
             let mut store = Store::at(dir.path().to_owned());
-            let told =
+            let message =
                 store.settings().1.into_iter().chain(store.notebooks().1).chain(store.archive(9).unusable);
-            let told: Vec<_> = told.collect();
-            let [told] = &told[..] else { panic!("{name}: {told:?}") };
-            assert_eq!((&told.path, told.unfit), (&path, FileError::Unreadable));
+            let message: Vec<_> = message.collect();
+            let [message] = &message[..] else { panic!("{name}: {message:?}") };
+            assert_eq!((&message.path, message.unfit), (&path, FileError::Unreadable));
         }
     }
 }
@@ -100,15 +100,15 @@ fn a_file_name_that_is_not_unicode_is_reported_once_and_kept() {
     }
     let mut store = Store::at(dir.path().to_owned());
     for times in [1, 0] {
-        for (folder, told) in [
+        for (folder, message) in [
             ("finished", store.archive(9).unusable),
             ("current", store.load_unfinished().1),
             ("clubs", store.clubs().1),
         ] {
-            assert_eq!(told.len(), times, "{folder}: {told:?}");
-            for told in told {
-                assert_eq!((&told.path, told.unfit), (&of(folder), FileError::Unreadable));
-                assert!(told.to_string().contains("name is no UTF-8"), "{told}");
+            assert_eq!(message.len(), times, "{folder}: {message:?}");
+            for message in message {
+                assert_eq!((&message.path, message.unfit), (&of(folder), FileError::Unreadable));
+                assert!(message.to_string().contains("name is no UTF-8"), "{message}");
             }
             assert!(of(folder).is_file());
         }

@@ -111,6 +111,6 @@ fn a_removed_folder_without_locks_is_created_again() {
 fn if_locking_is_impossible_the_error_names_the_remedy() {
     let dir = tempfile::tempdir().unwrap();
     fs::create_dir(dir.path().join(DataFile::Held.name())).unwrap();
-    let told = without_locks(dir.path()).refusal().unwrap().to_string();
-    assert!(told.contains("No locks available") && told.contains(DATA_FOLDER), "{told}");
+    let message = without_locks(dir.path()).refusal().unwrap().to_string();
+    assert!(message.contains("No locks available") && message.contains(DATA_FOLDER), "{message}");
 }

@@ -30,8 +30,8 @@ fn writing_through_a_link_changes_its_target_and_keeps_the_link() {
     // What is damaged is set aside where it lies.
     fs::write(&target, "(speed: ").unwrap();
     let mut store = Store::at(root.clone());
-    let told = store.settings().1;
-    let aside = told[0].moved_to.clone().unwrap();
+    let reported = store.settings().1;
+    let aside = reported[0].moved_to.clone().unwrap();
     assert_eq!(
         aside.parent().unwrap().canonicalize().unwrap(),
         dotfiles.join("deep").canonicalize().unwrap()

@@ -155,8 +155,8 @@ fn a_lock_that_cannot_be_taken_is_reported_and_nothing_is_written() {
     assert!(said.contains("nothing is saved") && said.contains(".lock"), "{said}");
     assert!(!store.in_use() && store.begin_log().is_none() && store.fault_before().is_none());
     // Reading still works. A damaged file is reported but not renamed.
-    let (settings, told) = store.settings();
-    assert_eq!((settings.speed, told.len(), &told[0].moved_to), (4.0, 1, &None));
+    let (settings, reported) = store.settings();
+    assert_eq!((settings.speed, reported.len(), &reported[0].moved_to), (4.0, 1, &None));
     assert_eq!(store.load_unfinished().1[0].moved_to, None);
     let done = changes(&mut store);
     // The settings could not be set aside either.

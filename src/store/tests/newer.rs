@@ -149,15 +149,15 @@ fn every_kind_of_file_of_a_newer_build_is_left_alone_and_reported() {
             let before = files(dir.path());
 
             let mut store = Store::at(dir.path().to_owned());
-            let (mut found, mut told) = store.settings();
-            told.extend(store.competitions().1);
-            told.extend(store.load_unfinished().1);
-            told.extend(store.archive(99).unusable);
-            let [fault] = &told[..] else { panic!("{file}, {instead}: {told:?}") };
+            let (mut found, mut reported) = store.settings();
+            reported.extend(store.competitions().1);
+            reported.extend(store.load_unfinished().1);
+            reported.extend(store.archive(99).unusable);
+            let [fault] = &reported[..] else { panic!("{file}, {instead}: {reported:?}") };
             assert_eq!((&fault.path, fault.unfit, &fault.moved_to), (&path, FileError::Newer, &None));
             assert!(fault.to_string().contains("saved by a newer version of the game"), "{fault}");
 
-            // The evening goes on: everything is saved again.
+            // Play goes on: everything is saved again.
             found.muted = true;
             found.people.rename(1, PersonName::tidied("Bo").unwrap());
             let _ = store.save_settings(&found);
@@ -217,8 +217,8 @@ fn a_downgrade_loses_nothing() {
     }
     forget_index(dir.path());
     let mut store = Store::at(dir.path().to_owned());
-    let (found, told) = store.settings();
-    assert_eq!((found, told.len()), (settings(), 2), "what could be read holds");
+    let (found, reported) = store.settings();
+    assert_eq!((found, reported.len()), (settings(), 2), "what could be read holds");
     // With numbers of their own: the same decisions under the same number are the same match.
     let (mut between, mut open) =
         (saved("toy-7", MatchLocation::Friendly, 2), saved("toy-8", MatchLocation::Friendly, 1));

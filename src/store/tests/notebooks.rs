@@ -43,9 +43,9 @@ fn key(game: &dyn DynGame, person: Option<&str>) -> NotebookKey {
 fn met(store: &mut Store, key: &NotebookKey) -> u32 {
     let (books, unusable) = store.notebooks();
     assert_eq!(unusable, None);
-    let told = store.met().matches(key);
-    assert_eq!(books.of(key).map_or(0, crate::ai::opponent_model::Notebook::matches), told);
-    told
+    let expected = store.met().matches(key);
+    assert_eq!(books.of(key).map_or(0, crate::ai::opponent_model::Notebook::matches), expected);
+    expected
 }
 
 #[test]
@@ -214,14 +214,14 @@ fn an_unlistable_match_folder_is_reported_once() {
     let game = readers().next().unwrap();
     let disk = SimulatedDisk::new();
     opened(&disk).save_match(&noted_match(game, None, 1)).unwrap();
-    let mut told = 0;
+    let mut expected = 0;
     for call in 0..60 {
         let mut store = opened(&disk.copy().with(call, InjectedFault::Fault));
         let mut unusable = Vec::new();
         store.matches_in(MatchLocation::Friendly, &mut unusable);
-        told += unusable.iter().filter(|fault| fault.path.ends_with("current")).count();
+        expected += unusable.iter().filter(|fault| fault.path.ends_with("current")).count();
     }
-    assert_eq!(told, 1);
+    assert_eq!(expected, 1);
     // The folder stays as it is, and is not spoken of again.
     let mut store = opened(&disk);
     let folder = store.folder_at(names::DataFolder::Current).unwrap();

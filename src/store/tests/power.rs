@@ -430,9 +430,9 @@ fn a_report_interrupted_while_written_is_complete_or_written_again() {
                 let mut found = store.archive(9);
                 assert_eq!(found.unusable, [], "{mishap:?} at call {call}, cut {outcome}");
                 let report = store.report(&one.id, &one.record);
-                assert_eq!(found.matches[0].worth, report.as_ref().map(|ledger| ledger.sums()));
+                assert_eq!(found.matches[0].report_totals, report.as_ref().map(|ledger| ledger.sums()));
                 assert!(report.is_none_or(|report| report == ledger));
-                kept += usize::from(found.matches[0].worth.take().is_some());
+                kept += usize::from(found.matches[0].report_totals.take().is_some());
                 assert_eq!(found.matches, expected, "{mishap:?} at call {call}, cut {outcome}");
             }
         }

@@ -252,8 +252,8 @@ mod tests {
             );
             // On the sheet, it is the same place.
             let at = DesignPoint::new(x + SHEET_W / 2.0, SHEET_H / 2.0 - y);
-            let (told, _) = super::large(at, 0.4).unwrap();
-            assert!((world(told, 0.0) - large).truncate().length() < 0.01);
+            let (middle, _) = super::large(at, 0.4).unwrap();
+            assert!((world(middle, 0.0) - large).truncate().length() < 0.01);
             assert!(super::large(at, 0.7).is_none(), "a card that can be read has none");
         }
         assert!(

@@ -117,7 +117,7 @@ impl WantedCards {
         self.0.push(game);
     }
 
-    /// Whether that game's cards are among them.
+    /// True if that game's cards are among them.
     #[must_use]
     pub fn has(&self, game: &dyn DynGame) -> bool {
         self.0.iter().any(|other| other.id() == game.id())
@@ -286,7 +286,7 @@ fn take_over(prefs: Res<Prefs>, mut wanted: ResMut<WantedCardSet>) {
     wanted.set_if_neq(WantedCardSet(CardArtSet { four_colour, high_contrast }));
 }
 
-/// Requests the wanted atlases at the density of the window and with words in the language spoken, essential ones
+/// Requests the wanted atlases at the density of the window and with words in the current language, essential ones
 /// first. Unwanted ones are dropped once all wanted ones are loaded.
 fn open(
     mut pack: ResMut<PicturePack>,

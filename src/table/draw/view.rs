@@ -74,7 +74,7 @@ impl FromWorld for TableFonts {
     }
 }
 
-/// Notices another language, or other clubs at the table: a system has to write its lettering anew, since texts name
+/// Notices another language, or other clubs at the table: a system has to write its lettering again, since texts name
 /// clubs.
 #[derive(SystemParam)]
 pub(in crate::table) struct TextChanges<'w, 's> {
@@ -108,7 +108,7 @@ pub fn crisp(text: impl Into<String>, face: &Handle<Font>, size: f32, colour: Co
     )
 }
 
-/// The shake of the table's camera; it ends by itself.
+/// The shake of the table's camera; it decays.
 #[derive(Resource, Default, Debug)]
 pub struct CameraShake {
     /// Amplitude, design units.

@@ -417,7 +417,7 @@ pub(super) fn face_at(aim: Aim, face: u8) -> Vec2 {
     pt(middle + (f32::from(face) - 3.5) * STEP, STRIP + FACE / 2.0)
 }
 
-/// What a face of a strip brings: the same wherever the keeper goes, or a goal that he saves if he is there.
+/// The result of one face of a strip: the same wherever the keeper dives, or a goal unless he dives there.
 pub(super) fn strip(s: &mut Sketch, aim: Aim, fates: &[DieOutcome], unless_met: &[DieOutcome], strong: bool) {
     let fade = if strong { 1.0 } else { 0.5 };
     let mut face = 0u8;

@@ -78,7 +78,7 @@ fn words_on(place: usize, meeting: CurrentClubs) -> String {
     own.and_then(|own| texts.get(own).cloned()).unwrap_or_else(|| BOARDS[place].5.shown())
 }
 
-/// Writes the words on the boards, in every language and for every ground anew.
+/// Writes the words on the boards, again for every change of language or ground.
 fn letter(
     mut wording: TextChanges,
     meeting: Res<CurrentClubs>,

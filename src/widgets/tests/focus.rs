@@ -5,8 +5,8 @@ use bevy_egui::egui::{Event, Key, Modifiers, pos2, vec2};
 
 use super::Pane;
 use crate::widgets::{
-    Button, Node, PressStyle, Pressable, StepSlider, StyledText, TextField, WidgetSound, column, heard,
-    is_typing, one_of, row, stepper,
+    Button, Node, PressStyle, Pressable, StepSlider, StyledText, TextField, WidgetSound, column, is_typing,
+    one_of, row, stepper, take_widget_sound,
 };
 
 /// Two rows of three buttons, one of which cannot be used.
@@ -132,7 +132,7 @@ fn a_moving_pointer_takes_the_focus_and_a_resting_one_does_not() {
     pane.point(at);
     pane.rest(six);
     assert_eq!(pane.lit().as_deref(), Some("C"));
-    assert_eq!(heard(&pane.ctx), Some(WidgetSound::Hover));
+    assert_eq!(take_widget_sound(&pane.ctx), Some(WidgetSound::Hover));
     // Keys take it away from a pointer that rests, and keep it.
     assert_eq!(step(&mut pane, Key::ArrowDown, six).as_deref(), Some("F"));
     pane.rest(six);
@@ -157,10 +157,10 @@ fn enter_space_and_the_pointer_activate_the_focused_widget_once() {
     for key in [Key::Enter, Key::Space] {
         for name in ["A", "F"] {
             pane.light(name, six);
-            let _ = heard(&pane.ctx);
+            let _ = take_widget_sound(&pane.ctx);
             pane.key(key);
             assert_eq!(pane.rest(six), [name], "{key:?}");
-            assert_eq!(heard(&pane.ctx), Some(WidgetSound::Confirm));
+            assert_eq!(take_widget_sound(&pane.ctx), Some(WidgetSound::Confirm));
         }
     }
     for name in ["B", "D"] {

@@ -1,4 +1,4 @@
-//! What is on a page, by role and label, as egui tells it to screen readers.
+//! The widgets of a page by role and label, as egui describes them to screen readers.
 
 use std::collections::HashMap;
 
@@ -45,23 +45,23 @@ impl SeenWidget {
 
 /// Everything that has a name in the frame that ended last, in the order of the page.
 pub(crate) fn seen(update: &TreeUpdate, ctx: &Context) -> Vec<SeenWidget> {
-    let told = update.nodes.iter().filter_map(|(node, told)| {
-        let label = told.label().or_else(|| told.value())?.to_owned();
-        let bounds = told.bounds()?;
+    let described = update.nodes.iter().filter_map(|(node, described)| {
+        let label = described.label().or_else(|| described.value())?.to_owned();
+        let bounds = described.bounds()?;
         let corner = |x: f64, y: f64| pos2(x as f32, y as f32);
         Some(SeenWidget {
-            role: told.role(),
+            role: described.role(),
             label,
             rect: Rect::from_min_max(corner(bounds.x0, bounds.y0), corner(bounds.x1, bounds.y1)),
             shown: Rect::NOTHING,
             order: None,
-            enabled: !told.is_disabled(),
-            selected: told.toggled() == Some(Toggled::True),
+            enabled: !described.is_disabled(),
+            selected: described.toggled() == Some(Toggled::True),
             focused: *node == update.focus,
             node: *node,
         })
     });
-    let mut all: Vec<SeenWidget> = told.collect();
+    let mut all: Vec<SeenWidget> = described.collect();
     ctx.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
         let mut layers: Vec<LayerId> = widgets.layer_ids().collect();

@@ -8,10 +8,10 @@ use super::*;
 use crate::engine::record::ron_options;
 use crate::engine::{Game, MatchRng, NullSink};
 use crate::games::testing as recorded;
-use crate::stage::beat::Banner;
 use crate::stage::layout::PROMPTS;
 use crate::stage::mouth::{self, Aim, DieOutcome, GoalMouth, KickOutcome, KickPhase};
 use crate::stage::scene::BallPosition;
+use crate::stage::step::Banner;
 use crate::stage::testing::{self, AUDIENCES, act, look, next, set_up};
 
 const FACES: [&str; 8] = [
@@ -40,7 +40,7 @@ fn every_face_is_drawn() {
     assert_eq!(testing::undrawn(FACES.into_iter().chain(Penalties::SHEET.cards.iter().copied())), [""; 0]);
 }
 
-/// The other side's secret choice changes neither beats nor table.
+/// The other side's secret choice changes neither steps nor table.
 #[test]
 fn pen_3_secret_choices_are_not_shown() {
     for audience in AUDIENCES {
@@ -100,12 +100,12 @@ fn the_show_takes_a_bounded_time() {
         let mut rng = MatchRng::new(seed);
         let (mut state, _) = set_up::<Penalties>(&Options::default(), seed, audience);
         while let Some((seat, action)) = next(&state, &mut rng) {
-            let beats = act(&mut state, seat, &action, audience);
-            let celebrated = beats.iter().any(|beat| matches!(beat.banner, Some(Banner::Goal { .. })));
+            let steps = act(&mut state, seat, &action, audience);
+            let celebrated = steps.iter().any(|step| matches!(step.banner, Some(Banner::Goal { .. })));
             assert!(!celebrated || state.outcome().is_some());
             goals += u32::from(celebrated);
             if state.outcome().is_none() {
-                secs += beats.iter().map(|beat| beat.secs).sum::<f32>();
+                secs += steps.iter().map(|step| step.secs).sum::<f32>();
             }
         }
         kicks += state.table().taken.len();
@@ -124,8 +124,8 @@ fn the_goal_mouth_shows_the_kick() {
             let (mut state, _) = set_up::<Penalties>(&options, 2, audience);
             while let Some((seat, action)) = next(&state, &mut rng) {
                 let by = state.table().kicker();
-                for beat in act(&mut state, seat, &action, audience) {
-                    let scene = &beat.scene;
+                for step in act(&mut state, seat, &action, audience) {
+                    let scene = &step.scene;
                     let mouth = scene.mouth.as_ref().unwrap();
                     assert_eq!(scene.ball, Some(BallPosition::Spot(mouth.ball())));
                     assert_eq!(mouth.targets.iter().map(|target| target.aim).collect::<Vec<_>>(), Aim::ALL);
@@ -144,7 +144,7 @@ fn the_goal_mouth_shows_the_kick() {
                         assert_eq!(flight.end == KickOutcome::Net, taken.verdict == KickResult::Goal);
                         assert_eq!(flight.end == KickOutcome::Gloves, taken.verdict == KickResult::Saved);
                         assert_eq!(flight.wins, state.outcome().and_then(|outcome| outcome.winner));
-                    } else if beat.secs > 0.0 && mouth.act == KickPhase::RunUp {
+                    } else if step.secs > 0.0 && mouth.act == KickPhase::RunUp {
                         assert_eq!(mouth.kicker.side, by);
                     }
                 }
@@ -268,13 +268,13 @@ fn pen_5_a_saved_kick_is_not_called_a_miss() {
     for seed in 0..20 {
         let (mut state, _) = set_up::<Penalties>(&Options::default(), seed, audience);
         while let Some((seat, action)) = next(&state, &mut rng) {
-            let beats = act(&mut state, seat, &action, audience);
-            let Some(taken) = state.table().taken.last().filter(|_| beats.len() > 2).copied() else {
+            let steps = act(&mut state, seat, &action, audience);
+            let Some(taken) = state.table().taken.last().filter(|_| steps.len() > 2).copied() else {
                 continue;
             };
-            for beat in beats {
-                let over = beat.scene.mouth.as_ref().and_then(GoalMouth::flight).map(|flight| flight.end);
-                let Some(told) = beat.reveal.and_then(|reveal| reveal.verdict) else { continue };
+            for step in steps {
+                let over = step.scene.mouth.as_ref().and_then(GoalMouth::flight).map(|flight| flight.end);
+                let Some(shown) = step.reveal.and_then(|reveal| reveal.verdict) else { continue };
                 let expected = match taken.verdict {
                     KickResult::Goal => (ResultStamp::Goal, taken.by),
                     KickResult::Saved => (ResultStamp::Saved, !taken.by),
@@ -283,7 +283,7 @@ fn pen_5_a_saved_kick_is_not_called_a_miss() {
                     }
                     KickResult::OffTarget => (ResultStamp::Post, !taken.by),
                 };
-                assert_eq!((told.stamp, told.side), (Some(expected.0), Some(expected.1)), "{taken:?}");
+                assert_eq!((shown.stamp, shown.side), (Some(expected.0), Some(expected.1)), "{taken:?}");
                 met.insert(expected.0);
             }
         }

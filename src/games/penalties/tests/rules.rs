@@ -59,7 +59,7 @@ fn pen_3_choices_are_secret_until_both_are_made() {
         let [a, b] = [one, two].map(|action| {
             let mut state = after(5, "");
             let side = if seat == Seat::Home { "H" } else { "A" };
-            assert_eq!(told(&mut state, &format!("{side} {action}")), [format!("Sealed seat={seat}")]);
+            assert_eq!(events(&mut state, &format!("{side} {action}")), [format!("Sealed seat={seat}")]);
             state
         });
         assert_eq!(a.view(!seat), b.view(!seat));
@@ -69,8 +69,8 @@ fn pen_3_choices_are_secret_until_both_are_made() {
         assert_eq!(refusal, format!("{seat} has chosen already: expected {} to choose (PEN-3)", !seat));
     }
     let mut state = after(5, "");
-    let told = told(&mut state, "A Dive(right); H Kick(left)");
-    assert!(told[1].contains("by=home dive=right kick=left"), "{told:?}");
+    let events = events(&mut state, "A Dive(right); H Kick(left)");
+    assert!(events[1].contains("by=home dive=right kick=left"), "{events:?}");
 }
 
 /// Checks the result of a kick, for each roll of the die from 1 to 6.

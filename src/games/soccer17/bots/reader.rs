@@ -144,8 +144,8 @@ fn naive(payoff: &[f64], attacks: bool) -> (usize, usize) {
     let guards = payoff.len() / AttackCard::ALL.len();
     let row = |i: usize| payoff[i * guards..][..guards].iter().sum::<f64>();
     let column = |j: usize| -payoff.iter().skip(j).step_by(guards).sum::<f64>();
-    let strongest = |n: usize, worth: &dyn Fn(usize) -> f64| {
-        (0..n).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap_or(0)
+    let strongest = |n: usize, value: &dyn Fn(usize) -> f64| {
+        (0..n).max_by(|a, b| value(*a).total_cmp(&value(*b))).unwrap_or(0)
     };
     let (play, guard) = (strongest(AttackCard::ALL.len(), &row), strongest(guards, &column));
     if attacks {

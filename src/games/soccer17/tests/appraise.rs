@@ -79,10 +79,10 @@ fn chance_cards_are_equivalent_and_a_forced_answer_is_evaluated() {
     });
     let known = solved(&state, seat).1;
     assert_eq!(known.best().count(), 1, "{known:?}");
-    let worths = [Action::LetGo, Action::Rebound].map(|action| {
+    let values = [Action::LetGo, Action::Rebound].map(|action| {
         MatchSolution::shared(&state.table.options, state.table.first)
             .action_value(&state.table, action)
             .unwrap()
     });
-    assert!((known.ways[1].cost - (worths[0] - worths[1]).abs()).abs() < 1e-12);
+    assert!((known.ways[1].cost - (values[0] - values[1]).abs()).abs() < 1e-12);
 }

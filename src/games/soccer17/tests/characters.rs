@@ -61,7 +61,7 @@ impl Bot<Soccer17> for Knower {
             Some((action, _)) => sound[k] / 3.0 + if action == theirs[k] { 2.0 / 3.0 } else { 0.0 },
             None => sound[k],
         };
-        let worth = |i: usize| -> f64 {
+        let value = |i: usize| -> f64 {
             (0..theirs.len())
                 .map(|j| {
                     share(j)
@@ -69,7 +69,7 @@ impl Bot<Soccer17> for Knower {
                 })
                 .sum()
         };
-        let best = (0..own.len()).max_by(|a, b| worth(*a).total_cmp(&worth(*b))).unwrap();
+        let best = (0..own.len()).max_by(|a, b| value(*a).total_cmp(&value(*b))).unwrap();
         BotChoice::new(own[best], DisplayText::EMPTY)
     }
 }

@@ -71,8 +71,11 @@ fn the_stake_is_close_to_the_solved_value() {
             let progress = if period == Period::FirstHalf { 0.35 * half } else { 0.35 + 0.5 * half };
             for lead in 0..4 {
                 let known = chance(period, time, lead + 1) - chance(period, time, lead);
-                let heard = f64::from(stake::swing(lead as i32 - 2, 3.0 * (1.0 - progress)));
-                assert!((known - heard).abs() < 0.12, "{period:?} {time}: {known:.3}, heard as {heard:.3}");
+                let stake_shown = f64::from(stake::swing(lead as i32 - 2, 3.0 * (1.0 - progress)));
+                assert!(
+                    (known - stake_shown).abs() < 0.12,
+                    "{period:?} {time}: {known:.3}, heard as {stake_shown:.3}"
+                );
             }
         }
     }
@@ -112,14 +115,14 @@ fn s17_7_the_value_of_a_decision_agrees_with_the_position_it_leads_to() {
             let same_half = state.table.period == before.period && state.table.phase == Phase::Lay;
             let shots = state.table.shot.is_some() || before.shot.is_some();
             // A decision that ends the turn without randomness.
-            if let Some(worth) = solved.action_value(&before, action)
+            if let Some(value) = solved.action_value(&before, action)
                 && same_half
                 && !shots
                 && state.table.attacker == before.attacker
             {
                 let home = solved.home_at(&TurnPosition::of(&state.table));
                 let after = if seat == Seat::Home { home } else { 1.0 - home };
-                near(worth, after);
+                near(value, after);
                 seen += 1;
             }
         }

@@ -39,14 +39,14 @@ pub(super) struct RolloutBot {
 /// One action to try.
 struct CandidateAction {
     action: Action,
-    worth: f64,
+    value: f64,
     won: f64,
     tries: f64,
 }
 
 impl CandidateAction {
     fn mean(&self) -> f64 {
-        if self.tries > 0.0 { self.worth / self.tries } else { 0.0 }
+        if self.tries > 0.0 { self.value / self.tries } else { 0.0 }
     }
 }
 
@@ -80,7 +80,7 @@ impl RolloutBot {
                 None => won(score, view.seat),
             };
             way.won += result;
-            way.worth += result + GOAL * (f64::from(score[view.seat]) - f64::from(score[!view.seat]));
+            way.value += result + GOAL * (f64::from(score[view.seat]) - f64::from(score[!view.seat]));
             way.tries += 1.0;
             tries += 1;
         }
@@ -188,7 +188,7 @@ fn ways(view: &View, legal: &[Action], most: usize) -> Vec<CandidateAction> {
         .collect();
     ways.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     ways.truncate(most);
-    ways.into_iter().map(|(_, action)| CandidateAction { action, worth: 0.0, won: 0.0, tries: 0.0 }).collect()
+    ways.into_iter().map(|(_, action)| CandidateAction { action, value: 0.0, won: 0.0, tries: 0.0 }).collect()
 }
 
 impl Bot<Soccer52> for RolloutBot {

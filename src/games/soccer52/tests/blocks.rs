@@ -207,8 +207,8 @@ fn s52_9_declining_looks_like_having_none() {
             state.apply(Seat::Home, &action, &mut log).unwrap();
         }
         views.push((state.owed(), state.view(Seat::Away), legal(&state, Seat::Away)));
-        let told: Vec<_> = log.0.iter().filter_map(|event| Soccer52::seen_by(event, Seat::Away)).collect();
-        (views, told)
+        let events: Vec<_> = log.0.iter().filter_map(|event| Soccer52::seen_by(event, Seat::Away)).collect();
+        (views, events)
     });
     let [with, without] = seen;
     assert_eq!(with, without);

@@ -62,6 +62,6 @@ fn bots_keep_within_their_time_limit() {
     let made = bot.choose(&state.view(Seat::Home), &legal(&state, Seat::Home), budget, &mut MatchRng::new(1));
     assert!(begun.elapsed().as_millis() < 2_000, "{:?}", begun.elapsed());
     let reason = made.reason.shown();
-    let told = reason.starts_with("It won ") && reason.ends_with("% of the imagined matches.");
-    assert!(told, "{reason}");
+    let well_formed = reason.starts_with("It won ") && reason.ends_with("% of the imagined matches.");
+    assert!(well_formed, "{reason}");
 }

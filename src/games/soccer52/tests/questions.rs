@@ -200,12 +200,12 @@ fn events_reveal_nothing_hidden() {
         state.apply(seat, &action, &mut log).unwrap();
     }
     for viewer in Seat::BOTH {
-        let told =
+        let seen =
             log.0.iter().filter_map(|event| Soccer52::seen_by(event, viewer)).map(|event| fact(&event));
-        for told in told {
+        for seen in seen {
             for hidden in state.view(viewer).unseen().iter().map(|card| card.to_string()) {
-                let named = told.split(['[', ' ', ']', '=']).any(|word| word == hidden);
-                assert!(!named, "{viewer} is told of {hidden}: {told}");
+                let named = seen.split(['[', ' ', ']', '=']).any(|word| word == hidden);
+                assert!(!named, "{viewer} is told of {hidden}: {seen}");
             }
         }
     }

@@ -20,10 +20,10 @@ use crate::games;
 use crate::games::testing as recorded;
 use crate::levels;
 use crate::stage::StagedGame;
-use crate::stage::beat::{AnimationStep, Banner};
 use crate::stage::cue::Cue;
 use crate::stage::offer::Secrecy;
 use crate::stage::scene::{Audience, BallPosition, CardHighlight, Scene};
+use crate::stage::step::{AnimationStep, Banner};
 use crate::stage::testing::{self, AUDIENCES, act, look, next, reach, set_up};
 
 const CUP: Options = Options { kind: MatchKind::Cup, neutral: false };
@@ -78,7 +78,7 @@ fn one_show_is_as_recorded() {
     recorded::one_show_is_as_recorded::<SoccerCards>("soccer_cards", "cup", &CUP, TO_SHOOTOUT);
 }
 
-/// Another split of the other side, or another sealed colour, gives the same scene, beats and ids.
+/// Another split of the other side, or another sealed colour, gives the same scene, steps and ids.
 #[test]
 fn secret_choices_are_not_shown() {
     let mut compared = 0;
@@ -99,8 +99,8 @@ fn secret_choices_are_not_shown() {
                         .map(|_| {
                             let mut state = state.clone();
                             let action = state.sample(seat, &mut rng).unwrap();
-                            let beats = act(&mut state, seat, &action, audience);
-                            (beats, look(&state, audience))
+                            let steps = act(&mut state, seat, &action, audience);
+                            (steps, look(&state, audience))
                         })
                         .collect();
                     assert!(
@@ -312,7 +312,7 @@ fn sc_5_hands_are_chosen_behind_the_privacy_screen_and_colours_by_keys() {
     while let Some((seat, action)) = next(&state, &mut rng) {
         let kick = state.table.phase == Phase::Kick;
         let secrecy = SoccerCards::secrecy(&state.view(seat), seat);
-        assert_eq!(secrecy, if kick { Secrecy::Taps } else { Secrecy::Curtain });
+        assert_eq!(secrecy, if kick { Secrecy::Taps } else { Secrecy::PrivacyScreen });
         seen.insert(kick);
         state.apply(seat, &action, &mut NullSink).unwrap();
     }
@@ -333,17 +333,17 @@ fn sc_7_saves_and_goals_are_announced() {
     ] {
         for audience in AUDIENCES {
             let mut state = at(Phase::Answer, Some(led), &MIXED);
-            let beats = act(&mut state, Seat::Home, &Action::Answer(answer), audience);
-            let told: Vec<String> =
-                beats.iter().filter_map(|beat| Some(beat.log.as_ref()?.text.shown())).collect();
-            assert!(told.iter().any(|told| told == log), "{told:?}");
+            let steps = act(&mut state, Seat::Home, &Action::Answer(answer), audience);
+            let lines: Vec<String> =
+                steps.iter().filter_map(|step| Some(step.log.as_ref()?.text.shown())).collect();
+            assert!(lines.iter().any(|lines| lines == log), "{lines:?}");
             let goal =
-                beats.iter().any(|beat| matches!(beat.banner, Some(Banner::Goal { side: Seat::Away, .. })));
+                steps.iter().any(|step| matches!(step.banner, Some(Banner::Goal { side: Seat::Away, .. })));
             assert_eq!(goal, word == "GOAL");
-            let said = beats.iter().any(|beat| beat.scene.labels.iter().any(|label| label.text == word));
+            let said = steps.iter().any(|step| step.scene.labels.iter().any(|label| label.text == word));
             assert_eq!(said, !matches!(word, "GOAL" | ""), "{word}");
             let verdict = LeadResult::of(led, answer);
-            let net = beats.iter().any(|beat| beat.cues.contains(&Cue::Net));
+            let net = steps.iter().any(|step| step.cues.contains(&Cue::Net));
             assert_eq!(net, verdict == LeadResult::Goal);
         }
     }
@@ -457,16 +457,16 @@ fn the_shows_of_a_match_take_a_bounded_time() {
         let matches = 200;
         for seed in 0..matches {
             let mut rng = MatchRng::new(seed);
-            let (mut state, beats) = set_up::<SoccerCards>(&options, seed, audience);
-            total += beats.iter().map(|beat| beat.secs).sum::<f32>();
+            let (mut state, steps) = set_up::<SoccerCards>(&options, seed, audience);
+            total += steps.iter().map(|step| step.secs).sum::<f32>();
             let mut in_turn = 0.0;
             while let Some((seat, action)) = next(&state, &mut rng) {
-                let beats = act(&mut state, seat, &action, audience);
-                let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
+                let steps = act(&mut state, seat, &action, audience);
+                let secs: f32 = steps.iter().map(|step| step.secs).sum();
                 total += secs;
                 match action {
                     Action::Lead(_) => in_turn = secs,
-                    Action::Answer(_) if beats.iter().all(|beat| beat.banner.is_none()) => {
+                    Action::Answer(_) if steps.iter().all(|step| step.banner.is_none()) => {
                         (plain, plain_turns) = (plain + in_turn + secs, plain_turns + 1);
                     }
                     _ => {}
@@ -484,16 +484,16 @@ fn the_shows_of_a_match_take_a_bounded_time() {
 #[test]
 fn the_table_is_played_through_the_registry() {
     let entry = games::named("soccer_cards").unwrap();
-    let (mut live, beats) = entry.start("(match: Cup)", TO_SHOOTOUT, AUDIENCES[2]).unwrap();
-    assert!(!beats.is_empty() && !entry.sheet().rules.is_empty());
+    let (mut live, steps) = entry.start("(match: Cup)", TO_SHOOTOUT, AUDIENCES[2]).unwrap();
+    assert!(!steps.is_empty() && !entry.sheet().rules.is_empty());
     let mut rng = MatchRng::new(5);
     while let Some(seat) = live.owed().first() {
         let action = match live.picking(seat, &[]) {
             Some(picking) => live.picking(seat, &picking.suggestion).unwrap().done.unwrap().action,
             None => rng.pick(&live.offers(seat)).unwrap().action.clone(),
         };
-        let beats = live.submit(seat, &action, AUDIENCES[2]).unwrap();
-        assert_eq!(*beats.last().unwrap().scene, live.scene(AUDIENCES[2]));
+        let steps = live.submit(seat, &action, AUDIENCES[2]).unwrap();
+        assert_eq!(*steps.last().unwrap().scene, live.scene(AUDIENCES[2]));
     }
     assert!(live.outcome().is_some());
 }

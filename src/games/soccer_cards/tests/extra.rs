@@ -107,6 +107,6 @@ fn sc_11_two_short_halves_away_leads_the_first_home_the_second() {
 fn sc_11_level_after_extra_time_goes_to_the_shootout() {
     let state = half(CUP, Period::ExtraSecond, ["offside*4", "offside*4"], |_| ());
     let state = turns(state, 3, "offside", "offside");
-    let told = "HalfEnded period=ExtraSecond score=0-0 | ShootoutBegan first= | !MatchEnded | ? H A";
-    check(state, "A Lead(offside); H Answer(offside)", told);
+    let expected = "HalfEnded period=ExtraSecond score=0-0 | ShootoutBegan first= | !MatchEnded | ? H A";
+    check(state, "A Lead(offside); H Answer(offside)", expected);
 }

@@ -52,16 +52,16 @@ fn sc_5_views_reveal_neither_hands_nor_splits() {
 fn sc_5_a_secret_split_is_announced_without_its_cards() {
     let state = dealt(LEAGUE, 2);
     let mut rng = MatchRng::new(9);
-    let mut told = std::collections::HashSet::new();
+    let mut logs = std::collections::HashSet::new();
     let mut views = Vec::new();
     for _ in 0..20 {
         let mut after = state.clone();
         let mut log = EventLog::default();
         after.apply(Seat::Home, &state.sample(Seat::Home, &mut rng).unwrap(), &mut log).unwrap();
-        told.insert(format!("{:?}", log.0));
+        logs.insert(format!("{:?}", log.0));
         views.push(after.view(Seat::Away));
     }
-    assert!(told.len() == 1 && views.windows(2).all(|pair| pair[0] == pair[1]), "{told:?}");
+    assert!(logs.len() == 1 && views.windows(2).all(|pair| pair[0] == pair[1]), "{logs:?}");
 }
 
 #[test]

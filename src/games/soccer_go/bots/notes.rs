@@ -153,7 +153,7 @@ impl ChoiceObservations<u8> {
     }
 }
 
-/// What the rival saw of us: our last attack, pass by pass from 1, our last shot, our last hand.
+/// The choices of ours that the rival saw: our last attack, pass by pass from 1, our last shot, our last hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LastChoices {

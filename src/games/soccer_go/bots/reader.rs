@@ -39,7 +39,7 @@ pub(super) struct OpponentObservations {
     said: Option<Said>,
 }
 
-/// What the other side saw of us: our last attack pass by pass, our last shot, our last hand.
+/// The choices of ours that the other side saw: our last attack pass by pass, our last shot, our last hand.
 #[derive(Clone, Debug, Default)]
 struct Ours {
     passes: [Option<usize>; SLOTS],

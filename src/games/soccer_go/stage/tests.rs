@@ -76,12 +76,12 @@ fn the_shows_of_a_match_take_a_bounded_time() {
     let matches = 100;
     for seed in 0..matches {
         let mut rng = MatchRng::new(seed);
-        let (mut state, beats) = set_up::<SoccerGo>(&Options::default(), seed, audience);
-        total += beats.iter().map(|beat| beat.secs).sum::<f32>();
+        let (mut state, steps) = set_up::<SoccerGo>(&Options::default(), seed, audience);
+        total += steps.iter().map(|step| step.secs).sum::<f32>();
         while let Some((seat, action)) = next(&state, &mut rng) {
             let before = state.table().track.filled();
-            let beats = act(&mut state, seat, &action, audience);
-            let secs: f32 = beats.iter().map(|beat| beat.secs).sum();
+            let steps = act(&mut state, seat, &action, audience);
+            let secs: f32 = steps.iter().map(|step| step.secs).sum();
             (total, decisions) = (total + secs, decisions + 1);
             if state.table().track.filled() == before + 1 {
                 (passes, pass_secs) = (passes + 1, pass_secs + secs);

@@ -119,7 +119,7 @@ fn sgo_14_swap_or_keep_is_hidden_unless_it_shows() {
     assert_ne!(kept.view(Seat::Home), swapped.view(Seat::Home));
     let shows = check(start, "H Swap(defending Tackle); A Keep", "");
     assert_ne!(kept.view(Seat::Away), shows.view(Seat::Away));
-    let told = |kind: PowerKind, swapped: bool| Event::PutUnder {
+    let put_under = |kind: PowerKind, swapped: bool| Event::PutUnder {
         by: Seat::Home,
         shown: PowerKind::Attacking,
         kind,
@@ -127,9 +127,9 @@ fn sgo_14_swap_or_keep_is_hidden_unless_it_shows() {
         swapped: Some(swapped),
     };
     for (event, hint) in [
-        (told(PowerKind::Attacking, false), None),
-        (told(PowerKind::Attacking, true), None),
-        (told(PowerKind::Defending, true), Some(true)),
+        (put_under(PowerKind::Attacking, false), None),
+        (put_under(PowerKind::Attacking, true), None),
+        (put_under(PowerKind::Defending, true), Some(true)),
     ] {
         assert_eq!(event.seen(Seat::Home), Some(event));
         match event.seen(Seat::Away) {

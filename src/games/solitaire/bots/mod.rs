@@ -1,4 +1,4 @@
-//! The bots of Soccer Solitaire and its Duel, from habit to search by rollouts. Bots see views alone.
+//! The bots of Soccer Solitaire and its Duel, from habit to search by rollouts. Bots see only views.
 
 mod heuristic;
 mod search;

@@ -14,7 +14,7 @@ use crate::games::solitaire::{Action, View};
 use crate::{id, say};
 
 /// Turns that the best search rolls out, the present one included. Over 600 Duels each, 3, 6, 12 turns and whole
-/// matches scored 0.54, 0.57, 0.55 and 0.54 against one of 2 turns. Later turns are played by habit alone.
+/// matches scored 0.54, 0.57, 0.55 and 0.54 against one of 2 turns. Later turns are played only by habit.
 const WORLD_CLASS_TURNS: u8 = 6;
 /// The value of a won match in Duel beside its goals; without Duel every goal counts for the medal.
 const WIN: f64 = 8.0;

@@ -135,7 +135,7 @@ fn sol_17_random_play_agrees_with_the_figures_of_the_sheet() {
 /// Returns the best next card, one at a time: goals first, then the ball, then what keeps it.
 fn best_next(state: &Solitaire, seat: Seat, rng: &mut MatchRng) -> Action {
     let table = state.table();
-    let worth = |action: &Action| {
+    let value = |action: &Action| {
         let ActionAttempt { team, deed, success, .. } = table.foresee(action.card());
         let good = match (deed, success) {
             (TeamAction::Shoot, true) => 8,
@@ -150,7 +150,7 @@ fn best_next(state: &Solitaire, seat: Seat, rng: &mut MatchRng) -> Action {
     let mut legal: Vec<Action> = Vec::new();
     state.legal(seat, &mut legal);
     rng.shuffle(&mut legal);
-    legal.into_iter().max_by_key(worth).unwrap()
+    legal.into_iter().max_by_key(value).unwrap()
 }
 
 #[test]

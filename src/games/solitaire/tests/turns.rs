@@ -6,10 +6,10 @@ use crate::engine::Decided;
 #[test]
 fn sol_5_three_cards_first_then_two() {
     let mut state = Solitaire::setup(&Options::default(), 1, &mut NullSink).unwrap();
-    let told = play_until(&mut state, &mut MatchRng::new(1), |table| table.period == Period::SecondHalf);
-    let told = told.iter().map(fact).filter(|fact| fact.starts_with("SpacesRefilled"));
+    let events = play_until(&mut state, &mut MatchRng::new(1), |table| table.period == Period::SecondHalf);
+    let events = events.iter().map(fact).filter(|fact| fact.starts_with("SpacesRefilled"));
     let counts: Vec<usize> =
-        told.map(|fact| fact.split(']').next().unwrap().split(' ').count() - 1).collect();
+        events.map(|fact| fact.split(']').next().unwrap().split(' ').count() - 1).collect();
     // The first turn's are in the set-up; then eleven turns; then the second half's first.
     assert_eq!(counts, [[2; 11].as_slice(), &[3]].concat());
 }

@@ -140,10 +140,10 @@ fn every_formation_has_all_players() {
     let audience: Audience = AUDIENCES[1];
     for seed in 0..30 {
         let mut rng = MatchRng::new(seed);
-        let (mut state, beats) = set_up::<SoccerGo>(&Options::default(), seed, audience);
-        beats.iter().for_each(|beat| check(&beat.scene));
+        let (mut state, steps) = set_up::<SoccerGo>(&Options::default(), seed, audience);
+        steps.iter().for_each(|step| check(&step.scene));
         while let Some((seat, action)) = next(&state, &mut rng) {
-            act(&mut state, seat, &action, audience).iter().for_each(|beat| check(&beat.scene));
+            act(&mut state, seat, &action, audience).iter().for_each(|step| check(&step.scene));
         }
     }
     assert!(SoccerGo::SHEET.zones.len() < 100);
