@@ -6,14 +6,14 @@
 //!    games, each in a folder of its own. Plain Rust: no window, no clock, no chance but the match's own.
 //! 2. **Bots and presentation.** [`ai`] holds the bots, which see a view and never a state. [`stage`] is the vocabulary
 //!    in which a game describes the look and sound of its events. [`games::dyn_game`] is the type-erased interface:
-//!    behind it a game has no types of its own, only texts, scenes and steps. [`levels`] reads scenarios, [`places`]
+//!    behind it a game has no types of its own, only texts, scenes and beats. [`levels`] reads scenarios, [`places`]
 //!    finds the shipped data, [`competition`] runs leagues and cups, [`store`] keeps matches and settings, and [`cli`]
 //!    is the command line.
 //! 3. **The app**, behind the feature of that name: window, table, sound, HUD and the renderer of card texts. Without
 //!    the feature, everything above still builds, without Bevy.
 //!
 //! # A match through the contract
-//! A game *owes* decisions to seats, lists what is *legal*, *applies* one action at a time and emits *events*. Here
+//! A game *owes* decisions to seats, lists what is *legal*, *applies* one action at a time and tells *events*. Here
 //! chance plays Soccer 17 from the toss to the final whistle:
 //!
 //! ```
@@ -45,7 +45,7 @@
 //! let played = arena.play_match(1, BySeat::new(Level::Random, Level::Random), true)?;
 //! assert!(played.outcome.winner.is_some(), "a cup match is never drawn");
 //!
-//! // The record alone replays the same match.
+//! // The record alone tells the same match again.
 //! let record = played.record.expect("it was asked for");
 //! let replayed = games::named(&record.game)?.replay(&record)?;
 //! assert_eq!(replayed.outcome, Some(played.outcome));

@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn each_way_of_installing_is_found() {
+    fn data_are_found_after_each_kind_of_installation() {
         for (program, root) in [
             ("/a/five-a-side-0.1.0/five-a-side", "/a/five-a-side-0.1.0"),
             ("/usr/bin/five-a-side", "/usr/share/five-a-side"),

@@ -41,7 +41,7 @@ impl ArenaPlayer {
     }
 
     /// Creates the player's bot for one match.
-    fn contestant<G: HasBots>(
+    fn controller<G: HasBots>(
         self,
         seat: Seat,
         options: &G::Options,
@@ -197,7 +197,7 @@ pub(super) fn watched<G: HasBots>(
 ) -> Result<BotMatch, BotMatchError> {
     let mut record = if keep_record { Some(Record::new::<G>(options, seed)?) } else { None };
     let mut state = G::setup(options, seed, &mut NullSink)?;
-    let mut contestants = BySeat::from_fn(|seat| players[seat].contestant::<G>(seat, options, think));
+    let mut controllers = BySeat::from_fn(|seat| players[seat].controller::<G>(seat, options, think));
     let mut chance = BySeat::from_fn(|seat| MatchRng::new(mix(seed, 1 + seat as u64)));
     let mut legal = Vec::new();
     let mut decisions = 0;
@@ -206,8 +206,8 @@ pub(super) fn watched<G: HasBots>(
         if decisions > LONGEST_MATCH {
             return Err(BotMatchError::Endless { seed });
         }
-        watch(decisions, &contestants[seat], &state, seat, &mut legal);
-        let chosen = contestants[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
+        watch(decisions, &controllers[seat], &state, seat, &mut legal);
+        let chosen = controllers[seat].choose(&state, seat, &mut legal, &mut chance[seat]);
         let action = chosen.ok_or(BotMatchError::NoOutcome { seed })?;
         state.apply(seat, &action, &mut NullSink).map_err(|refusal| BotMatchError::Illegal {
             seed,

@@ -37,8 +37,8 @@ pub(super) fn play_match_with_copy_answers<G: HasBots>(
 ) -> Result<(BotMatch, CopyAnswers<G>), BotMatchError> {
     let mut asked = Vec::new();
     let bot_match =
-        watched::<G>(options, seed, (players, None), true, |n, contestant, state, seat, legal| {
-            asked.push(ask_again(contestant, players[seat], state, seat, legal, seed, n));
+        watched::<G>(options, seed, (players, None), true, |n, controller, state, seat, legal| {
+            asked.push(ask_again(controller, players[seat], state, seat, legal, seed, n));
         })?;
     Ok((bot_match, asked))
 }
@@ -65,7 +65,7 @@ pub(super) fn judged<G: HasBots>(
 /// Returns the answers of that bot's copies in decision `n` of the match with that seed. The bot itself does not
 /// change.
 fn ask_again<G: HasBots>(
-    contestant: &ArenaController<G>,
+    controller: &ArenaController<G>,
     player: ArenaPlayer,
     state: &G,
     seat: Seat,
@@ -74,7 +74,7 @@ fn ask_again<G: HasBots>(
     n: u64,
 ) -> Vec<G::Action> {
     let mut rng = MatchRng::new(mix(mix(SALT, seed), n));
-    (0..doubles(player)).filter_map(|_| contestant.clone().choose(state, seat, legal, &mut rng)).collect()
+    (0..doubles(player)).filter_map(|_| controller.clone().choose(state, seat, legal, &mut rng)).collect()
 }
 
 /// Returns the effect of the bots' dice on home's value.

@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn known_games() {
+    fn known_matrix_games_are_solved() {
         check(2, 2, &[1.0, -1.0, -1.0, 1.0], 0.0);
         check(2, 2, &[3.0, 1.0, 0.0, 2.0], 1.5);
         check(3, 3, &[0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0], 0.0);

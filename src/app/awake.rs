@@ -83,7 +83,7 @@ fn keep_on(
     }
     awake.on = on;
     let thread = awake.thread.get_or_insert_with(begin);
-    // Nobody hears it if there is no thread.
+    // Sending fails if there is no thread.
     let _ = thread.send(on);
 }
 
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gamepad_keeps_the_screen_on_until_nobody_has_touched_it_for_long() {
+    fn a_gamepad_keeps_the_screen_on_until_it_is_idle_for_long() {
         let table = Scene { state: AppState::Table, ..NOTHING };
         for (secs, on) in [(0, true), (599, true), (600, false)] {
             let scene = Scene { since_pad: Some(Duration::from_secs(secs)), ..table };

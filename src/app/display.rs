@@ -77,7 +77,7 @@ mod linux {
         let variable = |name: &str| variable(name).filter(|value| !value.is_empty());
         let [name, connection] = WAYLAND.map(variable);
         let x = variable("DISPLAY");
-        // The library uses a connection first; whether anybody is at its other end, it alone can tell.
+        // The library uses a connection first; only the library can find out whether it has a peer.
         let socket = name.as_ref().filter(|_| connection.is_none());
         let dead = match socket.map(|name| socket_of(name, variable("XDG_RUNTIME_DIR").as_deref())) {
             None if connection.is_some() => return Ok(DisplayServer::Wayland),
@@ -140,7 +140,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let lives = dir.path().join("wayland-1");
         let _listens = std::os::unix::net::UnixListener::bind(&lives).unwrap();
-        // A socket that nobody listens at any more.
+        // A socket without a listener.
         drop(std::os::unix::net::UnixListener::bind(dir.path().join("wayland-7")).unwrap());
         let lives = lives.to_str().unwrap();
         for (wayland, connection, x, x_lives, expected) in [

@@ -72,7 +72,7 @@ fn shoot(film: &FilmRequest, store: Store, teller: &ErrorReporter) -> Result<usi
     // That nothing is saved needs no report here.
     app.insert_resource(ReadOnlySession(false));
     app.insert_resource(Autostart::Watch(WatchReplay {
-        eyes: film.eyes,
+        perspective: film.perspective,
         film: Some(film.cut),
         clubs: film.clubs.clone(),
         ..watch

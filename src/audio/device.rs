@@ -236,7 +236,7 @@ impl<D: Send + 'static> DeviceOpener<D> {
 
     /// Asks for a device.
     fn ask(&self) {
-        // Nobody hears it if there is no thread.
+        // Sending fails if there is no thread.
         let _ = self.ask.send(());
     }
 

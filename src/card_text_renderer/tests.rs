@@ -127,7 +127,7 @@ fn line_breaks_balance_the_lengths() {
     assert!((long[0] - long[1]).abs() < 0.35 * long[0], "{long:?}");
 }
 
-/// Wherever a line ends, it does not end at a space that holds, nor within a title.
+/// No line ends at a no-break space or within a title.
 #[test]
 fn titles_are_not_broken() {
     let mut press = CardTextRenderer::new();
@@ -183,7 +183,7 @@ fn card_texts_come_from_every_game() {
     );
 }
 
-/// What a name may be made of is what the fonts have, in both cases, no more and no less.
+/// The letters allowed in names are exactly those of the fonts, in both cases.
 #[test]
 fn the_lists_of_letters_are_those_of_the_fonts() {
     let fonts = [DISPLAY, HEADLINE, TEXT, BODY].map(|font| FontRef::from_index(font, 0).unwrap());

@@ -294,7 +294,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn in_words() {
+    fn the_results_of_a_series_in_words() {
         let text = arena(SOME).unwrap();
         assert!(
             text.starts_with("Toy: random (home) v pro (away), 300 matches, seed 9\n  home wins"),
@@ -344,7 +344,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn bad_arguments_are_named() {
         for (rest, said) in [
             ("--home robot --away pro --matches 1 --seed 1", "unknown bot `robot`: expected random, rookie"),
             ("--home human --away pro --matches 1 --seed 1", "unknown bot `human`"),

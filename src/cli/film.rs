@@ -26,7 +26,7 @@ pub struct FilmRequest {
     /// The ids of the clubs that met; `None` for those of friendlies.
     pub clubs: Option<BySeat<String>>,
     /// The seats whose view is shown.
-    pub eyes: Perspective,
+    pub perspective: Perspective,
     /// The part of the match, in steps of its timeline.
     pub cut: TimelineSection,
     /// The folder for the frames; it exists and has no frames yet.
@@ -63,8 +63,8 @@ pub(super) struct FilmArgs {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// Through whose eyes: home, away or both; both know, once the match is over, what either knew
-    #[arg(long, value_name = "WHO", default_value = "both", value_parser = eyes)]
-    eyes: Perspective,
+    #[arg(long, value_name = "WHO", default_value = "both", value_parser = perspective)]
+    perspective: Perspective,
     /// Width and height of the frames, pixels
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
@@ -73,7 +73,7 @@ pub(super) struct FilmArgs {
     fps: u32,
 }
 
-fn eyes(text: &str) -> Result<Perspective, String> {
+fn perspective(text: &str) -> Result<Perspective, String> {
     match text {
         "home" => Ok(Perspective::Side(Seat::Home)),
         "away" => Ok(Perspective::Side(Seat::Away)),
@@ -94,13 +94,13 @@ impl FilmArgs {
     pub(super) fn film(self) -> Result<FilmRequest, Faults> {
         let record = replay::whole(&self.record)?;
         let game = games::named(&record.game).map_err(Faults::one)?;
-        let timeline = game.replay_timeline(&record, self.eyes).map_err(Faults::one)?;
+        let timeline = game.replay_timeline(&record, self.perspective).map_err(Faults::one)?;
         let cut = self.cut(&timeline)?;
         empty(&self.out)?;
         Ok(FilmRequest {
             record: record.text(),
             clubs: replay::clubs(&self.record),
-            eyes: self.eyes,
+            perspective: self.perspective,
             cut,
             out: self.out,
             size: self.size,
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_match_or_a_piece_of_it() {
+    fn a_film_shows_the_whole_match_or_an_excerpt() {
         let desk = CommandRunner::new();
         let timeline = desk.timeline();
         let whole = desk.film("R --out D").unwrap();
@@ -228,7 +228,7 @@ mod tests {
             FilmRequest {
                 record: desk.record.text(),
                 clubs: None,
-                eyes: Perspective::Both,
+                perspective: Perspective::Both,
                 cut: TimelineSection { first: 0, last: timeline.last() },
                 out: desk.path("clip"),
                 size: (1280, 720),
@@ -243,7 +243,10 @@ mod tests {
             .replay_timeline(&desk.record, Perspective::Side(Seat::Away))
             .unwrap();
         assert_eq!(Some(piece.cut), as_away.between(3, 9));
-        assert_eq!((piece.eyes, piece.size, piece.fps), (Perspective::Side(Seat::Away), (1920, 1080), 60));
+        assert_eq!(
+            (piece.perspective, piece.size, piece.fps),
+            (Perspective::Side(Seat::Away), (1920, 1080), 60)
+        );
         let goal = timeline.goals().next().unwrap().0;
         let TimelineSection { first, last } = desk.film("R --goal 1 --out D").unwrap().cut;
         assert!(first < goal && goal < last && last - first < timeline.last());
@@ -257,10 +260,10 @@ mod tests {
             let mut cut_off = desk.record.clone();
             cut_off.actions.truncate(decisions);
             fs::write(desk.path("r.ron"), cut_off.text()).unwrap();
-            for (eyes, word) in Perspective::ALL.into_iter().zip(["home", "away", "both"]) {
+            for (perspective, word) in Perspective::ALL.into_iter().zip(["home", "away", "both"]) {
                 let film = desk.film(&format!("R --out D --eyes {word}")).unwrap();
-                let timeline = game.replay_timeline(&cut_off, eyes).unwrap();
-                assert!(!timeline.over && film.eyes == eyes, "{word}");
+                let timeline = game.replay_timeline(&cut_off, perspective).unwrap();
+                assert!(!timeline.over && film.perspective == perspective, "{word}");
                 assert_eq!(
                     film.cut,
                     TimelineSection { first: 0, last: timeline.last() },

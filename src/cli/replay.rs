@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_result_or_who_is_to_decide() {
+    fn a_replay_prints_the_result_or_the_side_to_decide() {
         let read_record = replay(WHOLE, false).unwrap();
         assert!(read_record.starts_with("Toy, seed 5, 2 decisions: 0-"), "{read_record}");
         assert!(read_record.ends_with("decided by normal time\n"), "{read_record}");

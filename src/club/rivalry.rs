@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn matches_of_two_people_are_counted_whoever_was_at_home() {
+    fn matches_of_two_people_are_counted_home_and_away() {
         let met = |home: &str, away: &str, winner: Option<Seat>| {
             let names = BySeat::new(PersonName::tidied(home), PersonName::tidied(away));
             ArchivedMatch { names, ..kept("human", "human", winner) }

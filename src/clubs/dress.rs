@@ -67,7 +67,7 @@ mod tests {
                 );
             }
         }
-        // Any shipped club can be dressed anew.
+        // Any shipped club can get another kit.
         for club in shipped() {
             let mut club = club.clone();
             let (main, second) = club.worn_colours();

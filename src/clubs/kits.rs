@@ -120,7 +120,7 @@ mod tests {
     /// Both orders of every pair. The sets of cards in four colours and in high contrast have no colours of clubs, so
     /// shirts, panels and bars are the same with them.
     #[test]
-    fn every_pair_of_clubs_is_told_apart_by_luminance() {
+    fn every_pair_of_clubs_differs_in_luminance() {
         let mut changed = 0;
         let all = || shipped().iter().chain(countries());
         for home in all() {

@@ -214,7 +214,7 @@ mod tests {
         assert!(on.has_people(&on.at(positions[0]).unwrap()), "one's own comes first");
         play(&mut on, &best, |_, _| true);
         assert_eq!((on.revealable().len(), on.old_rounds()), (6, 1));
-        // Bots alone play the rest once people are out, and everything is told.
+        // Only bots play the rest once people are out, and every result is revealed.
         let mut out = cup(8, 1);
         play(&mut out, &[1, 2, 3, 4, 5, 6, 7, 0], |_, _| true);
         assert!(out.are_people_out() && !on.are_people_out());

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn no_bot_comes_twice_while_there_are_others() {
+    fn no_bot_enters_twice_while_others_are_left() {
         for (sides, people, most) in [(4, 1, 1), (8, 0, 1), (9, 1, 1), (10, 1, 2), (16, 0, 2), (16, 8, 1)] {
             let mut met = [0; Level::ALL.len()];
             for level in entrants(sides, people, None, &[]).iter().filter_map(|entrant| entrant.who.level()) {

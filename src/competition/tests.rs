@@ -238,7 +238,7 @@ fn scorers_are_counted_over_the_competition() {
     assert!(cup.as_known(&BTreeSet::from([other.at()])).top_scorers(9).is_empty());
 }
 
-/// What bots play has its scorers, as the record of the match tells them; it can be played again.
+/// Matches between bots have scorers, as their records name them, and can be replayed.
 #[test]
 fn a_match_between_bots_can_be_replayed_with_the_same_scorers() {
     for game in GAMES {
@@ -256,7 +256,7 @@ fn a_match_between_bots_can_be_replayed_with_the_same_scorers() {
 }
 
 #[test]
-fn entrants_can_be_told_apart() {
+fn entrants_are_distinguishable() {
     for (sides, people) in [(4, 0), (4, 1), (8, 4), (8, 8), (6, 9), (16, 8), (16, 9)] {
         let entrants = entrants(sides, people, Some(Level::Pro), &[]);
         let names: HashSet<&str> = entrants.iter().map(|entrant| entrant.name.as_str()).collect();

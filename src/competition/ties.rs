@@ -329,7 +329,7 @@ impl Competition {
                 break;
             }
         }
-        // A shootout counts only where it decided: nobody takes kicks after a leg of two.
+        // A shootout counts only where it decided: a leg of two has none.
         tie.kicks = tie.kicks.filter(|_| tie.legs.last().is_some_and(|leg| leg.decides));
         tie
     }

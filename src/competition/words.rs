@@ -99,7 +99,7 @@ impl Competition {
 
     /// Tells the result of another match during one's own: `Elsewhere: Kestrel Vale 2-1 Ursova, full time`.
     #[must_use]
-    pub fn elsewhere(&self, fixture: &Fixture, result: &FixtureResult) -> DisplayText {
+    pub fn live_score(&self, fixture: &Fixture, result: &FixtureResult) -> DisplayText {
         let [home, away] =
             [Seat::Home, Seat::Away].map(|seat| DisplayText::verbatim(&self.club(fixture.sides[seat]).name));
         let of = |score: BySeat<u32>| score_of(score[Seat::Home], score[Seat::Away]);

@@ -46,7 +46,7 @@ pub fn watch(
         return;
     }
     buttons.release_all();
-    // The engine forgets what was pressed and dragged. It tells nobody.
+    // The engine drops its state of presses and drags without an event.
     picked.write_batch(pointers.iter().filter_map(|(id, place)| {
         Some(PointerInput::new(*id, place.location().cloned()?, PointerAction::Cancel))
     }));

@@ -29,7 +29,7 @@ impl Clipboard<'_> {
     /// [`ClipboardError::Unavailable`] if there is no clipboard or it denies access.
     pub fn put(&mut self, text: &str) -> Result<(), ClipboardError> {
         self.egui.set_text(text);
-        // It tells of no fault, so the text is read back. Under Wayland it comes back only after a while; there each
+        // It reports no error, so the text is read back. Under Wayland it comes back only after a while; there each
         // window has a clipboard.
         let is_there = self.is_of_wayland() || self.egui.get_text().is_some_and(|there| there == text);
         if is_there { Ok(()) } else { Err(ClipboardError::Unavailable) }

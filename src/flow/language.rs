@@ -96,7 +96,7 @@ pub(super) fn add(app: &mut App, assets: &Path) {
     let (mut languages, bad) = LanguageList::of(assets);
     let set = app.world().resource::<Prefs>().settings.language.as_deref();
     let spoken = languages.spoken(set).to_owned();
-    // The language spoken tells its defects when it is loaded.
+    // The current language reports its defects when it is loaded.
     for (tag, bad) in bad.iter().filter(|(tag, _)| *tag != spoken) {
         warn!("words/{}: {bad}", shown(tag));
     }

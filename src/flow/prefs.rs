@@ -107,11 +107,11 @@ fn keep(prefs: Res<Prefs>, data: Res<StoreHandle>, mut kept: Local<Option<Settin
 /// Reports write errors to the player, and logs when saving fails and when it works again.
 fn report_errors(
     data: Res<StoreHandle>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut behind: Local<bool>,
 ) {
-    trouble.write_batch(data.0.faults().iter().map(|fault| ErrorDialog(sentences(fault))));
+    error_dialogs.write_batch(data.0.faults().iter().map(|fault| ErrorDialog(sentences(fault))));
     let unsaved = data.0.unsaved();
     if unsaved.is_some() != std::mem::replace(&mut *behind, unsaved.is_some()) {
         // The overlay that this frame paints appears with the next one.

@@ -137,7 +137,7 @@ pub struct WatchReplay {
     /// The controller of each seat, if known.
     pub who: Option<BySeat<Controller>>,
     /// The initial point of view.
-    pub eyes: Perspective,
+    pub perspective: Perspective,
     /// The page over the title to return to.
     pub back: Option<AppPage>,
     /// Index of the decision before which the replay starts.
@@ -153,8 +153,8 @@ impl WatchReplay {
     #[must_use]
     pub fn new(record: Record, who: Option<BySeat<Controller>>, back: Option<AppPage>) -> Option<Self> {
         let game = find(&record.game)?;
-        let (eyes, from, film, clubs) = (Perspective::Both, 0, None, None);
-        Some(Self { game, record: Arc::new(record), who, eyes, back, from, film, clubs })
+        let (perspective, from, film, clubs) = (Perspective::Both, 0, None, None);
+        Some(Self { game, record: Arc::new(record), who, perspective, back, from, film, clubs })
     }
 }
 

@@ -85,7 +85,11 @@ pub trait DynGame: Sync {
     ///
     /// # Errors
     /// The first error in the record.
-    fn replay_timeline(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError>;
+    fn replay_timeline(
+        &self,
+        record: &Record,
+        perspective: Perspective,
+    ) -> Result<ReplayTimeline, RecordError>;
     /// Returns the seats of a match with the default options.
     fn seats(&self) -> SeatSet {
         self.seats_with("").unwrap_or(SeatSet::BOTH)
@@ -367,8 +371,12 @@ impl<G: StagedGame + HasBots> DynGame for ErasedGame<G> {
         Ok(Box::new(ErasedMatch::<G>::resume(record)?))
     }
 
-    fn replay_timeline(&self, record: &Record, eyes: Perspective) -> Result<ReplayTimeline, RecordError> {
-        timeline::replay_timeline::<G>(record, eyes)
+    fn replay_timeline(
+        &self,
+        record: &Record,
+        perspective: Perspective,
+    ) -> Result<ReplayTimeline, RecordError> {
+        timeline::replay_timeline::<G>(record, perspective)
     }
 
     fn seats_with(&self, options: &str) -> Result<SeatSet, RecordError> {

@@ -137,9 +137,9 @@ pub trait DynMatch: Send + Sync {
     /// Returns the coach's counsel for the decision that the seat owes.
     fn hint_job(&self, seat: Seat) -> HintJob;
     /// Returns the last decision of the seat for the coach to review; `None` if it made none or had no choice.
-    fn last_case(&self, seat: Seat) -> Option<ReviewPosition>;
+    fn last_review_position(&self, seat: Seat) -> Option<ReviewPosition>;
     /// Returns all decisions of the seat so far in which it had a choice, for the coach to review.
-    fn cases(&self, seat: Seat) -> Vec<ReviewPosition>;
+    fn review_positions(&self, seat: Seat) -> Vec<ReviewPosition>;
 }
 
 /// The steps that a decision shows, unless it was refused.
@@ -169,7 +169,7 @@ pub(super) struct ErasedMatch<G: Game> {
     commentator: Option<Commentator>,
     /// The commentator that such a match goes on with, once he has followed it up to here. Copies share him.
     informed: Arc<OnceLock<Commentator>>,
-    hushes: Vec<PassWindow>,
+    pass_windows: Vec<PassWindow>,
     /// The last decisions, the newest last; none is missing up to [`KEPT`].
     last: Vec<Arc<PastDecision<G>>>,
 }
@@ -212,12 +212,12 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         audience: Audience,
     ) -> Result<(Self, Vec<AnimationStep>), RecordError> {
         let record = Record::new::<G>(options, seed)?;
-        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
-        let state = G::setup(options, seed, &mut witness)?;
-        let emitted = (witness.seen, witness.hushes);
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let state = G::setup(options, seed, &mut recording)?;
+        let emitted = (recording.seen, recording.pass_windows);
         let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
-        let (informed, hushes, last) = (Arc::default(), Vec::new(), Vec::new());
-        let mut table = Self { state, commentator, informed, record, hushes, last };
+        let (informed, pass_windows, last) = (Arc::default(), Vec::new(), Vec::new());
+        let mut table = Self { state, commentator, informed, record, pass_windows, last };
         let steps = table.presented(&Scene::default(), emitted, audience);
         Ok((table, steps))
     }
@@ -226,8 +226,8 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
     #[cfg(test)]
     pub(super) fn of(state: G, record: Record) -> Self {
         let commentator = Some(Commentator::new(ShowRng::of(record.seed)));
-        let (informed, hushes, last) = (Arc::default(), Vec::new(), Vec::new());
-        Self { state, commentator, informed, record, hushes, last }
+        let (informed, pass_windows, last) = (Arc::default(), Vec::new(), Vec::new());
+        Self { state, commentator, informed, record, pass_windows, last }
     }
 
     /// Returns the current state.
@@ -241,15 +241,15 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         let cast = ShowRng::of(self.record.seed);
         let presented = present::<G>((before, self.scene(audience)), emitted.0, audience, cast, |_, _| {});
         let after = |events: usize| presented.before.get(events).copied().unwrap_or(presented.steps.len());
-        let hushes =
+        let pass_windows =
             emitted.1.into_iter().map(|(events, seat)| PassWindow { after: after(events), seat }).collect();
-        (presented.steps, hushes)
+        (presented.steps, pass_windows)
     }
 
     /// Returns the steps of events with commentary, and keeps the pauses.
     fn presented(&mut self, before: &Scene, emitted: Emitted<G>, audience: Audience) -> Vec<AnimationStep> {
-        let (mut steps, hushes) = self.shown(before, emitted, audience);
-        self.hushes = hushes;
+        let (mut steps, pass_windows) = self.shown(before, emitted, audience);
+        self.pass_windows = pass_windows;
         self.commentator.iter_mut().for_each(|commentator| commentator.follow(&mut steps));
         steps
     }
@@ -269,14 +269,14 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
 
     /// Returns the match at the end of its record.
     pub(super) fn resume(record: &Record) -> Result<Self, RecordError> {
-        let mut witness = RecordingSink::new(|_: &G| ());
+        let mut recording = RecordingSink::new(|_: &G| ());
         let mut before = 0;
         // Answers to decisions that only earlier builds asked for are dropped; the replay skips them.
         let mut actions = Vec::with_capacity(record.actions.len());
         let mut decisions = Vec::new();
         let kept_from = record.actions.len().saturating_sub(KEPT);
-        let state = record.replay::<G, _>(&mut witness, |n, state, seat, action, emitted| {
-            before = emitted.hushes.len();
+        let state = record.replay::<G, _>(&mut recording, |n, state, seat, action, emitted| {
+            before = emitted.pass_windows.len();
             actions.push((seat, action.to_string()));
             if n > kept_from {
                 keep(&mut decisions, PastDecision::new(state.clone(), seat, action.clone(), None));
@@ -284,11 +284,11 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         })?;
         let record = Record { actions, ..record.clone() };
         // A pause with events after it is over.
-        let presented = witness.seen.len();
-        let last = witness.hushes.iter().skip(before).filter(|(events, _)| *events == presented);
-        let hushes = last.map(|(_, seat)| PassWindow { after: 0, seat: *seat }).collect();
+        let presented = recording.seen.len();
+        let last = recording.pass_windows.iter().skip(before).filter(|(events, _)| *events == presented);
+        let pass_windows = last.map(|(_, seat)| PassWindow { after: 0, seat: *seat }).collect();
         let informed = Arc::default();
-        Ok(Self { state, record, commentator: None, informed, hushes, last: decisions })
+        Ok(Self { state, record, commentator: None, informed, pass_windows, last: decisions })
     }
 }
 
@@ -309,7 +309,7 @@ impl<G: StagedGame + HasBots> ErasedMatch<G> {
         self.commentator.clone_from(&before.commentator);
         self.informed = Arc::default();
         self.record.take_back();
-        self.hushes.clear();
+        self.pass_windows.clear();
         if self.last.is_empty() {
             // The decisions before those that were kept. A record that was played can be replayed.
             self.last = Self::resume(&self.record).map(|again| again.last).unwrap_or_default();
@@ -369,16 +369,16 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted {
         let parsed: G::Action = action.parse()?;
         let before = self.scene(audience);
-        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         let state = self.state.clone();
-        self.state.apply(seat, &parsed, &mut witness).map_err(IllegalAction::from)?;
+        self.state.apply(seat, &parsed, &mut recording).map_err(IllegalAction::from)?;
         let commentator = self.commentator.take();
         let commentator =
             commentator.unwrap_or_else(|| self.informed.get_or_init(|| self.informed_for(audience)).clone());
         self.record.actions.push((seat, parsed.to_string()));
         keep(&mut self.last, PastDecision::new(state, seat, parsed, Some(commentator.clone())));
         self.commentator = Some(commentator);
-        Ok(self.presented(&before, (witness.seen, witness.hushes), audience))
+        Ok(self.presented(&before, (recording.seen, recording.pass_windows), audience))
     }
 
     fn submit_sealed(
@@ -398,7 +398,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     }
 
     fn pass_windows(&self) -> &[PassWindow] {
-        &self.hushes
+        &self.pass_windows
     }
 
     fn decline(&self, seat: Seat) -> Option<&'static str> {
@@ -472,19 +472,19 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
     }
 
     fn story(&self, audience: Audience) -> MatchSummary {
-        let mut witness = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
+        let mut recording = RecordingSink::new(|state: &G| G::scene(&state.view(audience.seat), audience));
         // The record of a match in play can always be replayed; the story would be empty otherwise.
         let mut tally = StatCounts::default();
         let ball = |_: usize, state: &G, _: Seat, _: &G::Action, _: &mut _| {
             let held = G::scene(&state.view(audience.seat), audience).board.possession;
             held.into_iter().for_each(|seat| tally.ball[seat] += 1);
         };
-        if self.record.replay::<G, _>(&mut witness, ball).is_err() {
+        if self.record.replay::<G, _>(&mut recording, ball).is_err() {
             return MatchSummary::default();
         }
-        let counts = witness.seen.iter().flat_map(|(event, _)| G::counted(event));
+        let counts = recording.seen.iter().flat_map(|(event, _)| G::counted(event));
         counts.for_each(|(count, seat)| tally.add(count, seat));
-        let steps = self.shown(&Scene::default(), (witness.seen, witness.hushes), audience).0;
+        let steps = self.shown(&Scene::default(), (recording.seen, recording.pass_windows), audience).0;
         MatchSummary { tally, ..steps.into_iter().collect() }
     }
 
@@ -507,13 +507,13 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         review::hint_job(&self.state, seat, self.record.actions.len())
     }
 
-    fn last_case(&self, seat: Seat) -> Option<ReviewPosition> {
+    fn last_review_position(&self, seat: Seat) -> Option<ReviewPosition> {
         let last = self.record.actions.iter().rposition(|(who, _)| *who == seat)?;
-        review::cases::<G>(&self.record, |_, n| n == last).pop()
+        review::review_positions::<G>(&self.record, |_, n| n == last).pop()
     }
 
-    fn cases(&self, seat: Seat) -> Vec<ReviewPosition> {
-        review::cases::<G>(&self.record, |who, _| who == seat)
+    fn review_positions(&self, seat: Seat) -> Vec<ReviewPosition> {
+        review::review_positions::<G>(&self.record, |who, _| who == seat)
     }
 }
 

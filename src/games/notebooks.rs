@@ -140,7 +140,7 @@ pub(super) fn notebooks_are_sound<G: HasBots>(foreign: &Notebook, golden: u64) {
         let anew = game.noted_after(&record, bot, &blank);
         assert_eq!(anew.map(|book| book.matches()), noted.map(|_| 1));
     }
-    // A bot that is made anew in mid-match chooses with its notebook as the one that was there.
+    // A bot recreated in mid-match chooses with its notebook like the original.
     let by = |book: &Notebook, anew| at_the_table(game, book, 3, anew);
     assert_eq!(by(&book, true), by(&book, false), "{}", G::ID);
     assert_ne!(by(&book, false), by(&blank, false), "{}: it is of no use", G::ID);

@@ -65,10 +65,12 @@ pub fn dearest(
 ) -> Result<BySeat<Vec<CostlyDecision>>, RecordError> {
     let live = game.resume(record)?;
     Ok(BySeat::from_fn(|seat| {
-        let cases = live.cases(seat);
-        let of = |line: &LedgerLine| cases.iter().find(|case| covers(line, case.n));
+        let review_positions = live.review_positions(seat);
+        let of = |line: &LedgerLine| {
+            review_positions.iter().find(|review_position| covers(line, review_position.n))
+        };
         let lines = dear_lines(ledger, seat).into_iter().take(JUDGED);
-        let verdicts = lines.filter_map(of).map(|case| case.evaluate(TRIES));
+        let verdicts = lines.filter_map(of).map(|review_position| review_position.evaluate(TRIES));
         let costly = verdicts.filter(|verdict| verdict.standing == DecisionRank::Dear).take(DEAREST);
         let costly_decision = |verdict: DecisionReview| {
             let better = verdict.best.iter().filter_map(|way| game.hindsight(record, verdict.n, &way.action));

@@ -153,9 +153,9 @@ impl ReplayTimeline {
 }
 
 /// Returns the scene of a state from a point of view.
-fn seen<G: StagedGame>(state: &G, eyes: Perspective, audience: Audience) -> Scene {
+fn seen<G: StagedGame>(state: &G, perspective: Perspective, audience: Audience) -> Scene {
     let scene = G::scene(&state.view(audience.seat), audience);
-    if eyes != Perspective::Both || audience.shared {
+    if perspective != Perspective::Both || audience.shared {
         return scene;
     }
     let away = Audience { seat: !audience.seat, shared: false };
@@ -185,19 +185,19 @@ pub(super) fn chapters<G: StagedGame>(
     audience: Audience,
     look: impl Fn(&G) -> Scene,
 ) -> Result<TimelineBuilder, RecordError> {
-    let mut witness = RecordingSink::new(&look);
+    let mut recording = RecordingSink::new(&look);
     // For each number of decisions: the number of events so far, the scene, and the seats that owe a decision.
     let mut stands: Vec<(usize, Scene, SeatSet)> = Vec::new();
     let mut actions = Vec::with_capacity(record.actions.len());
     let end = record.replay::<G, _>(
-        &mut witness,
+        &mut recording,
         |_, state, seat, action, emitted: &mut RecordingSink<_, _, _>| {
             stands.push((emitted.seen.len(), look(state), state.owed()));
             actions.push((seat, action.to_string()));
         },
     )?;
-    stands.push((witness.seen.len(), look(&end), end.owed()));
-    let mut events = witness.seen.into_iter();
+    stands.push((recording.seen.len(), look(&end), end.owed()));
+    let mut events = recording.seen.into_iter();
     let (mut before, mut presented) = (Scene::default(), 0);
     let mut all = Vec::with_capacity(stands.len());
     for (so_far, truth, owed) in stands {
@@ -214,11 +214,11 @@ pub(super) fn chapters<G: StagedGame>(
 /// Returns the timeline of a record.
 pub(super) fn replay_timeline<G: StagedGame>(
     record: &Record,
-    eyes: Perspective,
+    perspective: Perspective,
 ) -> Result<ReplayTimeline, RecordError> {
     let over = record.replay::<G, _>(&mut crate::engine::NullSink, |_, _, _, _, _| {})?.outcome().is_some();
-    let audience = eyes.audience(over);
-    let seen = |state: &G| seen(state, eyes, audience);
+    let audience = perspective.audience(over);
+    let seen = |state: &G| seen(state, perspective, audience);
     let TimelineBuilder { all, actions } = chapters::<G>(record, audience, seen)?;
     let mut whole: Vec<usize> = Vec::with_capacity(all.len());
     for (taken, DecisionSteps { owed, .. }) in all.iter().enumerate() {
@@ -234,7 +234,7 @@ pub(super) fn replay_timeline<G: StagedGame>(
     for (taken, DecisionSteps { mut steps, truth, .. }) in all.into_iter().enumerate() {
         commentator.follow(&mut steps);
         for mut step in steps {
-            if eyes == Perspective::Both {
+            if perspective == Perspective::Both {
                 keep_names(&before, &mut step);
             }
             let mark = marked(&step, &mut turn);
@@ -298,14 +298,14 @@ mod tests {
                 for decisions in [0, 1, whole.actions.len() / 2, whole.actions.len()] {
                     let record = cut(&whole, decisions);
                     let live = game.resume(&record).unwrap();
-                    for eyes in Perspective::ALL {
-                        let timeline = game.replay_timeline(&record, eyes).unwrap();
+                    for perspective in Perspective::ALL {
+                        let timeline = game.replay_timeline(&record, perspective).unwrap();
                         let last = &timeline.shots[timeline.last()];
                         assert_eq!((last.taken, timeline.over), (decisions, live.outcome().is_some()));
                         let truth = live.scene(timeline.audience);
                         let shown = &*last.step.scene;
-                        let at = format!("{} {seed} {decisions} {eyes:?}", game.id());
-                        if eyes == Perspective::Both && timeline.over {
+                        let at = format!("{} {seed} {decisions} {perspective:?}", game.id());
+                        if perspective == Perspective::Both && timeline.over {
                             assert_eq!(shown.board, truth.board, "{at}");
                             assert_eq!(shown.pieces.len(), truth.pieces.len(), "{at}");
                         } else {
@@ -324,16 +324,16 @@ mod tests {
             let whole = match_of(*game, 7);
             for decisions in [1, 5, whole.actions.len() / 2, whole.actions.len() - 1] {
                 let record = cut(&whole, decisions);
-                for eyes in Perspective::ALL {
-                    let timeline = game.replay_timeline(&record, eyes).unwrap();
+                for perspective in Perspective::ALL {
+                    let timeline = game.replay_timeline(&record, perspective).unwrap();
                     assert!(!timeline.over);
                     for taken in (0..=decisions).step_by(5) {
                         let last = timeline.shots.iter().rev().find(|shot| shot.taken == taken).unwrap();
                         let live = game.resume(&cut(&record, taken)).unwrap();
                         assert_eq!(
                             *last.step.scene,
-                            live.scene(eyes.audience(false)),
-                            "{} {eyes:?}",
+                            live.scene(perspective.audience(false)),
+                            "{} {perspective:?}",
                             game.id()
                         );
                     }
@@ -348,7 +348,8 @@ mod tests {
         for game in GAMES {
             for seed in 0..3 {
                 let record = match_of(*game, seed);
-                let timelines = Perspective::ALL.map(|eyes| game.replay_timeline(&record, eyes).unwrap());
+                let timelines =
+                    Perspective::ALL.map(|perspective| game.replay_timeline(&record, perspective).unwrap());
                 let [home, away, both] = &timelines;
                 for taken in 0..=record.actions.len() {
                     let [home, away, both] = [home, away, both].map(|timeline| {
@@ -369,8 +370,8 @@ mod tests {
     fn cards_keep_their_ids_from_step_to_step() {
         for game in GAMES {
             for seed in 0..3 {
-                for eyes in Perspective::ALL {
-                    let timeline = game.replay_timeline(&match_of(*game, seed), eyes).unwrap();
+                for perspective in Perspective::ALL {
+                    let timeline = game.replay_timeline(&match_of(*game, seed), perspective).unwrap();
                     let mut last: Option<&Scene> = None;
                     for (k, shot) in timeline.shots.iter().enumerate() {
                         let names =
@@ -379,11 +380,11 @@ mod tests {
                         assert_eq!(now.len(), shot.step.scene.pieces.len());
                         if let Some(mut old) = last.map(names).filter(|old| !old.is_empty()) {
                             for (was, is) in &shot.step.became {
-                                assert!(old.remove(was), "{} {seed} {eyes:?} step {k}", game.id());
+                                assert!(old.remove(was), "{} {seed} {perspective:?} step {k}", game.id());
                                 old.insert(*is);
                             }
                             let lost = old.symmetric_difference(&now).count();
-                            assert!(lost <= 8, "{} {seed} {eyes:?} step {k}: {lost}", game.id());
+                            assert!(lost <= 8, "{} {seed} {perspective:?} step {k}: {lost}", game.id());
                         }
                         last = Some(&shot.step.scene);
                     }

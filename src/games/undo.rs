@@ -108,10 +108,10 @@ type SharedView = (Vec<AnimationStep>, SeatSet);
 fn shown<G: StagedGame>(before: &G, seat: Seat, action: &G::Action, cast: ShowRng) -> Option<SharedView> {
     let look = |state: &G| -> Scene { G::scene(&state.view(SCREEN.seat), SCREEN) };
     let (table, mut now) = (look(before), before.clone());
-    let mut witness = RecordingSink::new(look);
-    now.apply(seat, action, &mut witness).ok()?;
-    let first = witness.hushes.first().copied();
-    let mut presented = present::<G>((&table, look(&now)), witness.seen, SCREEN, cast, |_, _| {});
+    let mut recording = RecordingSink::new(look);
+    now.apply(seat, action, &mut recording).ok()?;
+    let first = recording.pass_windows.first().copied();
+    let mut presented = present::<G>((&table, look(&now)), recording.seen, SCREEN, cast, |_, _| {});
     // Steps after a hush wait behind the privacy screen, and with them the fact whether there was a decision to make.
     let asked = match first {
         Some((events, asked)) => {

@@ -80,7 +80,7 @@ pub(super) fn draw(
     tempo: Res<AnimationSpeed>,
     scale: Res<UiScale>,
     (seating, viewer): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
-    (elsewhere, so_far): (Res<LiveScores>, Res<HalfTimeSummary>),
+    (live_scores, so_far): (Res<LiveScores>, Res<HalfTimeSummary>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let Some(Banner::Strip { side, head, text }) = &shown.banner else { return Ok(()) };
@@ -92,7 +92,7 @@ pub(super) fn draw(
     let replays = viewer.is_some();
     let played = seating.as_ref().filter(|_| !replays);
     let person = played.map(|seating| seating.humans()).filter(|humans| *humans != SeatSet::BOTH);
-    let others = if played.is_some() { &elsewhere.lines[..] } else { &[] };
+    let others = if played.is_some() { &live_scores.lines[..] } else { &[] };
     let (mut ui, canvas) = overlay(&mut contexts, "strip")?;
     let in_for = if tempo.reduced { IN } else { shown.banner_age * tempo.speed.min(100.0) };
     let k = (in_for / IN).clamp(0.0, 1.0);

@@ -41,7 +41,7 @@ pub(super) fn draw(
     shown: Res<HudState>,
     (the_match, seating, asked): (Res<TableMatch>, Res<Seating>, Res<OpenDecisions>),
     keys: Res<Bindings>,
-    (captions, elsewhere): (Res<Captions>, Res<LiveScores>),
+    (captions, live_scores): (Res<Captions>, Res<LiveScores>),
     pack: Res<PicturePack>,
     pages: Res<AtlasTextures>,
     (playback, highlights, state): (Res<Playback>, Res<Highlights>, Res<State<AppState>>),
@@ -60,9 +60,9 @@ pub(super) fn draw(
     let below =
         second_kit(&clubs::at_table()).filter(|_| begins).map_or(below.clone(), |kit| with_kit(below, &kit));
     let captions_shown = captions.list().iter().filter(|_| prefs.settings.captions).map(|c| c.text.shown());
-    // A result from another match is the newest line: it stays whatever else is heard.
+    // A result from another match is the newest line: it stays whatever other captions come.
     let captions_shown: Vec<String> =
-        captions_shown.chain(elsewhere.fresh().map(DisplayText::shown)).collect();
+        captions_shown.chain(live_scores.fresh().map(DisplayText::shown)).collect();
     let head = the_match.game.sheet().title.capitals();
     title(&mut ui, canvas.title(), &head, &below, &captions_shown, art);
     laid.lay(HudRegion::Title, canvas.title());
@@ -304,7 +304,7 @@ pub(super) fn lamp((the_match, seating): (&TableMatch, &Seating), scene: &Scene,
     match scene.lamps[seat] {
         ChoiceLamp::Off => None,
         // A player looks at hidden cards first.
-        ChoiceLamp::Choosing if the_match.silences.pending() => None,
+        ChoiceLamp::Choosing if the_match.passed_windows.pending() => None,
         ChoiceLamp::Choosing => Some(both && seating.pending[seat].is_some()),
         ChoiceLamp::Ready => Some(true),
     }

@@ -21,7 +21,7 @@ use crate::{id, say, words};
 const WIDE: f32 = 1100.0;
 /// Height of a crest beside the score, design units.
 const CREST: f32 = 92.0;
-/// Size of a bar, design units: the width that it has at least, and its height.
+/// Size of a bar, design units: its minimum width, and its height.
 const BAR: (f32, f32) = (160.0, 18.0);
 
 /// Returns what the coach says at half-time to the only person, in one sentence.

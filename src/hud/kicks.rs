@@ -19,7 +19,7 @@ const DOT: f32 = 8.0;
 pub struct KickLog(BySeat<Vec<bool>>);
 
 impl KickLog {
-    /// Takes over the counts of a scoreboard. Kicks that were not seen one by one are listed with the goals first.
+    /// Takes over the counts of a scoreboard. Kicks that were not seen one by one are listed goals first.
     pub fn follow(&mut self, shootout: Option<&Shootout>) {
         let Some(shootout) = shootout else {
             *self = Self::default();

@@ -37,10 +37,10 @@ pub(super) fn draw(
     (hands, keys): (Res<ActionState>, Res<Bindings>),
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
     (open, playback): (Res<Navigation>, Res<Playback>),
-    (coach, elsewhere): (Res<crate::session::coach::Coach>, Res<LiveScores>),
+    (coach, live_scores): (Res<crate::session::coach::Coach>, Res<LiveScores>),
     mut laid: ResMut<HudLayout>,
 ) -> Result {
-    // Behind a page nobody would see the change. The result covers this place, and tells the match itself.
+    // Behind a page nobody would see the change. The result covers this place and has its own summary.
     let (in_sight, over) = (open.bare(), the_match.outcome().is_some() && playback.idle());
     if in_sight && !over && hands.just(InputAction::Log) {
         shown.log_open = !shown.log_open;
@@ -94,7 +94,7 @@ pub(super) fn draw(
             Some(LogLine::new(seat, say!("hud-log-sealed", seal = DisplayText::verbatim(seal.short()))))
         });
         // The results that came in from other matches, and the seals, stand below the match itself.
-        let others = elsewhere.lines.iter().map(|result| LogLine::new(None, result.clone()));
+        let others = live_scores.lines.iter().map(|result| LogLine::new(None, result.clone()));
         let below: Vec<LogLine> = others.chain(seals).collect();
         let below = below.iter().map(|entry| entry_row(entry, false, 1.0).rigid());
         panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines.chain(below)))

@@ -238,7 +238,7 @@ fn unsay(
     redraw.write(RequestRedraw);
     let Some(answer) = asked.take(*timeout) else { return };
     if let Some(story) = answer.filter(|_| at_table) {
-        // What was told meanwhile comes after it.
+        // Lines logged meanwhile come after it.
         let (log, goals) = ((*log).min(shown.log.len()), (*goals).min(shown.goals.len()));
         let since = (shown.log.split_off(log), shown.goals.split_off(goals));
         (shown.log, shown.goals) = (story.log, story.goals);

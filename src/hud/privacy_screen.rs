@@ -93,11 +93,11 @@ pub(super) fn draw(
 /// A message of the privacy screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PrivacyScreenMsg {
-    /// To look.
+    /// Look at the hand.
     Look,
-    /// To take the last decision back.
+    /// Undo the last decision.
     Undo,
-    /// To have longer looks.
+    /// Use longer looks.
     Longer,
 }
 

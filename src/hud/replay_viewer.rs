@@ -341,13 +341,16 @@ fn side<'a>(viewer: &'a ReplayViewer, shown: &'a HudState) -> Node<'a, ViewerMsg
     let speed = one_of((&speeds, &SPEEDS), viewer.speed, |k| ViewerMsg::Wind(ScrubCommand::Speed(k)));
     let both = id!("hud-theatre-both-sides").shown();
     let labels = [&*club(Seat::Home).short, &*club(Seat::Away).short, &*both];
-    let eyes = if viewer.timeline.over {
-        one_of((&labels, &Perspective::ALL), viewer.eyes, |eyes| ViewerMsg::Wind(ScrubCommand::Look(eyes)))
+    let perspective = if viewer.timeline.over {
+        one_of((&labels, &Perspective::ALL), viewer.perspective, |perspective| {
+            ViewerMsg::Wind(ScrubCommand::Look(perspective))
+        })
     } else {
         // An unfinished match keeps its cards hidden, as at its table.
         StyledText::note(id!("hud-theatre-not-over")).size(26.0).centred().node()
     };
-    let rows = [commentary_line(shown).pad(8.0, 0.0), spring(), legend(viewer), speed, eyes].map(Node::rigid);
+    let rows =
+        [commentary_line(shown).pad(8.0, 0.0), spring(), legend(viewer), speed, perspective].map(Node::rigid);
     column()
         .rolls_by_hand(Id::new("replay viewer corner"), true)
         .gap(4.0)

@@ -222,7 +222,7 @@ pub(super) fn receive_answers(
     (mut own, mut own_page): (ResMut<CustomClubs>, ResMut<CustomClubsPage>),
     mut clipboard: Clipboard,
     mut pictures: MessageReader<card::MatchCardSaved>,
-    (mut trouble, mut spoilt, mut watches): (
+    (mut error_dialogs, mut spoilt, mut watches): (
         MessageWriter<ErrorDialog>,
         MessageWriter<DamagedFiles>,
         MessageWriter<WatchReplay>,
@@ -299,7 +299,7 @@ pub(super) fn receive_answers(
                     club.chosen = Some(id);
                 }
                 Err(fault) => {
-                    trouble.write(ErrorDialog(words::not_taken(&fault)));
+                    error_dialogs.write(ErrorDialog(words::not_taken(&fault)));
                 }
             }
             look(&mut club, &data);
@@ -309,7 +309,7 @@ pub(super) fn receive_answers(
             match code.map(|code| clipboard.put(&code)) {
                 Some(Ok(())) => club.said = Some(LastActionText::Copied),
                 Some(Err(why)) => {
-                    trouble.write(ErrorDialog(words::no_clipboard(why).into()));
+                    error_dialogs.write(ErrorDialog(words::no_clipboard(why).into()));
                 }
                 None => club.said = Some(LastActionText::Gone),
             }
@@ -324,7 +324,7 @@ pub(super) fn receive_answers(
         Answer::Saved(Some(path)) => club.said = Some(LastActionText::Saved(path)),
         Answer::Saved(None) => club.said = Some(LastActionText::Gone),
         Answer::ToReport(kept, record, known) => match *record {
-            // What a lesson asked for is nobody's mistake.
+            // Scripted decisions of a lesson are nobody's mistake.
             Some(record) if kept.lesson.is_some() || given(&folder(&assets.0, &kept.game), &record) > 0 => {
                 club.report = Some(ReportPage::unjudged(*kept, record));
             }
@@ -343,14 +343,14 @@ pub(super) fn receive_answers(
             match erased {
                 Ok(n) => club.said = Some(LastActionText::Erased(n)),
                 Err(fault) => {
-                    trouble.write(ErrorDialog(sentences(&fault)));
+                    error_dialogs.write(ErrorDialog(sentences(&fault)));
                 }
             }
             look(&mut club, &data);
         }
         Answer::Brought(brought) => {
             club.said = Some(LastActionText::Brought(brought.matches));
-            brought.settle(&mut own, &mut own_page, (&mut trouble, &mut go));
+            brought.settle(&mut own, &mut own_page, (&mut error_dialogs, &mut go));
             club.filter = ArchiveFilter::default();
             look(&mut club, &data);
         }
@@ -398,7 +398,7 @@ pub(super) fn draw(
     (pack, pages): (Res<PicturePack>, Res<AtlasTextures>),
     mut go: MessageWriter<Navigate>,
     (mut starts, mut watches): (MessageWriter<StartMatch>, MessageWriter<WatchReplay>),
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
 ) -> Result {
     let club = club.into_inner();
     let ctx = contexts.ctx_mut()?;
@@ -481,7 +481,7 @@ pub(super) fn draw(
         ClubMsg::Paste => match clipboard.text() {
             Ok(pasted) => ask(club, &data, move |store| Answer::Taken(store.take_in(&pasted))),
             Err(why) => {
-                trouble.write(ErrorDialog(words::no_clipboard(why).into()));
+                error_dialogs.write(ErrorDialog(words::no_clipboard(why).into()));
             }
         },
         ClubMsg::Star(id, star) => {

@@ -115,7 +115,7 @@ pub(super) fn open(
 ) {
     ceremony.rest();
     scorers.0 = false;
-    // One whose end was told before makes way for those that go on.
+    // One whose final result was shown before gives way to those in progress.
     let over = ceremony.known().is_some_and(|known| known.champion().is_some());
     on.listing = over && on.all().any(|other| other.champion().is_none());
     set_up.follow_title(title.game);

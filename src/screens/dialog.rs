@@ -198,12 +198,12 @@ fn last_left(store: &mut Store) -> (Option<UnfinishedMatch>, Vec<UnreadableFile>
 }
 
 fn handle_keys(
-    mut trouble: MessageReader<ErrorDialog>,
+    mut error_dialogs: MessageReader<ErrorDialog>,
     mut spoilt: MessageReader<DamagedFiles>,
     mut not_saved: MessageReader<UnsavedOnQuit>,
     mut sayings: ResMut<DialogQueue>,
 ) {
-    for ErrorDialog(what) in trouble.read() {
+    for ErrorDialog(what) in error_dialogs.read() {
         // The log is in English.
         warn!("{}", Localization::english().text(what));
         sayings.say(id!("dialog-stoppage"), what);

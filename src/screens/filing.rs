@@ -98,7 +98,7 @@ pub(super) fn finish_dialogs(
     (mut club, mut own): (ResMut<ClubPage>, ResMut<CustomClubsPage>),
     data: Res<StoreHandle>,
     mut pictures: MessageWriter<card::MatchCardRequest>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
     mut go: MessageWriter<Navigate>,
 ) {
     let Some(deed) = picker.ended().and_then(|(errand, ended)| errand.after(ended)) else { return };
@@ -114,7 +114,7 @@ pub(super) fn finish_dialogs(
         }
         FileAction::Save(FileDialogPurpose::Open, _) => {}
         FileAction::SayNoDialog => {
-            trouble.write(ErrorDialog(say!("picker-unavailable")));
+            error_dialogs.write(ErrorDialog(say!("picker-unavailable")));
         }
     }
 }

@@ -85,7 +85,7 @@ fn wait(
 fn report_errors(
     pack: Res<PicturePack>,
     mut reported: Local<usize>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
 ) {
     if !pack.complete() || pack.faults.len() <= *reported {
         return;
@@ -95,7 +95,7 @@ fn report_errors(
     }
     let missing = DisplayText::verbatim(pack.faults[*reported..].join("; "));
     *reported = pack.faults.len();
-    trouble.write(ErrorDialog(say!("page-pictures-missing", faults = missing)));
+    error_dialogs.write(ErrorDialog(say!("page-pictures-missing", faults = missing)));
 }
 
 pub(super) fn draw(mut contexts: EguiContexts) -> Result {

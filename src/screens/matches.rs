@@ -325,8 +325,8 @@ fn watched(saved: &SavedMatch) -> Option<WatchReplay> {
     let who = BySeat::new(saved.home, saved.away);
     let people: Vec<Seat> = Seat::BOTH.into_iter().filter(|seat| who[*seat] == Controller::Human).collect();
     let watch = WatchReplay::new(saved.record.clone(), Some(who), Some(AppPage::Matches))?;
-    let eyes = if let [one] = people[..] { Perspective::Side(one) } else { watch.eyes };
-    Some(WatchReplay { eyes, clubs: saved.clubs.clone(), ..watch })
+    let perspective = if let [one] = people[..] { Perspective::Side(one) } else { watch.perspective };
+    Some(WatchReplay { perspective, clubs: saved.clubs.clone(), ..watch })
 }
 
 #[cfg(test)]

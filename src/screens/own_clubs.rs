@@ -166,7 +166,7 @@ pub(super) fn open(mut page: ResMut<CustomClubsPage>) {
 pub(super) fn receive_answers(
     page: ResMut<CustomClubsPage>,
     mut own: ResMut<CustomClubs>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let page = page.into_inner();
@@ -184,7 +184,7 @@ pub(super) fn receive_answers(
                 own.put(*club);
             }
             Ok(Ok(Answer::Taken(Err(why)))) => {
-                trouble.write(ErrorDialog(no_club(&why)));
+                error_dialogs.write(ErrorDialog(no_club(&why)));
             }
             Ok(Err(TryRecvError::Empty)) => page.asked.push(waiting),
             Ok(Err(TryRecvError::Disconnected)) | Err(_) => {}
@@ -240,7 +240,7 @@ pub(super) fn draw(
     (page, mut own): (ResMut<CustomClubsPage>, ResMut<CustomClubs>),
     (mut clipboard, mut filing): (Clipboard, FileRequests),
     (data, pack, pages): (Res<StoreHandle>, Res<PicturePack>, Res<AtlasTextures>),
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
     mut go: MessageWriter<Navigate>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -272,7 +272,7 @@ pub(super) fn draw(
         CustomClubsMsg::Copy(club) => match clipboard.put(&club.text()) {
             Ok(()) => page.said = say!("clubs-copied", name = DisplayText::verbatim(&club.name)),
             Err(why) => {
-                trouble.write(ErrorDialog(super::club::no_clipboard(why).into()));
+                error_dialogs.write(ErrorDialog(super::club::no_clipboard(why).into()));
             }
         },
         CustomClubsMsg::Save(club) => filing.open_dialog(FileDialogPurpose::Club(club)),
@@ -284,7 +284,7 @@ pub(super) fn draw(
                 page.asked.push(Mutex::new(asked));
             }
             Err(why) => {
-                trouble.write(ErrorDialog(super::club::no_clipboard(why).into()));
+                error_dialogs.write(ErrorDialog(super::club::no_clipboard(why).into()));
             }
         },
         CustomClubsMsg::Delete(id) => page.sure = Some(id),

@@ -92,11 +92,14 @@ pub(super) fn gather(
         if reviewed.record != record {
             let record_now = the_match.live.record();
             let own = given(&folder(&assets.0, &record_now.game), record_now);
-            let cases = seating.humans().iter().flat_map(|seat| the_match.live.cases(seat));
-            // What a lesson asked for is nobody's mistake.
-            let cases = cases.filter(|case| case.n >= own);
+            let review_positions =
+                seating.humans().iter().flat_map(|seat| the_match.live.review_positions(seat));
+            // Scripted decisions of a lesson are nobody's mistake.
+            let review_positions = review_positions.filter(|review_position| review_position.n >= own);
             let pool = AsyncComputeTaskPool::get();
-            let tasks = cases.map(|case| pool.spawn(async move { case.evaluate(TRIES) })).collect();
+            let tasks = review_positions
+                .map(|review_position| pool.spawn(async move { review_position.evaluate(TRIES) }))
+                .collect();
             *reviewed = ReviewPage { record, tasks, ..default() };
             info!("the coach looks at {} decisions", reviewed.tasks.len());
         }

@@ -58,13 +58,13 @@ enum ReplayPhase {
 
 impl Highlights {
     /// Returns true if the last goal can be replayed: the playback is idle, nobody looks at cards or has chosen in
-    /// secret, and fewer than two decisions were made since. It does not check if a replay is running already; the
-    /// state tells that.
+    /// secret, and fewer than two decisions were made since. It does not check whether a replay is running already; the
+    /// state says that.
     #[must_use]
     pub fn can(&self, (the_match, seating): (&TableMatch, &Seating), playback: &Playback) -> bool {
         self.goal.is_some()
             && playback.idle()
-            && !the_match.silences.pending()
+            && !the_match.passed_windows.pending()
             && seating.privacy_screen.is_none_or(|privacy_screen| !privacy_screen.open)
             && seating.pending.iter().all(|(_, pending)| pending.is_none())
             && the_match.live.record().actions.len() < self.fell + 2
@@ -130,7 +130,7 @@ pub(super) fn remember(
         sets.clear();
         return;
     }
-    // The table was set anew: a new match began, or something was taken back.
+    // The table was reset: a new match began, or a decision was undone.
     if sets.read().count() > 0 {
         *highlights = Highlights::default();
     }

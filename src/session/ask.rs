@@ -348,12 +348,12 @@ pub(super) fn ask(
                 |seat: Seat| Some((seat, PendingAnswer::think(seating.may_take_back(&the_match, seat)?)));
             takes_back.0 = last.and_then(ask);
         }
-        if playback.idle() && the_match.silences.pending() {
-            match the_match.silences.asked() {
+        if playback.idle() && the_match.passed_windows.pending() {
+            match the_match.passed_windows.asked() {
                 Some(seat) if looking == Some(seat) => behind(&the_match, &table, seat, &mut asked),
                 Some(_) => {}
                 None => {
-                    asked.stopped = the_match.silences.stopped();
+                    asked.stopped = the_match.passed_windows.stopped();
                     asked.calls = asked.stopped.map_or(SeatSet::NONE, SeatSet::one);
                     asked.prompt = BySeat::from_fn(|_| say!("hud-use-a-card"));
                 }
@@ -363,7 +363,7 @@ pub(super) fn ask(
                 question(&the_match, &table, seat, &mut asked);
             }
             if asked.secret {
-                asked.calls = the_match.silences.callable();
+                asked.calls = the_match.passed_windows.callable();
             }
         }
     }
@@ -423,19 +423,19 @@ fn may_answer(the_match: &TableMatch, seating: &Seating, seat: Seat) -> bool {
 /// always possible.
 fn behind(the_match: &TableMatch, table: &ShownScene, seat: Seat, asked: &mut OpenDecisions) {
     asked.behind = Some(seat);
-    let offers = the_match.silences.asking().flat_map(|live| live.offers(seat));
+    let offers = the_match.passed_windows.asking().flat_map(|live| live.offers(seat));
     let mut offers: Vec<ActionOption> =
         offers.filter(|offer| !the_match.live.is_decline(&offer.action)).collect();
     // A click on a card that can be used in two windows would be ambiguous.
     let pieces: Vec<Option<u16>> = offers.iter().map(|offer| offer.piece).collect();
     let twice = |piece: &u16| pieces.iter().filter(|other| **other == Some(*piece)).count() > 1;
     offers.iter_mut().for_each(|offer| offer.piece = offer.piece.filter(|piece| !twice(piece)));
-    if the_match.silences.asking().next().is_some() {
+    if the_match.passed_windows.asking().next().is_some() {
         put(the_match, table, (seat, offers), asked);
     }
-    asked.prompt[seat] = match the_match.silences.asking().last() {
+    asked.prompt[seat] = match the_match.passed_windows.asking().last() {
         Some(live) => live.prompt(seat),
-        None if the_match.silences.only_looks() => say!("hud-your-cards"),
+        None if the_match.passed_windows.only_looks() => say!("hud-your-cards"),
         None => say!("hud-no-card-can-be-played"),
     };
 }

@@ -65,7 +65,7 @@ struct NextMatch {
     seed: u64,
     asked: Option<PendingAnswer<MatchData>>,
     found: MatchData,
-    /// Being opened, if it goes on.
+    /// The replayed match, if an unfinished one is resumed.
     resumes: Option<PendingAnswer<Result<Resumed, String>>>,
     resumed: Option<Result<Resumed, String>>,
 }
@@ -73,7 +73,7 @@ struct NextMatch {
 /// A match that goes on.
 struct Resumed {
     live: Box<dyn DynMatch>,
-    silences: PassedWindows,
+    passed_windows: PassedWindows,
     story: MatchSummary,
 }
 
@@ -82,11 +82,11 @@ impl Resumed {
     fn of(record: &Record, game: &dyn DynGame, present: MatchPeople, shared: bool) -> Result<Self, String> {
         let mut live = game.resume(record).map_err(|fault| fault.to_string())?;
         let audience = present.audience;
-        let silences =
+        let passed_windows =
             if shared { PassedWindows::resumed(&mut live, game, audience) } else { PassedWindows::default() };
         let story = live.story(audience);
         live.inform(audience);
-        Ok(Self { live, silences, story })
+        Ok(Self { live, passed_windows, story })
     }
 }
 
@@ -162,7 +162,7 @@ pub(super) fn begin(
     (pack, assets, mut cards): (Res<PicturePack>, Res<AssetRoot>, ResMut<WantedCards>),
     mut waiting: ResMut<PendingMatch>,
     mut playback: ResMut<Playback>,
-    (mut go, mut trouble, mut begun): (
+    (mut go, mut error_dialogs, mut begun): (
         MessageWriter<Navigate>,
         MessageWriter<ErrorDialog>,
         MessageWriter<MatchStarted>,
@@ -195,13 +195,13 @@ pub(super) fn begin(
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (start.game.sheet().title, DisplayText::verbatim(&fault));
-            trouble.write(ErrorDialog(say!("trouble-cannot-begin", game = game, fault = fault)));
+            error_dialogs.write(ErrorDialog(say!("trouble-cannot-begin", game = game, fault = fault)));
             return;
         }
     };
     playback.clear();
     let waits = Waits::new(&prefs);
-    let OpeningState { live, silences, hushed, goals } = match opened {
+    let OpeningState { live, passed_windows, hushed, goals } = match opened {
         Opened::Resumed(resumed) => go_on(resumed, &start, present.audience, waits, &mut playback),
         Opened::New(live, steps) => kick_off(live, steps, (&start, present.audience), waits, &mut playback),
     };
@@ -235,7 +235,7 @@ pub(super) fn begin(
             .map(|lesson| LessonProgress::new(lesson, live.as_ref(), start.who, &assets.0)),
         notebook,
         occasion: called.occasion,
-        silences,
+        passed_windows,
         live,
         begun: start,
     });
@@ -293,7 +293,7 @@ fn open_match(
 /// A match as its opening show leaves it.
 struct OpeningState {
     live: Box<dyn DynMatch>,
-    silences: PassedWindows,
+    passed_windows: PassedWindows,
     hushed: Option<Seat>,
     /// The goals so far.
     goals: Vec<ScoredGoal>,
@@ -309,17 +309,17 @@ fn kick_off(
 ) -> OpeningState {
     let goals = Vec::new();
     if shared_by_two(start.who, audience) {
-        let mut silences = PassedWindows::kick_off(&mut live, steps, audience);
-        playback.push(silences.go_on());
-        return OpeningState { live, silences, hushed: None, goals };
+        let mut passed_windows = PassedWindows::kick_off(&mut live, steps, audience);
+        playback.push(passed_windows.go_on());
+        return OpeningState { live, passed_windows, hushed: None, goals };
     }
     let hushed = queue(live.as_ref(), start.who, steps, waits, playback);
-    OpeningState { live, silences: PassedWindows::default(), hushed, goals }
+    OpeningState { live, passed_windows: PassedWindows::default(), hushed, goals }
 }
 
-/// Goes on with a match: its log is written again, and the table looks as it was left.
+/// Resumes a match: its log is written again, and the table looks as it was left.
 fn go_on(
-    Resumed { live, silences, story }: Resumed,
+    Resumed { live, passed_windows, story }: Resumed,
     start: &StartMatch,
     audience: Audience,
     waits: Waits,
@@ -333,7 +333,7 @@ fn go_on(
     playback.push(log_steps.chain([now]));
     let shared = shared_by_two(start.who, audience);
     let hushed = if shared { None } else { queue(live.as_ref(), start.who, Vec::new(), waits, playback) };
-    OpeningState { live, silences, hushed, goals: story.goals }
+    OpeningState { live, passed_windows, hushed, goals: story.goals }
 }
 
 /// Logs the start of the match. The seed reveals every card, so it is logged at the end.
@@ -397,7 +397,7 @@ fn seat(
         privacy_screen: None,
         has_seen: BySeat::default(),
         ran_out: 0,
-        // A record does not tell who had looked, so on a shared screen both are taken to have.
+        // A record does not say who had looked, so on a shared screen both count as having looked.
         looked: BySeat::from_fn(|_| start.resume.is_some() && present.audience.shared),
         bots: BySeat::from_fn(bot),
         hushed,

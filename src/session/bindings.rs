@@ -418,7 +418,7 @@ mod tests {
         assert_eq!(bindings.bind(Rules, KeyCode::KeyC), BindResult::Reserved, "so does C");
         assert_eq!(bindings.bind(Rules, KeyCode::KeyM), BindResult::Swapped(Mute));
         assert_eq!(bindings.bind(Back, KeyCode::KeyT), BindResult::Reserved, "menus have keys of their own");
-        // The log's key may be the right player's too: the two are never heard at the same time.
+        // The log's key may be the right player's too: the two are never active at the same time.
         assert_eq!(
             bindings.bind(Log, KeyCode::KeyQ),
             BindResult::Taken(FIRST[0]),

@@ -45,7 +45,7 @@ pub struct ActiveCompetitions {
 type AtTable = (&'static str, u64);
 
 impl ActiveCompetitions {
-    /// Begins a competition, which comes on the page, or deletes the one on the page.
+    /// Starts a competition, which is shown on the page, or deletes the one on the page.
     pub fn put(&mut self, competition: Option<Competition>, data: &StoreHandle) {
         match competition {
             Some(new) => {
@@ -66,7 +66,7 @@ impl ActiveCompetitions {
         (self.bot_match, self.listing) = (None, false);
     }
 
-    /// Takes the competition from the page. It goes on, or is remembered.
+    /// Removes the competition from the page. It continues, or is remembered.
     pub fn leave(&mut self) {
         if let Some(on) = self.competition.take() {
             self.others.insert(0, on);
@@ -74,7 +74,7 @@ impl ActiveCompetitions {
         self.listing = false;
     }
 
-    /// Brings a competition to the page, by its index among [`Self::all`].
+    /// Shows a competition on the page, by its index among [`Self::all`].
     pub fn open(&mut self, n: usize) {
         let on = usize::from(self.competition.is_some());
         if let Some(k) = n.checked_sub(on).filter(|k| *k < self.others.len()) {
@@ -116,7 +116,7 @@ impl ActiveCompetitions {
         if !on.waits_for_people() {
             return Vec::new();
         }
-        let shown = |fixture: Fixture| Some(on.elsewhere(&fixture, &fixture.played?));
+        let shown = |fixture: Fixture| Some(on.live_score(&fixture, &fixture.played?));
         on.of_bots(own.round).filter_map(shown).collect()
     }
 
@@ -134,7 +134,7 @@ impl ActiveCompetitions {
         })
     }
 
-    /// Takes in a match that bots have played. One that failed holds up its own competition alone; returns why.
+    /// Takes over a match that bots have played. A failed one stops only its own competition. Returns the error.
     fn ended(
         &mut self,
         of: Competition,
@@ -152,7 +152,7 @@ impl ActiveCompetitions {
     }
 
     /// Returns the index of a match played ahead that counts now, and true if its result is shown at the table.
-    fn comes_in(&self, at_table: Option<AtTable>, elsewhere: &LiveScores) -> Option<(usize, bool)> {
+    fn comes_in(&self, at_table: Option<AtTable>, live_scores: &LiveScores) -> Option<(usize, bool)> {
         let of = |(n, (of, fixture, _)): (usize, &(Competition, Fixture, PlayedFixture))| {
             let on = self.all().find(|on| on.is(of))?;
             if !on.waits_for_people() {
@@ -161,7 +161,7 @@ impl ActiveCompetitions {
             let (game, seed) = at_table?;
             let bots: Vec<Fixture> = on.of_bots(fixture.round).collect();
             let counted = bots.iter().filter(|fixture| fixture.played.is_some()).count();
-            let comes = on.played_as(game, seed).is_some() && elsewhere.lets_in((counted, bots.len()));
+            let comes = on.played_as(game, seed).is_some() && live_scores.lets_in((counted, bots.len()));
             comes.then_some((n, true))
         };
         self.ahead.iter().enumerate().find_map(of)
@@ -279,11 +279,11 @@ pub(super) fn find(
 pub(super) fn bots_play(
     data: Res<StoreHandle>,
     mut under_way: ResMut<ActiveCompetitions>,
-    (the_match, mut elsewhere): (Option<Res<TableMatch>>, ResMut<LiveScores>),
-    (mut trouble, mut sounds): (MessageWriter<ErrorDialog>, MessageWriter<UiSound>),
+    (the_match, mut live_scores): (Option<Res<TableMatch>>, ResMut<LiveScores>),
+    (mut error_dialogs, mut sounds): (MessageWriter<ErrorDialog>, MessageWriter<UiSound>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if under_way.bot_match.is_none() && !under_way.is_changed() && !elsewhere.is_changed() {
+    if under_way.bot_match.is_none() && !under_way.is_changed() && !live_scores.is_changed() {
         return;
     }
     let at_table = the_match.as_deref().filter(|the_match| the_match.place == MatchLocation::Competition);
@@ -296,13 +296,13 @@ pub(super) fn bots_play(
         under_way.bot_match = None;
         if let Some(stopped) = under_way.ended(of, fixture, played) {
             let fault = DisplayText::verbatim(stopped.to_string());
-            trouble.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
+            error_dialogs.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
         }
     }
-    while let Some((n, shown)) = under_way.comes_in(at_table, &elsewhere) {
+    while let Some((n, shown)) = under_way.comes_in(at_table, &live_scores) {
         let (of, fixture, played) = under_way.ahead.remove(n);
         if shown {
-            elsewhere.push(of.elsewhere(&fixture, &played.result));
+            live_scores.push(of.live_score(&fixture, &played.result));
             sounds.write(UiSound::Confirm);
             let known = under_way.shown.take().filter(|(on, _)| on.is(&of)).map(|(_, shown)| shown);
             let mut known = known.unwrap_or_default();
@@ -350,8 +350,8 @@ mod tests {
         assert_eq!(order(&on), [one, three, two]);
     }
 
-    /// While a person's match is due, the bots' are played at the table alone, ahead, and count in its course or at its
-    /// end.
+    /// While a person's match is due, the bots' matches are played ahead only at the table, and count during its course
+    /// or at its
     #[test]
     fn fixtures_of_bots_wait_for_a_persons_match() {
         let game = named("penalties").unwrap();

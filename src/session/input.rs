@@ -68,7 +68,7 @@ fn clicks(
 fn why_not(the_match: &TableMatch, asked: &OpenDecisions, seat: Seat, piece: u16) -> Option<RefusedAttempt> {
     let open = asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece));
     // A window for which that side holds no card has no match to ask.
-    let vain = asked.behind.is_some() && the_match.silences.asking().next().is_none();
+    let vain = asked.behind.is_some() && the_match.passed_windows.asking().next().is_none();
     if open || vain || asked.stopped.is_some() || asked.secret || asked.offered(seat, piece).is_some() {
         return None;
     }

@@ -92,7 +92,7 @@ pub struct TableMatch {
     /// The role of the match in a competition, such as `Final: You v Pro bot`; `None` outside competitions.
     pub occasion: Option<DisplayText>,
     /// The steps not shown yet and the windows that were passed over, if two people share the screen.
-    pub silences: PassedWindows,
+    pub passed_windows: PassedWindows,
     /// True if another match had the same number and therefore the same deal.
     number: MatchNumber,
 }
@@ -140,14 +140,14 @@ impl TableMatch {
     /// this is the match at that window.
     #[must_use]
     pub fn asking(&self, seat: Seat) -> &dyn DynMatch {
-        let looks = self.silences.asked() == Some(seat);
-        self.silences.asking().filter(|_| looks).last().unwrap_or(self.live.as_ref())
+        let looks = self.passed_windows.asked() == Some(seat);
+        self.passed_windows.asking().filter(|_| looks).last().unwrap_or(self.live.as_ref())
     }
 
     /// Returns the result, once there is one and everything before it has been shown.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.live.outcome().filter(|_| !self.silences.pending())
+        self.live.outcome().filter(|_| !self.passed_windows.pending())
     }
 }
 
@@ -172,7 +172,7 @@ impl Seating {
     /// Returns true if two people choose in secret at the same time, by key.
     #[must_use]
     pub fn secret(&self, the_match: &TableMatch) -> bool {
-        !the_match.silences.pending()
+        !the_match.passed_windows.pending()
             && self.humans == SeatSet::BOTH
             && pass_windows::both_tap(the_match.live.as_ref())
     }
@@ -356,7 +356,7 @@ fn queue(
     waits: Waits,
     playback: &mut Playback,
 ) -> Option<Seat> {
-    let mut hushes = live.pass_windows().iter().peekable();
+    let mut pass_windows = live.pass_windows().iter().peekable();
     let mut hushed = None;
     let pause = |seat: Seat, playback: &mut Playback| match who[seat] {
         Controller::Bot(level) => {
@@ -366,7 +366,7 @@ fn queue(
         Controller::Human => None,
     };
     for (k, step) in steps.into_iter().enumerate() {
-        while let Some(hush) = hushes.next_if(|hush| hush.after <= k) {
+        while let Some(hush) = pass_windows.next_if(|hush| hush.after <= k) {
             hushed = pause(hush.seat, playback);
         }
         if step.secs > 0.0 {
@@ -374,7 +374,7 @@ fn queue(
         }
         playback.push([step]);
     }
-    for hush in hushes {
+    for hush in pass_windows {
         hushed = pause(hush.seat, playback);
     }
     hushed

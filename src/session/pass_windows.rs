@@ -91,11 +91,11 @@ impl PassedWindows {
         steps: Vec<AnimationStep>,
         audience: Audience,
     ) -> Self {
-        let mut silences = Self::of(live, steps, audience);
-        if silences.any {
-            silences.call_windows(live.seats());
+        let mut passed_windows = Self::of(live, steps, audience);
+        if passed_windows.any {
+            passed_windows.call_windows(live.seats());
         }
-        silences
+        passed_windows
     }
 
     /// Restores a saved match: the windows since the last public decision can be called back. If the show had stopped
@@ -112,14 +112,14 @@ impl PassedWindows {
         {
             return Self::default();
         }
-        let silences = Self::of(&mut again, Vec::new(), audience);
-        if !silences.any {
+        let passed_windows = Self::of(&mut again, Vec::new(), audience);
+        if !passed_windows.any {
             return Self::default();
         }
         *live = again;
-        match silences.stops {
+        match passed_windows.stops {
             true => Self { any: true, ..Self::default() },
-            false => Self { show: VecDeque::new(), ..silences },
+            false => Self { show: VecDeque::new(), ..passed_windows },
         }
     }
 

@@ -60,7 +60,7 @@ impl PrivacyScreen {
     }
 
     /// Returns how many seconds without a move this look lasts. A large hand takes longer to read; unknown cards and
-    /// sums take as long as they take. `None` means no limit.
+    /// sums take an unknown time. `None` means no limit.
     #[must_use]
     pub fn secs(&self, glance: LookDuration) -> Option<f32> {
         if self.at_leisure {
@@ -144,8 +144,8 @@ fn due(the_match: &TableMatch, seating: &Seating) -> Option<Seat> {
     if !seating.audience.shared {
         return None;
     }
-    if the_match.silences.pending() {
-        return the_match.silences.asked();
+    if the_match.passed_windows.pending() {
+        return the_match.passed_windows.asked();
     }
     let people = seating.humans();
     let asked = |seat: &Seat| people.has(*seat) && the_match.live.secrecy(*seat) == Secrecy::PrivacyScreen;
@@ -256,10 +256,10 @@ impl Seating {
     #[must_use]
     pub fn table(&self, the_match: &TableMatch) -> Scene {
         let looking = self.looking();
-        let asking = (!looking.shared).then(|| the_match.silences.asking().last()).flatten();
-        match (asking, the_match.silences.stood()) {
+        let asking = (!looking.shared).then(|| the_match.passed_windows.asking().last()).flatten();
+        match (asking, the_match.passed_windows.stood()) {
             (Some(live), _) => live.scene(looking),
-            (None, Some(stood)) if !the_match.silences.all_shown() => stood.clone(),
+            (None, Some(stood)) if !the_match.passed_windows.all_shown() => stood.clone(),
             _ => the_match.live.scene(looking),
         }
     }

@@ -58,7 +58,7 @@ pub struct ReplayViewer {
     /// The steps of the match.
     pub timeline: ReplayTimeline,
     /// The point of view of the replay.
-    pub eyes: Perspective,
+    pub perspective: Perspective,
     /// Index of the step on the table.
     pub at: usize,
     /// True while the replay is playing.
@@ -148,13 +148,16 @@ impl ReplayViewer {
     }
 
     /// Has the timeline of another point of view made in the background.
-    fn ask_for(&mut self, eyes: Perspective) {
+    fn ask_for(&mut self, perspective: Perspective) {
         let (game, record) = (self.game, self.timeline.record.clone());
-        self.looking = Some((eyes, PendingAnswer::think(move || game.replay_timeline(&record, eyes).ok())));
+        self.looking = Some((
+            perspective,
+            PendingAnswer::think(move || game.replay_timeline(&record, perspective).ok()),
+        ));
     }
 
     /// Switches to another point of view, at the closest matching moment.
-    fn look(&mut self, eyes: Perspective, timeline: ReplayTimeline) {
+    fn look(&mut self, perspective: Perspective, timeline: ReplayTimeline) {
         let first = |timeline: &ReplayTimeline, taken: usize| {
             timeline.shots.iter().position(|shot| shot.taken == taken)
         };
@@ -162,7 +165,7 @@ impl ReplayViewer {
         let so_far = self.at.saturating_sub(first(&self.timeline, taken).unwrap_or(self.at));
         let all = timeline.shots.iter().filter(|shot| shot.taken == taken).count();
         let at = first(&timeline, taken).unwrap_or(0) + so_far.min(all.saturating_sub(1));
-        (self.timeline, self.eyes, self.wanted) = (timeline, eyes, Some(at));
+        (self.timeline, self.perspective, self.wanted) = (timeline, perspective, Some(at));
     }
 }
 
@@ -193,7 +196,7 @@ pub enum ScrubCommand {
 }
 
 /// The replay jumped to the step at this index. The log lines of all steps before it must be rewritten; the step itself
-/// is told as usual.
+/// is logged as usual.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayJumped(pub usize);
 
@@ -227,13 +230,15 @@ type OpenedTimeline = Result<(ReplayTimeline, Perspective), RecordError>;
 impl RequestedReplay {
     /// Has the timeline made in the background.
     fn new(watch: WatchReplay) -> Self {
-        let (game, record, eyes) = (watch.game, Arc::clone(&watch.record), watch.eyes);
+        let (game, record, perspective) = (watch.game, Arc::clone(&watch.record), watch.perspective);
         let two = watch.who.is_some_and(people);
         let asked = PendingAnswer::think(move || {
-            let through = |eyes| game.replay_timeline(&record, eyes).map(|timeline| (timeline, eyes));
-            let (timeline, eyes) = through(eyes)?;
+            let through = |perspective| {
+                game.replay_timeline(&record, perspective).map(|timeline| (timeline, perspective))
+            };
+            let (timeline, perspective) = through(perspective)?;
             // The replay of an unfinished match between two people shows only what both may see.
-            if timeline.over || !two { Ok((timeline, eyes)) } else { through(Perspective::Both) }
+            if timeline.over || !two { Ok((timeline, perspective)) } else { through(Perspective::Both) }
         });
         Self { watch, asked, opened: None }
     }
@@ -248,7 +253,7 @@ pub(super) fn open(
     mut opening: ResMut<PendingReplay>,
     timeout: Res<AnswerTimeout>,
     mut playback: ResMut<Playback>,
-    (mut go, mut trouble): (MessageWriter<Navigate>, MessageWriter<ErrorDialog>),
+    (mut go, mut error_dialogs): (MessageWriter<Navigate>, MessageWriter<ErrorDialog>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
@@ -274,11 +279,11 @@ pub(super) fn open(
     };
     let Some(RequestedReplay { watch, opened, .. }) = opening.0.take_if(ready) else { return };
     let Some(opened) = opened.flatten() else { return };
-    let (mut timeline, eyes) = match opened {
+    let (mut timeline, perspective) = match opened {
         Ok(opened) => opened,
         Err(fault) => {
             let (game, fault) = (watch.game.sheet().title, DisplayText::verbatim(fault.to_string()));
-            trouble.write(ErrorDialog(say!("trouble-cannot-be-shown", game = game, fault = fault)));
+            error_dialogs.write(ErrorDialog(say!("trouble-cannot-be-shown", game = game, fault = fault)));
             return;
         }
     };
@@ -305,7 +310,7 @@ pub(super) fn open(
     commands.insert_resource(ReplayViewer {
         game: watch.game,
         timeline,
-        eyes,
+        perspective,
         at: 0,
         playing: false,
         speed: 1.0,
@@ -352,7 +357,9 @@ pub(super) fn handle_scrub(
             ScrubCommand::Play => viewer.playing = !viewer.playing,
             ScrubCommand::Speed(speed) => viewer.speed = speed,
             // The point of view of an unfinished match cannot be changed.
-            ScrubCommand::Look(eyes) if viewer.timeline.over && eyes != viewer.eyes => viewer.ask_for(eyes),
+            ScrubCommand::Look(perspective) if viewer.timeline.over && perspective != viewer.perspective => {
+                viewer.ask_for(perspective)
+            }
             ScrubCommand::Look(_) => viewer.looking = None,
             ScrubCommand::PlayOn => {
                 starts.write_batch(viewer.play_on());
@@ -367,13 +374,13 @@ pub(super) fn handle_scrub(
             viewer.wanted = viewer.wanted.or(Some(viewer.at));
         }
     }
-    if let Some((eyes, asked)) = &mut viewer.looking {
+    if let Some((perspective, asked)) = &mut viewer.looking {
         redraw.write(RequestRedraw);
-        let eyes = *eyes;
+        let perspective = *perspective;
         if let Some(answer) = asked.take(*timeout) {
             viewer.looking = None;
             if let Some(timeline) = answer.flatten() {
-                viewer.look(eyes, timeline);
+                viewer.look(perspective, timeline);
             }
         }
     }

@@ -38,9 +38,9 @@ pub(super) fn compare(
     on_table: Res<ShownScene>,
     mut compared: ResMut<LastComparison>,
     mut desyncs: ResMut<DesyncCount>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
 ) {
-    if !playback.idle() || the_match.silences.pending() {
+    if !playback.idle() || the_match.passed_windows.pending() {
         compared.0 = None;
         return;
     }
@@ -69,7 +69,7 @@ pub(super) fn compare(
         error!("desync after decision {}: {fault}", the_match.revision);
         if cfg!(debug_assertions) && desyncs.0 == 1 {
             let message = format!("Developer: the table differs from the view: {fault}");
-            trouble.write(ErrorDialog(DisplayText::verbatim(message)));
+            error_dialogs.write(ErrorDialog(DisplayText::verbatim(message)));
         }
         playback.push([AnimationStep::new(truth, 0.0)]);
         playback.skip();

@@ -92,7 +92,7 @@ pub(super) fn think(
     pages: Res<Navigation>,
     (mut the_match, mut seating): (ResMut<TableMatch>, ResMut<Seating>),
     mut playback: ResMut<Playback>,
-    mut trouble: MessageWriter<ErrorDialog>,
+    mut error_dialogs: MessageWriter<ErrorDialog>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !pages.bare() {
@@ -135,8 +135,9 @@ pub(super) fn think(
             && let Some(answer) = bot.answer.take()
         {
             let nonce = if first { fresh_nonce() } else { None };
-            let (playback, trouble) = (&mut *playback, &mut trouble);
-            CommandHandler { the_match, seating, waits, playback, trouble }.submit(seat, &answer, nonce);
+            let (playback, error_dialogs) = (&mut *playback, &mut error_dialogs);
+            CommandHandler { the_match, seating, waits, playback, error_dialogs }
+                .submit(seat, &answer, nonce);
             return;
         }
     }

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_frames_look_alike_in_one_colour() {
+    fn no_two_highlights_look_alike_in_one_colour() {
         // The focus frame is left out: it is the only one with two lines. The other three must differ in width.
         let lines = [Accent::Legal, Accent::Hover, Accent::Chosen].map(|accent| accent.width() as u8);
         assert_eq!(HashSet::from(lines).len(), 3);

@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_reads_back() {
+    fn a_written_index_reads_back() {
         let made = index(&[("a/b", 0, [0, 0, 50, 60]), ("c", 0, [50, 0, 50, 60])]);
         assert_eq!(AtlasIndex::parse(&made.to_string()).unwrap(), made);
     }

@@ -345,7 +345,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn targets_lie_in_the_goal_and_apart() {
+    fn targets_are_in_the_goal_and_do_not_overlap() {
         let at = Aim::ALL.map(Aim::target);
         assert!(at.windows(2).all(|pair| pair[1].x - pair[0].x > 200.0));
         for DesignPoint { x, y } in at {

@@ -441,7 +441,7 @@ mod tests {
 
     /// Saved kicks count as well: a shootout full of them would go on at leisure for ever.
     #[test]
-    fn kicks_hurry_after_the_third_pair_whoever_scores() {
+    fn kicks_are_shown_faster_after_the_third_pair() {
         for scored in [true, false] {
             let (before, mut shootout) = (Scene::default(), Shootout::new(5, Seat::Home));
             for kick in 1..=10 {

@@ -63,9 +63,9 @@ pub(crate) fn set_up<G: StagedGame>(
     seed: u64,
     audience: Audience,
 ) -> (G, Vec<AnimationStep>) {
-    let mut witness = RecordingSink::new(|state: &G| look(state, audience));
-    let state = G::setup(options, seed, &mut witness).unwrap();
-    let steps = show(&Scene::default(), &state, witness.seen, audience, |_| LONGEST_SHOW);
+    let mut recording = RecordingSink::new(|state: &G| look(state, audience));
+    let state = G::setup(options, seed, &mut recording).unwrap();
+    let steps = show(&Scene::default(), &state, recording.seen, audience, |_| LONGEST_SHOW);
     (state, steps)
 }
 
@@ -77,11 +77,11 @@ pub(crate) fn act<G: StagedGame>(
     audience: Audience,
 ) -> Vec<AnimationStep> {
     let before = look(state, audience);
-    let mut witness = RecordingSink::new(|state: &G| look(state, audience));
-    if let Err(refusal) = state.apply(seat, action, &mut witness) {
+    let mut recording = RecordingSink::new(|state: &G| look(state, audience));
+    if let Err(refusal) = state.apply(seat, action, &mut recording) {
         panic!("{action} was refused: {refusal:?}");
     }
-    show(&before, state, witness.seen, audience, |_| LONGEST_SHOW)
+    show(&before, state, recording.seen, audience, |_| LONGEST_SHOW)
 }
 
 /// Returns a random seat that owes a decision, with a random action.

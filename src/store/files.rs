@@ -500,7 +500,7 @@ mod tests {
         fs::write(&path, b"\xff no text").unwrap();
         store.put(&path, "ours, fourth").unwrap();
         assert_eq!(copies(&mut store), [b"\xff no text"]);
-        // What is the same, or gone, is not told.
+        // A file that is the same, or gone, is not reported.
         fs::write(&path, "ours, fifth").unwrap();
         store.put(&path, "ours, fifth").unwrap();
         fs::remove_file(&path).unwrap();

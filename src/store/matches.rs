@@ -384,7 +384,7 @@ impl Store {
                     Err(fault) => Err(io::Error::other(fault.to_string())),
                 },
                 Err(ReadFileError::System(e)) => Err(e),
-                // Another match has the name, or what nobody can read.
+                // Another match has the name, or an unreadable file.
                 _ => Err(io::ErrorKind::AlreadyExists.into()),
             };
             match done {

@@ -33,7 +33,7 @@ impl ProcessFile {
     pub(super) fn create(root: &Path) -> io::Result<Option<Self>> {
         let path = root.join(DataFile::Held.name());
         let text = own_text();
-        // A file that is in nobody's use is taken away first; another process may do the same.
+        // A file that is not in use is removed first; another process may do the same.
         for _ in 0..3 {
             match super::lock::options().create_new(true).open(&path) {
                 Ok(mut file) => {

@@ -103,7 +103,7 @@ mod tests {
 
     /// Issue: damaged settings lost all names and ratings.
     #[test]
-    fn names_and_ratings_outlive_the_settings() {
+    fn names_and_ratings_survive_damaged_settings() {
         let dir = tempfile::tempdir().unwrap();
         let [settings, people] = ["settings.ron", FILE].map(|name| dir.path().join(name));
         Store::at(dir.path().to_owned()).save_settings(&ada()).unwrap();
@@ -122,7 +122,7 @@ mod tests {
 
     /// Issue: "Back to the defaults" emptied the ratings.
     #[test]
-    fn names_and_ratings_outlive_a_return_to_the_defaults() {
+    fn names_and_ratings_survive_a_reset_of_the_settings() {
         let dir = tempfile::tempdir().unwrap();
         let mut store = Store::at(dir.path().to_owned());
         store.save_settings(&ada()).unwrap();

@@ -85,7 +85,7 @@ fn watch(requests: Vec<Requests>, window: EventLoopProxy<WinitUserEvent>) {
             if window.send_event(WinitUserEvent::WakeUp).is_err() {
                 return;
             }
-            // A slow window is not woken anew before it has heard.
+            // A slow window is not woken again before it has reacted.
             for _ in 0..PATIENCE {
                 if !waiting() {
                     break;

@@ -150,7 +150,7 @@ pub(super) fn end(ctx: &Context, opening: InitialFocus) {
     }
     let waits = opening == InitialFocus::AtRest && hand(ctx, |hand| !hand.called);
     if let Some(to) = hand(ctx, |hand| hand.wanted.or(hand.first)).filter(|_| !waits) {
-        // A page that nobody reads by keys opens at its top, wherever its main button is.
+        // A page that is not used by keys opens at its top, wherever its primary button is.
         hand(ctx, |hand| {
             if hand.new && !hand.by_keys {
                 hand.lit = Some(to);

@@ -235,7 +235,7 @@ fn a_folder_is_offered_by_its_own_name_or_its_tag() {
 
 /// Spanish: *y* before the sound of an i is *e*, *o* before that of an o is *u*.
 #[test]
-fn spanish_joins_by_sound() {
+fn spanish_conjunctions_depend_on_the_next_sound() {
     let spanish = load("es");
     let joined = |first: &str, last: &str, joint| {
         spanish.text(&DisplayText::list([first, last].map(DisplayText::verbatim), joint))
@@ -276,7 +276,7 @@ fn list_lines_are_joined_by_line_breaks() {
     assert_eq!(Localization::english().text(&lines), "a\nb");
 }
 
-/// What chance decides is one die in one game and cards in another: the words around it agree.
+/// The source of chance is one die in one game and cards in another: the words around it agree.
 #[test]
 fn a_report_agrees_with_what_chance_decides() {
     let said = |tag: &str, game: &str, id, who: &'static str| {

@@ -149,7 +149,7 @@ fn a_solo_game_has_no_field_or_newcomer_tables() {
 }
 
 #[test]
-fn what_is_wrong_is_named() {
+fn bad_arguments_are_named() {
     let folder = Folder::new();
     let bad = folder.file("bad.ron", "(\n  match: Friendly,\n)");
     let lone = folder.file("lone.ron", "(home_team: Italy)");

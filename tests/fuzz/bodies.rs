@@ -217,7 +217,7 @@ fn settings(bytes: &[u8]) {
     assert_eq!(again, settings);
 }
 
-/// What can be read is shown, and a bot plays with it; without one of them, the others are kept.
+/// A notebook that can be read is shown, and a bot plays with it; bad ones do not affect the others.
 fn notebooks(bytes: &[u8]) {
     let folder = data_folder();
     let path = folder.path().join("notebooks.ron");
@@ -270,7 +270,7 @@ fn competition(bytes: &[u8]) {
     let (known, played) = competition.scorers_known();
     assert!(known <= played);
     for fixture in competition.rounds().iter().flatten() {
-        fixture.played.iter().for_each(|result| showable(&competition.elsewhere(fixture, result)));
+        fixture.played.iter().for_each(|result| showable(&competition.live_score(fixture, result)));
     }
     assert!(competition.champion().is_none_or(|side| side < sides));
     assert!(competition.tables().iter().flatten().all(|row| row.side < sides));

@@ -73,7 +73,7 @@ fn data_of_earlier_builds_still_load() {
     }
 }
 
-/// What a build with these games kept in that folder is read, all of it.
+/// Checks that everything a build with these games kept in that folder is read.
 #[track_caller]
 fn loads_whole(version: &Path, games: &[&str]) {
     let folder = copy_of(version).unwrap();

@@ -429,7 +429,7 @@ fn tree(text: &str, from: &[String], found: &mut Vec<Vec<String>>) -> usize {
 }
 
 #[test]
-fn violations_of_each_rule_are_found() {
+fn the_rules_bite() {
     let paths = |file: &str, text: &str| -> Vec<String> {
         imports(&module(file), text).into_iter().map(|(_, path)| path.join("/")).collect()
     };

@@ -79,8 +79,8 @@ fn two_people_play_soccer_go_and_hand_over_only_where_a_card_may_be_played() {
             assert!(round < 600, "the match does not end");
             if let Some(seat) = hangs(&test_app) {
                 let the_match = test_app.the_match();
-                let decides =
-                    the_match.live.secrecy(seat) == Secrecy::PrivacyScreen && !the_match.silences.pending();
+                let decides = the_match.live.secrecy(seat) == Secrecy::PrivacyScreen
+                    && !the_match.passed_windows.pending();
                 assert!(decides || called.has(seat), "nobody called: seed {seed}, round {round}");
                 called = called.without(seat);
                 looks[usize::from(decides)] += 1;

@@ -112,7 +112,7 @@ fn results_from_other_fixtures_appear_during_a_match_and_the_match_resumes() {
     test_app.bots_rest();
     let cup = test_app.cup().clone();
     let other = cup.rounds()[0].iter().find(|fixture| !cup.has_people(fixture)).copied().unwrap();
-    let in_log = other.played.map(|result| cup.elsewhere(&other, &result));
+    let in_log = other.played.map(|result| cup.live_score(&other, &result));
     let lines = test_app.get::<LiveScores>().lines.clone();
     // A fast match may end before the bots'.
     assert!(lines.is_empty() || lines.last() == in_log.as_ref(), "{lines:?}");

@@ -24,11 +24,11 @@ impl TestApp {
 
 #[test]
 fn files_are_opened_and_saved_where_the_player_says() {
-    let elsewhere = tempfile::tempdir().unwrap();
+    let other_folder = tempfile::tempdir().unwrap();
     let played = BySeat::new(Level::Rookie, Level::Rookie);
     let record =
         named("penalties").unwrap().arena("").unwrap().play_match(3, played, true).unwrap().record.unwrap();
-    let (match_file, folder) = (elsewhere.path().join("sent.ron"), elsewhere.path().to_owned());
+    let (match_file, folder) = (other_folder.path().join("sent.ron"), other_folder.path().to_owned());
     fs::write(&match_file, record.text()).unwrap();
     let mut test_app = TestApp::hasty(1280, 720);
     test_app.go(Navigate::To(AppPage::Club));

@@ -57,8 +57,8 @@ fn strange(folder: &std::path::Path) -> Vec<PathBuf> {
 
 #[test]
 fn dropping_any_file_on_any_page_breaks_nothing() {
-    let elsewhere = tempfile::tempdir().unwrap();
-    let files = strange(elsewhere.path());
+    let other_folder = tempfile::tempdir().unwrap();
+    let files = strange(other_folder.path());
     let mut test_app = TestApp::hasty(1280, 720);
     let answered = |test_app: &mut TestApp| {
         test_app.frames(4);
@@ -96,10 +96,10 @@ fn dropping_any_file_on_any_page_breaks_nothing() {
 
 #[test]
 fn a_match_file_dropped_on_the_title_is_imported() {
-    let elsewhere = tempfile::tempdir().unwrap();
+    let other_folder = tempfile::tempdir().unwrap();
     let arena = named("penalties").unwrap().arena("").unwrap();
     let bot_match = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
-    let path = elsewhere.path().join("a match.txt");
+    let path = other_folder.path().join("a match.txt");
     fs::write(&path, bot_match.record.unwrap().text()).unwrap();
     let mut test_app = TestApp::hasty(1280, 720);
     test_app.drop_files(&[path.clone(), path]);

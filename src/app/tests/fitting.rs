@@ -47,7 +47,7 @@ fn a_match_updates_the_rating_of_the_person_who_played_it() {
     let share = winner.map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Home)));
     let known = Rating::new(bots).after(f64::from(bots[level as usize]), share);
     assert_eq!(rated(&test_app), Some(known), "and once");
-    // Bots alone tell nothing of a person.
+    // A match of bots says nothing about a person.
     let bot = Controller::Bot(Level::Random);
     test_app.begin(GAME, "", 5, bot, bot);
     test_app.until("its end", |test_app| test_app.at_result());
@@ -89,7 +89,7 @@ fn the_opponent_picked_depends_on_the_persons_rating() {
         let Controller::Bot(level) = test_app.seating().who[Seat::Away] else { panic!("nobody is met") };
         assert_eq!(bots[level as usize], bots[by_strength(most).unwrap() as usize], "{points}");
     }
-    // Where nobody asked for it, it is as was chosen.
+    // Without a request the chosen level stays.
     test_app.start(StartMatch { fits: false, ..fitting() });
     assert_eq!(test_app.seating().who[Seat::Away], Controller::Bot(Level::Amateur));
 }

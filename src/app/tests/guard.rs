@@ -470,7 +470,7 @@ fn quick_presses_skip_animations_and_options_respond_at_once() {
     test_app.frames(20);
     let mut frames = 0;
     while test_app.decided() < 8 {
-        // A key every 0.1 s, each of them heard at once.
+        // A key every 0.1 s, each accepted at once.
         let asked = test_app.asked().asks(Seat::Home);
         let (key, before) =
             if asked { (test_app.key_of(Seat::Home, 0), test_app.decided()) } else { (KeyCode::Space, 0) };

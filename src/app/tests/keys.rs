@@ -286,7 +286,7 @@ fn a_key_is_rebound_on_the_key_page() {
     test_app.frames(2);
     test_app.take("Table");
     test_app.take("Key of Coach");
-    // The settings do not hear it.
+    // The settings do not receive it.
     test_app.key(KeyCode::F10);
     assert_eq!(test_app.page(), Some(AppPage::Keys));
     assert_eq!(test_app.get::<Bindings>().key(InputAction::Coach), Some(KeyCode::F10));
@@ -294,7 +294,7 @@ fn a_key_is_rebound_on_the_key_page() {
     assert_eq!(settings, Some(KeyCode::F2), "no key stands for two things");
     let pad = test_app.connect();
     test_app.take("Button of Undo");
-    // The rules do not hear it.
+    // The rules do not receive it.
     test_app.buttons(&[(pad, GamepadButton::Select)]);
     assert_eq!(test_app.page(), Some(AppPage::Keys));
     let button = |test_app: &TestApp, action| test_app.get::<Bindings>().button(action);

@@ -112,7 +112,7 @@ impl TestApp {
     /// Creates the same on an existing data folder.
     pub(super) fn on(folder: tempfile::TempDir, width: u32, height: u32) -> Self {
         let mut test_app = Self::started(folder, width, height);
-        // That they are missing was told.
+        // Removes the report of missing pictures.
         test_app.world().insert_resource(DialogQueue::default());
         test_app
     }

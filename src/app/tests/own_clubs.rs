@@ -130,11 +130,11 @@ fn a_custom_club_can_be_created_changed_and_played() {
 
 #[test]
 fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
-    let elsewhere = tempfile::tempdir().unwrap();
+    let other_folder = tempfile::tempdir().unwrap();
     let club = lucky(77, &[]);
-    let path = elsewhere.path().join(format!("{}.ron", club.id));
+    let path = other_folder.path().join(format!("{}.ron", club.id));
     fs::write(&path, club.text()).unwrap();
-    let spoilt = elsewhere.path().join("spoilt.ron");
+    let spoilt = other_folder.path().join("spoilt.ron");
     fs::write(&spoilt, club.text().replacen("short: \"", "short: \"x", 1)).unwrap();
     let mut test_app = TestApp::hasty(1280, 720);
     let window = test_app.window;

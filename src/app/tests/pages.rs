@@ -126,7 +126,7 @@ fn results_can_be_read_and_used() {
 impl Tour {
     fn new(width: u32, height: u32, keys: bool) -> Self {
         let mut test_app = TestApp::hasty(width, height);
-        // What is heard when hangs on the clock.
+        // The time of sounds depends on the clock.
         test_app.set(|prefs| prefs.settings.captions = false);
         test_app.title();
         Self { test_app, keys, size: format!("{width}x{height}"), faults: Vec::new(), looked: 0 }
@@ -531,7 +531,7 @@ impl Tour {
             assert_eq!(self.test_app.page(), Some(AppPage::Club));
             self.page(&format!("report from the result, {people}"));
             self.escape(None);
-            // Without a graphics card there is no picture, and that is told.
+            // Without a graphics card there is no picture, and a message says so.
             self.choose("Save as a picture");
             self.wait_for_page("a sentence", |test_app| {
                 test_app.says("The picture could not be made or written.")

@@ -134,7 +134,7 @@ fn undo_with_nothing_to_undo_is_reported() {
     test_app.frame();
     assert_eq!(test_app.get::<RefusalNotice>().shown(), Some(&RefusedAttempt::Undo));
     assert!(test_app.quiet());
-    // Also to whoever is asked nothing.
+    // Also to a side that is not asked.
     test_app.watch();
     let who = BySeat::new(Controller::Bot(Level::Rookie), Controller::Bot(Level::Rookie));
     let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);

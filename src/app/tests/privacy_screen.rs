@@ -339,7 +339,7 @@ fn a_small_hand_stays_open_for_the_time_in_the_settings() {
 /// Until the other side looks, the last choice can be undone, by its key and on the privacy screen; after that it
 /// cannot, and it is logged once.
 #[test]
-fn a_choice_can_be_taken_back_until_the_other_looks() {
+fn a_choice_can_be_undone_until_the_other_side_looks() {
     let mut test_app = split();
     let lay = |test_app: &mut TestApp| {
         test_app.look();

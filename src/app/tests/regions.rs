@@ -91,7 +91,7 @@ struct Walk {
 impl Walk {
     fn new(width: u32, height: u32) -> Self {
         let mut test_app = TestApp::hasty(width, height);
-        // What is heard when hangs on the clock.
+        // The time of sounds depends on the clock.
         test_app.set(|prefs| prefs.settings.captions = false);
         Self { test_app, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
     }

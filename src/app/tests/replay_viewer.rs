@@ -87,7 +87,7 @@ fn seeking_shows_any_step_within_one_frame() {
         for at in [1, 2, 3, last, last / 2, last - 1, 0, last, 5, last / 3] {
             test_app.scrub(ScrubCommand::To(at));
             test_app.is_at(at);
-            // The log is what was told up to there.
+            // The log holds the lines up to there.
             let shots = &test_app.viewer().timeline.shots;
             let logged = shots[..=at].iter().filter(|shot| shot.step.log.is_some()).count();
             let goals =
@@ -95,9 +95,9 @@ fn seeking_shows_any_step_within_one_frame() {
             assert_eq!(test_app.get::<HudState>().log.len(), logged, "{} step {at}", game.id());
             assert_eq!(test_app.get::<HudState>().goals.len(), goals);
         }
-        for eyes in Perspective::ALL {
-            test_app.scrub(ScrubCommand::Look(eyes));
-            assert_eq!(test_app.viewer().eyes, eyes);
+        for perspective in Perspective::ALL {
+            test_app.scrub(ScrubCommand::Look(perspective));
+            assert_eq!(test_app.viewer().perspective, perspective);
             let at = test_app.viewer().at;
             test_app.is_at(at);
             test_app.scrub(ScrubCommand::To(0));
@@ -235,7 +235,7 @@ fn the_replay_of_an_unfinished_match_shows_no_more_than_the_table() {
     test_app.scrub(ScrubCommand::To(usize::MAX));
     assert!(!test_app.viewer().timeline.over && test_app.viewer().timeline.audience.shared);
     test_app.scrub(ScrubCommand::Look(Perspective::Side(Seat::Away)));
-    assert_eq!(test_app.viewer().eyes, Perspective::Both);
+    assert_eq!(test_app.viewer().perspective, Perspective::Both);
 }
 
 /// A match that two people still play: the replay shows what both may see, cannot be continued from any moment, and
@@ -254,8 +254,8 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
         ] {
             let watch = WatchReplay::new(record.clone(), who, Some(AppPage::Matches)).unwrap();
             // Whatever is asked for.
-            let eyes = if who.is_some() { Perspective::Side(Seat::Away) } else { watch.eyes };
-            test_app.world().write_message(WatchReplay { eyes, ..watch });
+            let perspective = if who.is_some() { Perspective::Side(Seat::Away) } else { watch.perspective };
+            test_app.world().write_message(WatchReplay { perspective, ..watch });
             test_app.frames(3);
             for at in [0, test_app.viewer().timeline.last() / 2, usize::MAX] {
                 test_app.scrub(ScrubCommand::To(at));
@@ -279,9 +279,9 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
                 }
                 assert!(!sealed || test_app.viewer().timeline.audience.shared, "{}", game.id());
             }
-            for eyes in Perspective::ALL.into_iter().filter(|_| sealed) {
-                test_app.scrub(ScrubCommand::Look(eyes));
-                assert_eq!(test_app.viewer().eyes, Perspective::Both);
+            for perspective in Perspective::ALL.into_iter().filter(|_| sealed) {
+                test_app.scrub(ScrubCommand::Look(perspective));
+                assert_eq!(test_app.viewer().perspective, Perspective::Both);
             }
         }
         // Once it is over, anybody plays on from any moment of it.

@@ -294,7 +294,7 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
 }
 
 #[test]
-fn the_coach_gives_advice_and_judges_what_was_done() {
+fn the_coach_gives_advice_and_reviews_decisions() {
     let mut test_app = hasty();
     test_app.begin("penalties", "", 3, Controller::Human, ROOKIE);
     test_app.frames(10);
@@ -365,7 +365,7 @@ fn the_coach_is_silent_in_a_match_of_two_people() {
 /// Cards that met are shown at full size for as long as it takes to read them, and return to their places: also if the
 /// show is skipped, with reduced motion, and at infinite speed.
 #[test]
-fn revealed_cards_are_held_up_and_return_to_their_places() {
+fn revealed_cards_are_enlarged_and_return_to_their_places() {
     let mut test_app = TestApp::new(1280, 720);
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     let truth = test_app.the_match().live.scene(test_app.seating().looking());

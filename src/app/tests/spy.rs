@@ -171,7 +171,7 @@ impl Spy {
 
     /// Returns everything that is visible now.
     fn seen(&mut self) -> Seen {
-        // The commentator never says a line twice in a row: what is said hangs on what was said before.
+        // The commentator never says a line twice in a row: so lines depend on earlier ones.
         self.test_app.world().resource_mut::<HudState>().line = None;
         self.test_app.frames(2);
         let painted = self.test_app.text();
@@ -198,7 +198,7 @@ impl Spy {
         let shared = Audience { seat: Seat::Home, shared: true };
         let (the_match, seating) = (self.the_match(), self.seating());
         let looks = seating.looking() != seating.audience;
-        if !looks && !the_match.silences.pending() {
+        if !looks && !the_match.passed_windows.pending() {
             let truth = the_match.live.scene(shared);
             assert_eq!(*self.test_app.get::<ShownScene>().0, truth, "{at}: the table");
             assert_eq!(*self.test_app.get::<HudState>().scene, truth, "{at}: the HUD");
@@ -215,7 +215,7 @@ impl Spy {
             return;
         }
         let log = self.paper.text();
-        // Other tests may be heard on this thread, too: this seed is of this match alone.
+        // The log may hold lines of other tests on this thread, too: only this match has this seed.
         assert!(!log.contains(&the_match.live.record().seed.to_string()), "{at}: the seed: {log}");
         for (n, seat, action) in &self.secrets {
             assert!(!log.contains(&format!("decision {n}: {seat} {action}")), "{at}: {action} in {log}");
@@ -311,7 +311,7 @@ impl Spy {
                 self.test_app.look();
                 let looks = self.seating().looking();
                 assert!(!looks.shared, "{at}: it opens");
-                // Where nothing can be used, whoever looks sees what both do.
+                // Where nothing can be used, the side that looks sees what both see.
                 let own = self.seating().table(self.the_match());
                 self.private.extend((own != *both).then_some(own));
                 if self.rng.below(6) == 0 {
@@ -331,7 +331,7 @@ impl Spy {
             }
         }
         self.test_app.wait_until_idle();
-        // Then all of it is told.
+        // Then everything is logged.
         let log = self.paper.text();
         let record = self.the_match().live.record().clone();
         assert!(log.contains(&format!("seed {}", record.seed)), "{game}: {log}");
@@ -347,7 +347,7 @@ fn log_capture() -> (TestApp, LogText, impl Drop) {
     let story_of =
         tracing_subscriber::fmt().with_ansi(false).with_max_level(LogLevel::TRACE).with_writer(paper.clone());
     let listens = story_of.finish().set_default();
-    // Systems run on this thread, the only one on which what they log is heard.
+    // Systems run on this thread, the only one whose log is captured.
     (TestApp::hasty(1280, 720), paper, listens)
 }
 

@@ -73,7 +73,7 @@ impl TestApp {
         } else if !self.has::<Showcase>() {
             assert_eq!((zones, cards, balls), (0, 0, 0), "{state:?}");
         }
-        // What is heard: the theme, or the stands.
+        // The sound: the theme, or the stands.
         let director = self.get::<SoundDirector>();
         assert_eq!(director.has_stands(), screen == Screen::Match, "{state:?}");
         assert_eq!(director.plays_theme(), screen != Screen::Match, "{state:?}");

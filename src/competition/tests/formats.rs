@@ -263,7 +263,7 @@ fn group_places_follow_the_tie_break_rules_of_the_sheet() {
 }
 
 #[test]
-fn a_person_who_stays_in_the_group_is_out() {
+fn a_person_eliminated_in_the_group_is_out() {
     let game = games::named("penalties").unwrap();
     let mut on = Competition::new(game, CompetitionKind::Groups, entrants(8, 1, MIXED, &[]), 4).unwrap();
     while on.qualified().is_none() {
@@ -492,7 +492,7 @@ fn version_1_is_read() {
     }
 }
 
-/// What the fuzz target begins with is competitions of every format, in progress.
+/// The corpus of the fuzz target holds competitions of every format, in progress.
 #[test]
 fn the_corpus_of_the_fuzz_target_can_be_read() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/competition");

@@ -50,7 +50,7 @@ fn a_revealed_choice_is_the_committed_one() {
     decide(live.as_mut(), first, "Pass");
     assert!(!live.may_undo(first) && !live.undo(!first), "both cards lie open");
     assert_eq!((live.record().check_seals(), live.record().last_seal(!first)), (Ok(2), Some(seal)));
-    // What is taken back takes its seal along, and is sealed anew.
+    // An undone choice loses its commitment, and gets a new one.
     let mut earlier = named("soccer17").unwrap().resume(&live.record().up_to(2)).unwrap();
     assert!(earlier.undo(!first));
     assert_eq!((earlier.record().check_seals(), earlier.record().actions.len()), (Ok(1), 1));
@@ -68,7 +68,7 @@ fn the_commitment_in_the_documentation_verifies() {
     assert_eq!(seal, "cc9190f36918fe865dd2afa982527793c9b6a628fae9996ec7159515416adce6");
 }
 
-/// Who scores, as that audience sees it, in the first decisions of a match.
+/// Returns the scorers that an audience sees in the first decisions of a match.
 fn scorers(game: &dyn crate::games::dyn_game::DynGame, seed: u64, audience: Audience) -> Vec<(Seat, usize)> {
     let (mut live, mut steps) = game.start("", seed, audience).unwrap();
     let mut bots = crate::engine::BySeat::from_fn(|seat| live.bot(Level::Random, seat));
@@ -119,7 +119,7 @@ fn a_resumed_match_reports_its_history() {
     }
 }
 
-/// What the commentator says of steps, and which goals of their scorers he counts.
+/// Returns the commentator's lines about steps, and the goals that it counts for their scorers.
 fn said(steps: &[AnimationStep]) -> Vec<(Option<crate::stage::moment::CommentaryLine>, u32)> {
     steps.iter().map(|step| (step.line.clone(), step.tally)).collect()
 }

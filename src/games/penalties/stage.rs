@@ -177,7 +177,7 @@ impl EventPresenter<'_> {
                 .cue(Cue::Kick(KickSound::Shot))
                 .cue(Cue::Card(CardSound::Flick)),
         );
-        // The log does not tell before the ball is there.
+        // The log waits until the ball is there.
         self.0.add(self.0.log(seen, taken.by, words::kick_sentence(taken, scorer)));
         let (stamp, side, end) = match taken.verdict {
             KickResult::Goal => (ResultStamp::Goal, taken.by, ShootoutKickResult::In),

@@ -204,7 +204,7 @@ impl EventPresenter<'_> {
             Event::Rebounded { by, cards } => {
                 let step = self.end(secs::HUSH).cue(Cue::Kick(KickSound::Bounce)).cue(Cue::Hush);
                 let step = step.about(CommentaryMoment::new(&commentary::REBOUND, by));
-                // England's two cards were told when they were claimed.
+                // England's two cards were announced when they were claimed.
                 let one = cards == 1;
                 self.0.add(if one { self.log(step, by, say!("s17-log-rebound")) } else { step });
             }

@@ -207,7 +207,8 @@ fn solved_costs_are_not_estimated_again() {
     for n in 0..60 {
         let Some(seat) = state.owed().first() else { break };
         let action = state.sample(seat, &mut rng).unwrap();
-        let verdict = case(&state, seat, n, &action, None).map(|case| case.evaluate(FEW));
+        let verdict = review_position(&state, seat, n, &action, None)
+            .map(|review_position| review_position.evaluate(FEW));
         if let Some(verdict) = verdict.filter(|verdict| verdict.exact) {
             assert_eq!(verdict.cost, claimed(&state, seat, &action, 40), "{n}");
             dear += u32::from(verdict.cost > 0.0);
@@ -255,9 +256,9 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
         let view = state.view(seat);
         let action = state.sample(seat, &mut rng).unwrap();
         if compared < 12
-            && let Some(case) = case(&state, seat, n, &action, None)
+            && let Some(review_position) = review_position(&state, seat, n, &action, None)
         {
-            let verdict = case.evaluate(FEW);
+            let verdict = review_position.evaluate(FEW);
             match hint_job(&state, seat, n).give(FEW) {
                 Advice::Best { ways, .. } if verdict.standing == DecisionRank::Dear => {
                     assert_eq!(ways[0], verdict.best[0], "{} {n}", G::ID);
@@ -269,7 +270,8 @@ fn holds_to_one_answer<G: StagedGame + HasBots>() -> (u32, u32) {
         if let Some(auto) = auto::<G>(&view, seat, &legal).filter(|_| suggested < 6) {
             let picked = G::picking(&view, seat, &legal, &G::picks(&view, seat, &auto));
             assert_eq!(picked.unwrap().done.unwrap().action, auto.to_string());
-            let verdict = case(&state, seat, n, &auto, None).map(|case| case.evaluate(FEW));
+            let verdict = review_position(&state, seat, n, &auto, None)
+                .map(|review_position| review_position.evaluate(FEW));
             assert!(verdict.is_none_or(|verdict| verdict.standing != DecisionRank::Dear), "{} {n}", G::ID);
             suggested += 1;
         }
@@ -294,8 +296,8 @@ fn the_coach_keeps_its_advice_and_never_charges_the_suggestion() {
 fn a_scored_kick_counts_as_a_success() {
     let live = played(named("penalties").unwrap(), "", BySeat::new(Level::Rookie, Level::Amateur));
     let mut came = [0, 0];
-    for case in live.cases(Seat::Home) {
-        if let Some(came_off) = case.evaluate(FEW).came_off {
+    for review_position in live.review_positions(Seat::Home) {
+        if let Some(came_off) = review_position.evaluate(FEW).came_off {
             came[usize::from(came_off)] += 1;
         }
     }
@@ -369,14 +371,14 @@ fn plain(words: &str) -> bool {
 fn every_game_is_reviewed_in_the_words_of_the_game() {
     for game in GAMES {
         let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
-        let cases = live.cases(Seat::Home);
-        assert!(cases.len() > 3, "{}: {} cases", game.id(), cases.len());
-        let step = (cases.len() / 8).max(1);
-        let some = cases.iter().enumerate().filter(|(k, _)| *k < 3 || k % step == 0);
-        for (_, case) in some {
-            let verdict = case.evaluate(FEW);
-            let notation = &live.record().actions[case.n].1;
-            assert_eq!((verdict.seat, verdict.n), (Seat::Home, case.n));
+        let review_positions = live.review_positions(Seat::Home);
+        assert!(review_positions.len() > 3, "{}: {} cases", game.id(), review_positions.len());
+        let step = (review_positions.len() / 8).max(1);
+        let some = review_positions.iter().enumerate().filter(|(k, _)| *k < 3 || k % step == 0);
+        for (_, review_position) in some {
+            let verdict = review_position.evaluate(FEW);
+            let notation = &live.record().actions[review_position.n].1;
+            assert_eq!((verdict.seat, verdict.n), (Seat::Home, review_position.n));
             assert!(!verdict.done.name.is_empty(), "{}: {verdict:?}", game.id());
             assert!(verdict.standing == DecisionRank::Idle || !verdict.best.is_empty(), "{verdict:?}");
             assert_eq!(verdict.standing == DecisionRank::Dear, verdict.cost > 0.0, "{verdict:?}");
@@ -393,7 +395,8 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
                 );
             }
         }
-        let verdicts: Vec<DecisionReview> = cases.iter().take(4).map(|case| case.evaluate(FEW)).collect();
+        let verdicts: Vec<DecisionReview> =
+            review_positions.iter().take(4).map(|review_position| review_position.evaluate(FEW)).collect();
         assert!(
             MatchReview::of(Seat::Home, &verdicts)
                 .summary(None, CoachVoice::Plain)
@@ -407,10 +410,11 @@ fn every_game_is_reviewed_in_the_words_of_the_game() {
 fn a_verdict_is_the_same_every_time() {
     for game in GAMES {
         let live = played(*game, "", BySeat::new(Level::Rookie, Level::Amateur));
-        for (a, b) in live.cases(Seat::Home).iter().zip(live.cases(Seat::Home)).take(3) {
+        for (a, b) in live.review_positions(Seat::Home).iter().zip(live.review_positions(Seat::Home)).take(3)
+        {
             assert_eq!(a.evaluate(FEW), b.evaluate(FEW), "{}", game.id());
         }
-        let last = live.last_case(Seat::Home).map(|case| case.n);
+        let last = live.last_review_position(Seat::Home).map(|review_position| review_position.n);
         assert!(
             last.is_none_or(|n| live.record().actions[n + 1..].iter().all(|(who, _)| *who != Seat::Home))
         );
@@ -425,7 +429,7 @@ fn blind<G: StagedGame + HasBots>() {
     while let Some(seat) = state.owed().iter().last().filter(|_| compared < 6) {
         let action = state.sample(seat, &mut rng).unwrap();
         let world = G::determinize(&state.view(seat), &mut rng);
-        let [a, b] = [&state, &world].map(|state| case(state, seat, 7, &action, None));
+        let [a, b] = [&state, &world].map(|state| review_position(state, seat, 7, &action, None));
         assert_eq!(a.is_some(), b.is_some());
         if let (Some(a), Some(b)) = (a, b) {
             assert_eq!(a.evaluate(FEW), b.evaluate(FEW), "{}", G::ID);
@@ -521,8 +525,11 @@ fn the_coach_recommends_nothing_among_equal_actions() {
 #[test]
 fn random_clicks_in_solitaire_are_reported_as_costly() {
     let live = played(named("solitaire").unwrap(), "", BySeat::new(Level::Random, Level::Random));
-    let verdicts: Vec<DecisionReview> =
-        live.cases(Seat::Home).iter().map(|case| case.evaluate(Budget::Iterations(400))).collect();
+    let verdicts: Vec<DecisionReview> = live
+        .review_positions(Seat::Home)
+        .iter()
+        .map(|review_position| review_position.evaluate(Budget::Iterations(400)))
+        .collect();
     assert!(verdicts.iter().all(|verdict| verdict.measure == ValueUnit::Goals));
     let review = MatchReview::of(Seat::Home, &verdicts);
     assert!(review.given.value > 1.0 && review.dear > 2, "{:?} in {}", review.given, review.dear);
@@ -537,8 +544,8 @@ fn stands_by_itself<G: StagedGame + HasBots>() {
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         let own = own::<G>(&state.view(seat), seat, state.options(), &legal, FEW, n).action;
-        if let Some(case) = case(&state, seat, n, &own, None) {
-            let verdict = case.evaluate(FEW);
+        if let Some(review_position) = review_position(&state, seat, n, &own, None) {
+            let verdict = review_position.evaluate(FEW);
             assert!(verdict.exact || verdict.standing != DecisionRank::Dear, "{}: {verdict:?}", G::ID);
             judged += usize::from(!verdict.exact);
         }

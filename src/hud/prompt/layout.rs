@@ -105,7 +105,7 @@ impl PromptStrip {
     }
 
     /// Returns the prompt with the lamp of its side: lit once it has chosen, where both choose at once. Where a name
-    /// stands there alone, words say that both choose in secret, and who has.
+    /// is there alone, words say that both choose in secret, and who has.
     pub(super) fn with_lamp(self, lamp: Option<bool>, name: Option<&DisplayText>) -> Self {
         let alone = name.filter(|name| self.secret && **name == self.head);
         let explained = self.buttons.iter().any(|button| matches!(button.target, DecisionTarget::Offer(_)));
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn the_button_says_whose_decision_it_takes_back() {
+    fn the_button_names_the_side_whose_decision_it_undoes() {
         let keys = Bindings::default();
         let mut one = asked(vec![offer("Pass", None)]);
         let undo = |asked: &OpenDecisions, undoes: Option<DisplayText>| {

@@ -255,7 +255,8 @@ pub(in crate::hud) fn best(
     found
 }
 
-/// Lays text out in its best place, as large as fits there without covering anything dear, from the player's text size
+/// Lays text out in its best place, as large as fits there without covering anything important, from the player's text
+/// size
 /// down to half of it. `make` gets the share of that size; `wish` gets the size of the box for each of `widths`.
 pub(in crate::hud) fn seek<'a, M>(
     ui: &Ui,
@@ -321,7 +322,7 @@ mod tests {
         let (_, r) = best(&[size], wish, room, &[dear]);
         assert_eq!(over(r, &[dear]), 0.0);
         assert!(r.center().distance(wish) < 140.0 && room.contains_rect(r), "{r:?}");
-        // Plain things are covered before dear ones.
+        // Unimportant things are covered before important ones.
         let wall = TableObstacle::dear(rect(0.0, 0.0, 1000.0, 400.0));
         let floor = TableObstacle::plain(rect(0.0, 400.0, 1000.0, 200.0));
         assert_eq!(over(best(&[size], wish, room, &[wall, floor]).1, &[wall]), 0.0);

@@ -77,7 +77,7 @@ impl ImportSummary {
         self,
         own: &mut CustomClubs,
         page: &mut CustomClubsPage,
-        (trouble, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<Navigate>),
+        (error_dialogs, go): (&mut MessageWriter<ErrorDialog>, &mut MessageWriter<Navigate>),
     ) {
         if self.matches == 0 && (!self.clubs.is_empty() || self.known.is_some()) {
             go.write(Navigate::To(AppPage::Clubs));
@@ -85,7 +85,7 @@ impl ImportSummary {
         let names: Vec<String> = self.clubs.iter().map(|club| club.name.clone()).collect();
         page.brought(&names, self.known.as_deref());
         self.clubs.into_iter().for_each(|club| own.put(club));
-        trouble.write_batch(self.fault.map(ErrorDialog));
+        error_dialogs.write_batch(self.fault.map(ErrorDialog));
     }
 }
 

@@ -217,7 +217,7 @@ impl Ceremony {
     /// Skips the running ceremony. All revealable results appear at once.
     pub(super) fn skip(&mut self) {
         match self.show {
-            // The end of a draw, and a kick-off, are still told.
+            // The end of a draw, and a kick-off, are still reported.
             Some(show @ (CeremonyKind::Lots(_) | CeremonyKind::Tunnel)) => self.age = show.secs(),
             Some(CeremonyKind::Result(_)) => self.age = f32::INFINITY,
             Some(CeremonyKind::Lift | CeremonyKind::Silver) => self.show = None,

@@ -88,7 +88,7 @@ impl RecordSearch {
 /// Opens the match once its record is found.
 pub(in crate::screens) fn receive_answers(
     mut search: ResMut<RecordSearch>,
-    (mut watches, mut trouble): (MessageWriter<WatchReplay>, MessageWriter<ErrorDialog>),
+    (mut watches, mut error_dialogs): (MessageWriter<WatchReplay>, MessageWriter<ErrorDialog>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if search.asked.is_none() {
@@ -106,7 +106,7 @@ pub(in crate::screens) fn receive_answers(
         }
         Err(stopped) => {
             let fault = DisplayText::verbatim(stopped.to_string());
-            trouble.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
+            error_dialogs.write(ErrorDialog(say!("trouble-competition-match", fault = fault)));
         }
     }
 }

@@ -25,7 +25,7 @@ const SECOND: Pad = Pad { place: 1, of: 2, more: false };
 
 const SHIFT: HeldModifiers = HeldModifiers { shift: true, command: false };
 
-/// Where each action is meant by its key, and where by its button.
+/// The contexts in which each action is available by its key, and by its button.
 fn meant(row: &BindingRow) -> (InputContext, InputContext) {
     match row.action {
         InputAction::Option(..) => (TWO, SECRET),

@@ -233,7 +233,7 @@ mod tests {
         assert_eq!(caps(&none, &[KeyQ, KeyW, KeyA, KeyY, Space]), "QWAYSpace");
         assert_eq!(caps(&after(&none, &[(KeyQ, 'A')]), &[KeyQ, KeyW, KeyA, KeyZ, Semicolon]), "AZQWM");
         assert_eq!(caps(&after(&none, &[(KeyZ, 'Y')]), &[KeyQ, KeyY, KeyZ]), "QZY");
-        // A letter that all layouts share tells nothing.
+        // A letter that all layouts share identifies none.
         assert_eq!(after(&none, &[(KeyC, 'C')]), none);
     }
 
@@ -248,7 +248,7 @@ mod tests {
         }
         let dvorak = after(&KeyLabels::default(), &[(KeyQ, '\'')]);
         assert_eq!(caps(&dvorak, &row), "16[]Z\\");
-        // One key of the row tells the keyboard, too; a digit is in the same place on all of them.
+        // One key of the row identifies the keyboard, too; a digit is in the same place on all of them.
         assert_eq!(caps(&after(&KeyLabels::default(), &[(Digit6, '-')]), &row), "16)=!*");
         assert_eq!(caps(&after(&KeyLabels::default(), &[(Minus, 'ß')]), &row), "16ß´-#");
         let french = KeyLabels::from_settings(&BTreeMap::new(), Some("fr-FR"));

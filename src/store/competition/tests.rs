@@ -289,7 +289,7 @@ fn a_competition_in_the_old_location_moves_to_the_new_one() {
     }
 }
 
-/// Whatever a file is called and holds that is another one of a competition, nothing that stands in it is lost, and the
+/// Whatever other file of a competition is found under whatever name, nothing in it is lost, and the
 /// player is told.
 #[test]
 fn a_changed_copy_is_set_aside_and_reported() {
@@ -309,7 +309,7 @@ fn a_changed_copy_is_set_aside_and_reported() {
     let further_otherwise = with(&[(0, Seat::Away, 5), (1, Seat::Away, 1)]);
     let commented = format!("// my copy\n{}", played.text());
     for (copy, counts, aside) in [
-        // The copy, what counts then, and whose text is set aside: none where the other one tells it all.
+        // The copy, what counts then, and whose text is set aside: none if the other one has it all.
         (other_winner.text(), &played, Some(other_winner.text())),
         (played.text(), &played, Some(played.text())),
         (before.text(), &played, Some(before.text())),
@@ -336,7 +336,7 @@ fn a_changed_copy_is_set_aside_and_reported() {
                 .collect();
             assert_eq!(reported, Vec::from_iter(aside.clone()), "{name}: {unusable:?}");
             assert_eq!(names(&folder).len(), 1 + reported.len());
-            // At the next start there is nothing to tell.
+            // The next start has nothing to report.
             assert_eq!(Store::at(dir.path().to_owned()).competitions(), (vec![counts.clone()], vec![]));
         }
     }

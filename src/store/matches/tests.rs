@@ -114,7 +114,7 @@ fn a_finished_match_is_archived_even_after_a_power_cut() {
     );
 }
 
-/// Where the system does not say what has the name, the match is not written under another one: it stays in play.
+/// If the system does not say what has the name, the match is not written under another one: it stays in play.
 #[cfg(unix)]
 #[test]
 fn a_match_does_not_take_the_name_of_an_unreadable_file() {

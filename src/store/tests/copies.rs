@@ -6,7 +6,7 @@ use crate::controller::Controller;
 use crate::engine::{BySeat, Seat};
 use crate::people::PersonName;
 
-/// What synchronised folders append to the name of a copy.
+/// The suffixes that synchronised folders append to the name of a copy.
 const COPIES: [&str; 4] =
     [".sync-conflict-20261127-101500-ABCDEFG", " (conflicted copy 2026-11-27)", "-LAPTOP", " (1)"];
 

@@ -106,7 +106,7 @@ fn a_removed_folder_without_locks_is_created_again() {
     assert!(matches!(store.save_settings(&paced(8.0)), Err(StoreError::Locked { .. })));
 }
 
-/// Where even the file cannot be made, the way out is said.
+/// If even the file cannot be created, the error names the remedy.
 #[test]
 fn if_locking_is_impossible_the_error_names_the_remedy() {
     let dir = tempfile::tempdir().unwrap();

@@ -179,7 +179,7 @@ fn a_damaged_notebook_file_is_set_aside_and_its_readable_part_kept() {
         assert_eq!(fault.brief(), "notebooks.ron is damaged.");
         assert_eq!(fs::read_to_string(dir.path().join("notebooks.ron.damaged-1")).unwrap(), text);
         assert_eq!(store.notebooks().1, None, "told once");
-        // What goes on is written anew.
+        // The continued data are written again.
         store.finish_match(&noted_match(game, Some("Bo"), 8), None).unwrap();
         drop(store);
         assert_eq!(self::met(&mut Store::at(dir.path().to_owned()), &key(game, Some("Bo"))), bo + 1);
@@ -199,7 +199,7 @@ fn a_newer_builds_notebooks_are_left_alone() {
         let (dir, mut store, text) = spoilt(from, to);
         let fault = store.notebooks().1.unwrap();
         assert_eq!((fault.unfit, &fault.moved_to), (FileError::Newer, &None), "{to}: {fault}");
-        // A match ends as ever, and the file stays as it is; that is told once.
+        // A match ends as usual, and the file stays unchanged; this is reported once.
         let one = noted_match(game, Some("Cy"), 8);
         assert!(matches!(store.finish_match(&one, None), Err(StoreError::Left { .. })), "{to}");
         assert!(store.finish_match(&noted_match(game, Some("Cy"), 9), None).is_ok(), "{to}: told");
@@ -222,7 +222,7 @@ fn an_unlistable_match_folder_is_reported_once() {
         expected += unusable.iter().filter(|fault| fault.path.ends_with("current")).count();
     }
     assert_eq!(expected, 1);
-    // The folder stays as it is, and is not spoken of again.
+    // The folder stays unchanged, and is not reported again.
     let mut store = opened(&disk);
     let folder = store.folder_at(names::DataFolder::Current).unwrap();
     store.left.insert(folder, false);
@@ -235,7 +235,7 @@ fn an_unlistable_match_folder_is_reported_once() {
     }
 }
 
-/// Whatever ends, fails or is cut off while a match ends: it is noted once if it is over, and not at all if it is not.
+/// Whatever ends, fails or is cut off at the end of a match: it is noted once if it is over, and not at all otherwise.
 #[test]
 fn a_match_is_noted_once_after_an_interruption_at_any_point() {
     let game = readers().last().unwrap();

@@ -525,7 +525,7 @@ mod tests {
     }
 
     #[test]
-    fn a_celebration_ends_by_itself() {
+    fn a_celebration_ends_after_its_time() {
         let mut app = table();
         app.world_mut().write_message(CelebrateGoal { speed: 2.0, ..CelebrateGoal::new(Seat::Home) });
         for _ in 0..26 {

@@ -1,4 +1,4 @@
-//! What is lit, what moves the light, and what hands ask for.
+//! Tests of the focus, of what moves it, and of activation.
 
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Event, Key, Modifiers, pos2, vec2};
@@ -105,7 +105,7 @@ fn arrows_move_the_focus_to_the_nearest_widget_in_their_direction() {
     }
 }
 
-/// What lies straight ahead comes before what is nearer and lies aslant.
+/// A widget straight ahead comes before a nearer one at an angle.
 #[test]
 fn arrows_move_the_focus_straight_ahead() {
     let page = || {
@@ -136,7 +136,7 @@ fn a_moving_pointer_takes_the_focus_and_a_resting_one_does_not() {
     // Keys take it away from a pointer that rests, and keep it.
     assert_eq!(step(&mut pane, Key::ArrowDown, six).as_deref(), Some("F"));
     pane.rest(six);
-    // Some window systems tell of a pointer that did not move.
+    // Some window systems report a pointer that did not move.
     pane.point(at);
     pane.rest(six);
     assert_eq!(pane.lit().as_deref(), Some("F"));
@@ -407,7 +407,7 @@ fn a_keyed_widget_keeps_its_identity_when_moved() {
     assert_eq!(pane.lit().as_deref(), Some("B"), "the light goes with it");
 }
 
-/// Whoever types one name after the other presses Enter after each.
+/// A person who types one name after the other presses Enter after each.
 #[test]
 fn enter_moves_to_the_next_empty_field_and_finally_to_the_primary_button() {
     let texts = std::cell::RefCell::new(["", "Ada", "", ""].map(str::to_owned));

@@ -1,4 +1,4 @@
-//! Where things lie: rows that wrap, columns that share, words that are measured, boxes that are rolled; at every size
+//! Tests of layout: rows that wrap, columns that share, measured text, scrolling boxes; at every size
 //! of text.
 
 use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, Rect, TouchPhase, vec2};
@@ -85,10 +85,10 @@ const WORDS: [&str; 4] = [
     "At the table home wears Harbour Town's shirts, away Kestrel Vale's. What else the match says of its sides.",
 ];
 
-/// How far the slanted letters of a headline lean over the end of their line, design units.
+/// Overhang of the slanted letters of a headline at the end of their line, design units.
 const SLANT: f32 = 6.0;
 
-/// Whatever is painted lies in the widget that has it, and nothing cuts it.
+/// Everything painted is inside its widget, and nothing cuts it.
 fn whole(pane: &Pane, what: &str) {
     let seen = pane.seen();
     let lines = pane.lines();

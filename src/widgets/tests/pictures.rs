@@ -16,17 +16,17 @@ use crate::widgets::{
     segments, sheet, stepper,
 };
 
-/// How far a part of a pixel may lie from what was kept: letters are set in floating point.
+/// Allowed difference of a colour channel from the recorded picture: letters are laid out in floating point.
 const NEAR: u8 = 6;
 /// Room round the widget, where rings and ticks reach.
 const ROUND: f32 = 12.0;
 /// The window that a widget is drawn in.
 const WIDE: f32 = 480.0;
 
-/// What is done to a widget before its picture is taken.
+/// The state of a widget in its picture.
 #[derive(Clone, Copy)]
 enum Hand {
-    /// Nothing: it lies there, and something else has the focus.
+    /// At rest: another widget has the focus.
     None,
     /// The pointer lies on the widget of that name.
     On(&'static str),

@@ -153,7 +153,7 @@ fn the_goal_mouth_shows_the_kick() {
     }
 }
 
-/// What a strip says of a face is what the rules make of that roll.
+/// The strip agrees with the rules about the result of every roll.
 #[test]
 fn pen_5_the_strips_agree_with_the_rules() {
     let state = Penalties::setup(&Options::default(), 1, &mut NullSink).unwrap();

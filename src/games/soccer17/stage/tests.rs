@@ -73,17 +73,17 @@ fn most(event: &Event) -> f32 {
 }
 
 fn set_up(options: &Options, seed: u64, audience: Audience) -> (Soccer17, Vec<AnimationStep>) {
-    let mut witness = RecordingSink::new(|state: &Soccer17| look(state, audience));
-    let state = Soccer17::setup(options, seed, &mut witness).unwrap();
-    let steps = testing::show(&Scene::default(), &state, witness.seen, audience, most);
+    let mut recording = RecordingSink::new(|state: &Soccer17| look(state, audience));
+    let state = Soccer17::setup(options, seed, &mut recording).unwrap();
+    let steps = testing::show(&Scene::default(), &state, recording.seen, audience, most);
     (state, steps)
 }
 
 fn act(state: &mut Soccer17, seat: Seat, action: Action, audience: Audience) -> Vec<AnimationStep> {
     let before = look(state, audience);
-    let mut witness = RecordingSink::new(|state: &Soccer17| look(state, audience));
-    state.apply(seat, &action, &mut witness).unwrap();
-    testing::show(&before, state, witness.seen, audience, most)
+    let mut recording = RecordingSink::new(|state: &Soccer17| look(state, audience));
+    state.apply(seat, &action, &mut recording).unwrap();
+    testing::show(&before, state, recording.seen, audience, most)
 }
 
 fn next(state: &Soccer17, rng: &mut MatchRng) -> Option<(Seat, Action)> {

@@ -74,7 +74,7 @@ fn s17_16_exact_play_agrees_with_the_figures_of_the_sheet() {
     assert!((draws - 0.28).abs() < 0.035, "{draws}");
 }
 
-/// What a bot does is a function of view, list and chance: the same for worlds it cannot tell apart.
+/// A bot's choice is a function of view, list and random numbers: the same for states that it cannot distinguish.
 #[test]
 fn bots_decide_from_the_view_alone() {
     let options = Options::default();

@@ -114,7 +114,7 @@ fn kick(side: &str, scored: bool) -> String {
 }
 
 #[test]
-fn s17_19_pairs_of_kicks_until_one_side_alone_scores() {
+fn s17_19_pairs_of_kicks_until_only_one_side_scores() {
     let start = || last_turn(MatchKind::Cup, Period::ExtraSecond, 1, 1);
     let began =
         check(start(), TURN, "ShootoutBegan first=home | ShotAnnounced bonus=0 by=home printed=4 strength=4");

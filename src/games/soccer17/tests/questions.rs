@@ -92,16 +92,16 @@ fn each_event_is_emitted_with_the_state_after_it() {
         let options =
             Options { kind: MatchKind::Cup, home_team: Some(Team::Italy), away_team: Some(Team::England) };
         let mut rng = MatchRng::new(seed);
-        let mut witness = RecordingSink::new(|state: &Soccer17| state.table);
-        let mut state = Soccer17::setup(&options, seed, &mut witness).unwrap();
+        let mut recording = RecordingSink::new(|state: &Soccer17| state.table);
+        let mut state = Soccer17::setup(&options, seed, &mut recording).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut witness).unwrap();
-            let (_, last) = witness.seen.last().unwrap();
+            state.apply(seat, &action, &mut recording).unwrap();
+            let (_, last) = recording.seen.last().unwrap();
             assert_eq!(last.score, state.table.score);
             assert_ne!(state.table.phase, Phase::Running);
         }
-        for (event, table) in &witness.seen {
+        for (event, table) in &recording.seen {
             agrees(*event, table);
         }
     }

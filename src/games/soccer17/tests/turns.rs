@@ -48,7 +48,7 @@ fn s17_4_the_first_card_is_secret_until_the_second_is_played() {
         "Sealed seat=home | Revealed attack=Pass attacker=home clash=Turnover",
     );
     let other = check(league(|_| ()), "A Block", "Sealed seat=away | ? H: Dribble, OneTwo, Pass");
-    // The other side cannot tell which card it was, its owner can.
+    // The other side does not know which card it was, its owner does.
     assert_eq!(other.view(Seat::Home), check(league(|_| ()), "A Press", "").view(Seat::Home));
     assert_ne!(other.view(Seat::Away), check(league(|_| ()), "A Press", "").view(Seat::Away));
 }

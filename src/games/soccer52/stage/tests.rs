@@ -328,7 +328,7 @@ fn s52_4_the_table_follows_the_round() {
     assert_eq!((at(&state).0, at(&state).1), (1200.0, Some(Seat::Away)));
 }
 
-/// However many cards score, the top ones can be told apart and none leaves the sheet.
+/// However many cards score, the top ones are distinguishable and none leaves the sheet.
 #[test]
 fn s52_6_many_goals_fit_on_the_table() {
     let mut state = printed("AC 2C", "AD 2D", "");

@@ -128,7 +128,7 @@ fn s52_3_a_played_goalie_implies_another_in_hand() {
         laid += drawn.laid().and(GOALIES).len();
     }
     assert!(laid > 50, "the jack was there for any goalie: {laid}");
-    // Nothing has shown a goalie: whoever lays one holds one.
+    // No goalie was shown: a side that lays one holds one.
     let state = given(lone, "5S 9H AC 2C 3C 4C", "AD QH JH 8H 7D 8D", "");
     let state = check(state, "H Lay([9H, 5S]); A Lay([7D, QH])", "Laid");
     let mut goalies = 0;

@@ -130,14 +130,14 @@ fn sampled_actions_are_uniform() {
 fn each_event_is_emitted_with_the_state_after_it() {
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
-        let mut witness = RecordingSink::new(Soccer52::clone);
-        let mut state = Soccer52::setup(&Options::default(), seed, &mut witness).unwrap();
+        let mut recording = RecordingSink::new(Soccer52::clone);
+        let mut state = Soccer52::setup(&Options::default(), seed, &mut recording).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut witness).unwrap();
+            state.apply(seat, &action, &mut recording).unwrap();
             assert_ne!(state.table.phase, Phase::Running);
         }
-        for (event, after) in &witness.seen {
+        for (event, after) in &recording.seen {
             assert!(agrees(*event, after), "{event:?} was told with {after:?}");
             for seat in Seat::BOTH {
                 let _ = after.view(seat);

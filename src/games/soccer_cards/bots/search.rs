@@ -63,32 +63,32 @@ pub(super) struct SearchBot {
     /// The splits to try.
     splits: Splits,
     /// The error model; none for the best bots.
-    temper: Option<NoiseModel>,
+    noise: Option<NoiseModel>,
 }
 
 impl SearchBot {
     /// Determinizes without inference, and rolls out by rules of thumb to the end.
     pub(super) const PRO: Self =
-        Self { infers: false, finishes: false, horizon: None, splits: SPLITS, temper: None };
+        Self { infers: false, finishes: false, horizon: None, splits: SPLITS, noise: None };
     /// Infers from the answers, and solves the last turns.
     pub(super) const WORLD_CLASS: Self =
-        Self { infers: true, finishes: true, horizon: Some(HORIZON), splits: MANY_SPLITS, temper: None };
+        Self { infers: true, finishes: true, horizon: Some(HORIZON), splits: MANY_SPLITS, noise: None };
 
     /// Searches as the pro, with that error model.
-    pub(super) const fn tempered(temper: NoiseModel) -> Self {
-        Self { temper: Some(temper), ..Self::PRO }
+    pub(super) const fn tempered(noise: NoiseModel) -> Self {
+        Self { noise: Some(noise), ..Self::PRO }
     }
 
     /// Draws an action by the error model.
     fn human(
         &self,
-        temper: NoiseModel,
+        noise: NoiseModel,
         view: &View,
         mut ways: Vec<(Action, f64)>,
         budget: Budget,
         rng: &mut MatchRng,
     ) -> BotChoice<Action> {
-        let limit = temper.thought_within(budget);
+        let limit = noise.thought_within(budget);
         let (mut spent, mut worlds) = (0, 0.0);
         loop {
             let world = self.world(view, rng);
@@ -102,7 +102,7 @@ impl SearchBot {
             }
         }
         let way =
-            temper.draw(ways.iter().map(|(action, value)| (value / worlds, heuristic::liked(*action))), rng);
+            noise.draw(ways.iter().map(|(action, value)| (value / worlds, heuristic::liked(*action))), rng);
         let (action, value) = ways[way];
         let reason = if ways.iter().all(|(_, other)| *other <= value) {
             id!("bot-best-in-a-few")
@@ -294,8 +294,8 @@ impl Bot<SoccerCards> for SearchBot {
         }
         let tried = candidates.len();
         let mut left: Vec<(Action, f64)> = candidates.into_iter().map(|action| (action, 0.0)).collect();
-        if let Some(temper) = self.temper {
-            return self.human(temper, view, left, budget, rng);
+        if let Some(noise) = self.noise {
+            return self.human(noise, view, left, budget, rng);
         }
         let mut played = 0;
         let rounds = tried.ilog2() + 1;

@@ -6,7 +6,7 @@ use crate::games::soccer_cards::Event;
 use crate::games::soccer_cards::data::pack;
 
 #[test]
-fn sc_4_nobody_sees_more_of_the_deal_than_the_own_hand() {
+fn sc_4_a_side_sees_only_its_own_hand_of_the_deal() {
     let mut log = EventLog::default();
     SoccerCards::setup(&LEAGUE, 1, &mut log).unwrap();
     let [dealt @ Event::Dealt { hands, .. }] = log.0[..] else { panic!("{:?}", log.0) };

@@ -155,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_attack_without_cards_is_worth_four_seventeenths() {
+    fn an_attack_without_cards_has_the_value_four_seventeenths() {
         // The sheet's figure for the game of numbers alone.
         let state = kick_off(PowerSet::NONE, PowerSet::NONE);
         let value = TurnSolver::new(&state, &NOTHING).position_value(&state);

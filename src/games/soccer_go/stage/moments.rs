@@ -38,7 +38,7 @@ impl EventPresenter<'_> {
     pub(super) fn turn_began(&mut self, turn: u8, attacker: Seat) {
         let round = if turn > TURNS { Headline::ExtraTime } else { Headline::Round(turn.div_ceil(2)) };
         let side = words::club_name(attacker);
-        // SGO-1: whoever attacked last attacks again, because the order of the sides changes.
+        // SGO-1: the side that attacked last attacks again, because the order of the sides changes.
         let line = if turn == TURNS / 2 + 1 {
             say!("go-log-attack-first", side = side)
         } else {

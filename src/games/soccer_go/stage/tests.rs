@@ -1,9 +1,9 @@
 //! Tests of the presentation. Every match ends in the view's scene and reveals nothing hidden. Every question can
 //! be answered and every card explained, and nothing covers anything.
 
-mod hushes;
 mod layout;
 mod moments;
+mod pass_windows;
 mod questions;
 
 use std::collections::BTreeSet;

@@ -139,7 +139,7 @@ fn bots_swap_away_useless_cards() {
     }
 }
 
-/// Nobody can predict the best bots: no number stands out, whatever the seed.
+/// The strongest bots are unpredictable: no number stands out, for any seed.
 #[test]
 fn choices_against_an_unknown_rival_stay_mixed() {
     for (track, most) in [("", 0.6), ("2 3 4", 0.6), ("1 2 3 4 5 6", 0.45)] {

@@ -94,7 +94,8 @@ fn the_strongest_bot_exploits_each_character() {
     }
 }
 
-/// What the line of a character promises is there to be seen: wherever one number, a direction or a hand is chosen, the
+/// The habit that the line of a character promises is visible: wherever one number, a direction or a hand is chosen,
+/// the
 /// habit says which one most of the time, and is followed then.
 #[test]
 fn the_described_habit_of_a_character_shows_in_its_play() {

@@ -107,14 +107,14 @@ fn sgo_9_every_way_to_name_numbers_is_equally_likely() {
 fn each_event_is_emitted_with_the_state_after_it() {
     for seed in 0..100 {
         let mut rng = MatchRng::new(seed);
-        let mut witness = RecordingSink::new(|state: &SoccerGo| state.clone());
-        let mut state = SoccerGo::setup(&Options::default(), seed, &mut witness).unwrap();
+        let mut recording = RecordingSink::new(|state: &SoccerGo| state.clone());
+        let mut state = SoccerGo::setup(&Options::default(), seed, &mut recording).unwrap();
         while let Some(seat) = state.owed().first() {
             let action = state.sample(seat, &mut rng).unwrap();
-            state.apply(seat, &action, &mut witness).unwrap();
+            state.apply(seat, &action, &mut recording).unwrap();
             assert_ne!(state.table.phase, Phase::Running);
         }
-        for (event, after) in &witness.seen {
+        for (event, after) in &recording.seen {
             agrees(*event, after);
         }
     }

@@ -112,7 +112,7 @@ fn sgo_14_refusals_of_a_swap() {
 #[test]
 fn sgo_14_swap_or_keep_is_hidden_unless_it_shows() {
     let start = after_a_turn("a BlockA, d Tackle", "d Bogey");
-    // Kept, or an attacking card for the attacking one: away cannot tell.
+    // Kept, or an attacking card for the attacking one: away cannot distinguish.
     let kept = check(start.clone(), "H Keep; A Keep", "");
     let swapped = check(start.clone(), "H Swap(attacking BlockA); A Keep", "");
     assert_eq!(kept.view(Seat::Away), swapped.view(Seat::Away));

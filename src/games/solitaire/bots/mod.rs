@@ -54,7 +54,7 @@ impl HasBots for Solitaire {
                 };
                 Box::new(NoiseModel::of(level, &RUNGS).map_or_else(
                     || search::SearchBot::one_turn(seat),
-                    |temper| search::SearchBot::tempered(seat, turns, temper),
+                    |noise| search::SearchBot::tempered(seat, turns, noise),
                 ))
             }
         }

@@ -68,7 +68,7 @@ fn bots_choose_legal_actions_with_every_kind_of_option() {
     }
 }
 
-/// What a bot does is a function of view, list and chance: the same for worlds it cannot tell apart.
+/// A bot's choice is a function of view, list and random numbers: the same for states that it cannot distinguish.
 #[test]
 fn sol_2_bots_decide_from_the_view_alone() {
     for level in Level::ALL {

@@ -19,7 +19,7 @@ fn sol_21_one_manager_picks_then_the_other() {
             refused(&start, !first, "3C"),
             format!("it is not {}'s pick: expected {first} to use a card (SOL-21)", !first)
         );
-        // A card acts for the team of its colour, whoever picks it: both picks are the other team's cards here.
+        // A card acts for the team of its colour, no matter who picks it: both picks are the other team's cards here.
         let (one, other) = if first == Seat::Home { ("3C", "2D") } else { ("2D", "3C") };
         let [his, hers] =
             [first, !first].map(|seat| if seat == Seat::Home { Seat::Away } else { Seat::Home });

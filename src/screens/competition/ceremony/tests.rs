@@ -55,7 +55,7 @@ fn a_draw_takes_six_to_nine_seconds_and_shows_every_club() {
     assert_eq!(draw_of(&drawn(Contest::League, 4)), None, "fixtures of a league are not drawn");
 }
 
-/// No list tells more of a competition than its page has told.
+/// No list shows more of a competition than its page has shown.
 #[test]
 fn the_final_result_counts_as_shown_once_the_page_has_shown_it() {
     let mut on = drawn(Contest::Cup, 4);
@@ -82,7 +82,7 @@ fn the_final_result_counts_as_shown_once_the_page_has_shown_it() {
     assert_eq!(later.revealed(&on), &on);
 }
 
-/// What came in during one's own match is not told again.
+/// Results that came in during one's own match are not shown again.
 #[test]
 fn results_shown_at_the_table_are_not_shown_again() {
     let mut on = drawn(Contest::Cup, 4);

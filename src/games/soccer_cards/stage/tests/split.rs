@@ -46,7 +46,7 @@ fn sc_5_a_hand_is_split_card_by_card() {
     assert!(SoccerCards::picking(&after.view(Seat::Away), Seat::Away, &[], &[]).is_some());
 }
 
-/// What a card can do is said of every kind, also of the one that neither scores nor stops anything.
+/// The use of every kind of card is stated, also of the one that neither scores nor stops anything.
 #[test]
 fn sc_2_the_split_says_what_each_card_can_do() {
     let mut said = HashSet::new();

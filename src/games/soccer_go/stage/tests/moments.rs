@@ -211,7 +211,7 @@ fn sgo_10_a_card_to_be_answered_lies_in_the_middle() {
             assert_eq!(lies(&scene, kind, power), Some((zones::pile(kind), CardHighlight::Plain)));
         }
     }
-    // It lies there as long if nobody can answer.
+    // It stays as long if nobody can answer.
     let mut state = given("a Corner", "", "2 3", |_| {});
     let steps = play(&mut state, "H Power(Corner)", AWAY);
     assert_eq!(

@@ -146,7 +146,7 @@ fn sgo_10_every_window_has_its_words() {
             "Swap one of your cards for Attacking GK?",
             "No swap, Swap Bogey",
         ),
-        // Cards of one name are told apart.
+        // Cards of one name are distinguished.
         (
             "a BlockB, d BlockB",
             "",

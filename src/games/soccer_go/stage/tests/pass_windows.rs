@@ -28,9 +28,9 @@ fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
     let mut next = Some(first);
     while let Some((seat, action)) = next.take() {
         let steps = live.submit(seat, &action.to_string(), audience).unwrap();
-        let hushes = live.pass_windows().to_vec();
+        let pass_windows = live.pass_windows().to_vec();
         for k in 0..=steps.len() {
-            for hush in hushes.iter().filter(|hush| hush.after == k && hush.seat != me) {
+            for hush in pass_windows.iter().filter(|hush| hush.after == k && hush.seat != me) {
                 assert_eq!(hush.seat, !me);
                 all.push(Seen::Pause(BotDelay::of(DelayKind::Hush, Level::Pro, 0.7, 1.0)));
             }
@@ -44,7 +44,8 @@ fn shown(state: SoccerGo, me: Seat, first: (Seat, Action)) -> (Vec<Seen>, u32) {
         }
         let quiet = matches!(live.state().table.phase, Phase::Play(_) | Phase::Answer(..));
         if quiet && live.owed() == SeatSet::one(!me) {
-            let own = hushes.last().is_some_and(|hush| hush.seat == !me && hush.after + 1 >= steps.len());
+            let own =
+                pass_windows.last().is_some_and(|hush| hush.seat == !me && hush.after + 1 >= steps.len());
             assert!(own, "{action}: asked without a pause");
             asked += 1;
             next = Some((!me, Action::Decline));
