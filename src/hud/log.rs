@@ -97,7 +97,7 @@ pub(super) fn draw(
         let others = live_scores.lines.iter().map(|result| LogLine::new(None, result.clone()));
         let below: Vec<LogLine> = others.chain(seals).collect();
         let below = below.iter().map(|entry| entry_row(entry, false, 1.0).rigid());
-        panel(1.0).child(column().rolls_by_hand(name, true).grow().children(lines.chain(below)))
+        panel(1.0).child(column().scrolls_by_hand(name, true).grow().children(lines.chain(below)))
     } else {
         // A long log grows upwards, with the largest text that leaves room for the newest entry.
         let zones = the_match.game.sheet().zones;
@@ -113,7 +113,7 @@ pub(super) fn draw(
         in_area(ctx, "log", Order::Middle, r, |ui| show_in(ui, Id::new("log panel"), r, node)).is_some();
     laid.lay(HudRegion::Side, r);
     if shown.log_open && in_sight {
-        ScrollState::roll(ctx, name, -leaf(&hands) * ScrollState::of(ctx, name).page);
+        ScrollState::scroll(ctx, name, -leaf(&hands) * ScrollState::of(ctx, name).page);
     }
     if clicked {
         shown.log_open = !shown.log_open;

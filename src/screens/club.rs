@@ -574,11 +574,11 @@ fn view<'a>(club: &'a ClubPage, found: &'a [&'a ArchivedMatch], drawn: PageConte
         }
         (None, ClubTab::Figures) => {
             let figures = if found.is_empty() { none(club, drawn) } else { figures::view(found, drawn.art) };
-            column().rolls().gap(16.0).children(sought()).child(figures.grow().rigid())
+            column().scrolls().gap(16.0).children(sought()).child(figures.grow().rigid())
         }
         (None, ClubTab::Matches) => {
             let matches = list::page(club, found, drawn).grow();
-            column().rolls().gap(16.0).children(sought()).child(matches)
+            column().scrolls().gap(16.0).children(sought()).child(matches)
         }
     };
     widgets::titled_within((1780.0, 1400.0), say!("title-club-house"), Some(beside), ClubMsg::Close, body)

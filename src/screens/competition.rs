@@ -422,7 +422,7 @@ fn over(
     note: Node<'static, CompetitionMsg>,
 ) -> Node<'static, CompetitionMsg> {
     let foot = row().gap(40.0).rigid().child(button.portion(2.0)).child(note.portion(3.0));
-    column().gap(20.0).min_height(0.0).child(column().rolls().grow().child(body)).child(foot)
+    column().gap(20.0).min_height(0.0).child(column().scrolls().grow().child(body)).child(foot)
 }
 
 /// Returns the crest of a club in an area of at least that size.

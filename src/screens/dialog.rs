@@ -305,7 +305,7 @@ fn view(head: MessageId, words: &DisplayText, answers: &[(MessageId, Answer)]) -
     let list = column()
         .gap(26.0)
         .child(StyledText::title(head).node().rigid())
-        .child(column().rolls().child(StyledText::body(words).node().rigid()))
+        .child(column().scrolls().child(StyledText::body(words).node().rigid()))
         .child(row().wrap().gap(20.0).pad(0.0, 8.0).centred().rigid().children(buttons));
     widgets::sheet((900.0, 1040.0), list)
 }

@@ -69,7 +69,7 @@ pub(super) fn view<'a>(seen: &TitleContext) -> Node<'a, TitleMsg> {
         DrawerPage::Match => options(seen),
         DrawerPage::Learn => learn(seen.setup),
     };
-    let body = column().rolls().grow().gap(5.0).pad(RING, 6.0);
+    let body = column().scrolls().grow().gap(5.0).pad(RING, 6.0);
     let body = if seen.compact {
         // Side by side where there is room.
         let parts = parts.into_iter().map(|part| part.basis(COLUMN).grow());

@@ -209,7 +209,7 @@ fn view<'a>(listening: &KeysPage, bindings: &'a Bindings) -> Node<'a, KeysMsg> {
         .gap(18.0)
         .min_height(0.0)
         .child(StyledText::note(part.words()).node().rigid())
-        .child(column().rolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
+        .child(column().scrolls().grow().pad(12.0, 12.0).child(shown.grow().rigid()))
         .child(foot);
     titled_with(say!("keys-title"), Some(parts), KeysMsg::Back, body)
 }

@@ -158,7 +158,7 @@ fn view<'a>(
         None => Button::primary(say!("drawer-kick-off")).asks(LineUpMsg::KickOff),
     };
     let body = column()
-        .rolls()
+        .scrolls()
         .gap(18.0)
         .pad(12.0, 12.0)
         .child(row().wrap().gaps(24.0, 18.0).stretch().rigid().children(sides))

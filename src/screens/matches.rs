@@ -260,7 +260,7 @@ fn view<'a>(
         let play = (say!("club-play").into(), MatchesMsg::Play);
         invite(art, "play-circle-fill", [say!("left-none").into()], Some(play))
     } else {
-        column().rolls().gap(14.0).pad(12.0, 12.0).children(lines)
+        column().scrolls().gap(14.0).pad(12.0, 12.0).children(lines)
     };
     widgets::titled_within((1670.0, 980.0), say!("left-title"), None, MatchesMsg::Close, body)
 }

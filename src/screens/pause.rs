@@ -100,7 +100,7 @@ fn view(played: &TableMatch, asks: bool, expert: bool) -> Node<'static, PauseMsg
         .gap(16.0)
         .child(StyledText::title(say!("pause-title")).centred().node().rigid())
         .children(remarks.map(|remark| remark.centred().node().rigid()))
-        .child(column().rolls().gap(16.0).pad(60.0, 10.0).children(buttons.into_iter().map(Node::rigid)));
+        .child(column().scrolls().gap(16.0).pad(60.0, 10.0).children(buttons.into_iter().map(Node::rigid)));
     widgets::sheet((700.0, 1000.0), list)
 }
 

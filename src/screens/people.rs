@@ -142,7 +142,7 @@ fn view<'a>(people: &'a KnownPeople, typing: &'a PeoplePage) -> Node<'a, PeopleM
     let places = row().wrap().gaps(24.0, 20.0).rigid().children(places);
     let free = row().wrap().gaps(24.0, 20.0).rigid().children(free);
     let words = column().pad(24.0, 16.0).rigid().surface(BoxSurface::Plaque).child(words);
-    let body = column().rolls().gap(24.0).pad(12.0, 12.0).child(words).child(places).child(free);
+    let body = column().scrolls().gap(24.0).pad(12.0, 12.0).child(words).child(places).child(free);
     widgets::room((1640.0, 980.0), column().gap(16.0).child(head).child(body))
 }
 

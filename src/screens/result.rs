@@ -323,7 +323,7 @@ impl<'a> ResultContext<'a> {
         // Honours are known a moment later, so their line has its place from the beginning.
         let said = self.said.iter().flatten().cloned();
         column()
-            .rolls()
+            .scrolls()
             .in_the_middle()
             .gap(12.0)
             .child(headline.node().rigid())

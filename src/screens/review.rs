@@ -221,13 +221,13 @@ fn verdicts<'a>(review: &'a MatchReview, several: bool, look: ReviewContext<'a>)
         };
         let lines = summary.map(Into::into).into_iter().chain([lines.into()]);
         return column()
-            .rolls_by_arrows()
+            .scrolls_by_arrows()
             .gap(18.0)
             .child(invite(look.art, "chalkboard-teacher-fill", lines, None))
             .child(StyledText::note(note).centred().node().rigid());
     }
     column()
-        .rolls_by_arrows()
+        .scrolls_by_arrows()
         .gap(18.0)
         .children(summary.map(|summary| StyledText::body(summary).size(30.0).node().rigid()))
         .children(review.dearest.iter().map(|verdict| decision(verdict, look)))

@@ -40,7 +40,7 @@ fn view<'a>(game: &dyn DynGame, art: PicturePainter<'a>) -> Node<'a, Navigate> {
     let charts = (sheet.charts)();
     let (opening, others) = sheet.rules.split_at(OPENING.min(sheet.rules.len()));
     let body = column()
-        .rolls_by_arrows()
+        .scrolls_by_arrows()
         .gap(24.0)
         .children(opening.iter().map(|(head, words)| paragraph(*head, *words)))
         .children(charts.iter().map(|table| chart(table, art)))

@@ -78,7 +78,7 @@ fn view(
         SettingsTab::Match => game(now),
         SettingsTab::Display => display(now, languages),
     };
-    let body = column().rolls().gap(12.0).pad(12.0, 12.0).children(rows);
+    let body = column().scrolls().gap(12.0).pad(12.0, 12.0).children(rows);
     titled_with(say!("settings-title"), Some(tabs), SettingsMsg::Go(Navigate::Back), body)
 }
 

@@ -409,7 +409,7 @@ fn view<'a>(seen: &TitleContext<'a>) -> Node<'a, TitleMsg> {
         .child(if compact { mark.grow() } else { mark.basis(760.0).grow() })
         .children(go_on::ways(seen));
     let page = column()
-        .rolls()
+        .scrolls()
         .grow()
         .pad(SIDES, 20.0)
         .gap(12.0)

@@ -581,12 +581,9 @@ mod tests {
                     "competition.ron" => store.competitions().1,
                     _ => store.load_unfinished().1,
                 };
-                let [reported] = &reported[..] else { panic!("{name}: {reported:?}") };
-                assert_eq!(
-                    (reported.unfit, &reported.moved_to, &reported.path),
-                    (FileError::Unreadable, &None, &path)
-                );
-                assert!(reported.to_string().contains(said), "{reported}");
+                let [file] = &reported[..] else { panic!("{name}: {reported:?}") };
+                assert_eq!((file.unfit, &file.moved_to, &file.path), (FileError::Unreadable, &None, &path));
+                assert!(file.to_string().contains(said), "{file}");
                 let first = match name {
                     "settings.ron" => store.save_settings(&super::super::Settings::default()),
                     _ => store.put(&path, "over it"),

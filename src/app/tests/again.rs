@@ -52,7 +52,7 @@ fn showing_a_goal_again_changes_nothing() {
     let mut seen = 0;
     for game in GAMES {
         for seed in 0..4 {
-            let mut test_app = TestApp::hasty(1280, 720);
+            let mut test_app = TestApp::instant(1280, 720);
             test_app.title();
             test_app.begin(game.id(), "", seed, Controller::Human, Controller::Bot(Level::Random));
             if !until_a_goal(&mut test_app) {

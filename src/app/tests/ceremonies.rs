@@ -139,7 +139,7 @@ fn a_press_skips_a_draw_and_begins_nothing() {
     assert_eq!((test_app.page(), test_app.screen()), (Some(AppPage::Competition), Screen::Title));
     assert!(!test_app.app.world().contains_resource::<TableMatch>());
     test_app.frames(2 * SECOND);
-    assert_eq!(test_app.lit().as_deref(), Some("KICK OFF"), "the next step has the focus");
+    assert_eq!(test_app.focused_name().as_deref(), Some("KICK OFF"), "the next step has the focus");
     test_app.key(KeyCode::Escape);
     assert_eq!(test_app.page(), None, "the page hears again");
 }
@@ -159,7 +159,7 @@ fn a_finished_draw_leads_to_the_match() {
         }
         test_app.ceremony_ends();
         test_app.frames(3 * SECOND);
-        assert_eq!(test_app.lit().as_deref(), Some("KICK OFF"), "skipped: {skips}");
+        assert_eq!(test_app.focused_name().as_deref(), Some("KICK OFF"), "skipped: {skips}");
         test_app.key(KeyCode::Enter);
         test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
     }

@@ -17,7 +17,7 @@ use bevy::prelude::*;
 
 #[test]
 fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let game = named("soccer_cards").unwrap();
     // Everybody is a person, so that each match is played at the table.
     let cup = Competition::new(game, CompetitionKind::Cup, entrants(4, 4, None, &[]), 3).unwrap();
@@ -71,7 +71,7 @@ fn a_competition_match_uses_and_saves_the_clubs_of_its_entrants() {
 /// With team cards of Soccer 17 the two countries play, whichever clubs were chosen, in a replay too.
 #[test]
 fn a_match_uses_the_teams_named_in_its_options() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let game = named("soccer17").unwrap();
     let options = "(home_team: Some(Argentina), away_team: Some(Brazil))";
     let ids = BySeat::new("argentina".to_owned(), "brazil".to_owned());

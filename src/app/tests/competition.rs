@@ -55,7 +55,7 @@ impl TestApp {
 
 #[test]
 fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
     test_app.set(|prefs| prefs.settings.reduced_motion = true);
     test_app.begun(4);
@@ -82,7 +82,7 @@ fn a_match_between_bots_opens_in_the_replay_viewer_and_leads_back() {
 /// The corner shows a result for some seconds. The open log keeps it.
 #[test]
 fn results_that_were_shown_stay_in_the_log() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
     test_app.begun(4);
     test_app.frames(30);
@@ -100,7 +100,7 @@ fn results_that_were_shown_stay_in_the_log() {
 
 #[test]
 fn results_from_other_fixtures_appear_during_a_match_and_the_match_resumes() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
     test_app.begun(4);
     test_app.frames(30);

@@ -30,7 +30,7 @@ fn files_are_opened_and_saved_where_the_player_says() {
         named("penalties").unwrap().arena("").unwrap().play_match(3, played, true).unwrap().record.unwrap();
     let (match_file, folder) = (other_folder.path().join("sent.ron"), other_folder.path().to_owned());
     fs::write(&match_file, record.text()).unwrap();
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.go(Navigate::To(AppPage::Club));
     test_app.frames(8);
     // There is no dialog, or nothing is chosen.
@@ -42,7 +42,7 @@ fn files_are_opened_and_saved_where_the_player_says() {
     test_app.answer(|_| Some(Vec::new()));
     test_app.take("Open files");
     test_app.frames(12);
-    assert!(test_app.quiet() && test_app.archived() == 0);
+    assert!(test_app.shows_no_error() && test_app.archived() == 0);
     let sent = match_file.clone();
     test_app.answer(move |choice| {
         assert_eq!(*choice, FileDialogKind::Files);

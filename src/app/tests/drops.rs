@@ -59,13 +59,13 @@ fn strange(folder: &std::path::Path) -> Vec<PathBuf> {
 fn dropping_any_file_on_any_page_breaks_nothing() {
     let other_folder = tempfile::tempdir().unwrap();
     let files = strange(other_folder.path());
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let answered = |test_app: &mut TestApp| {
         test_app.frames(4);
         for _ in 0..9 {
             test_app.key(KeyCode::Enter);
         }
-        assert!(test_app.quiet());
+        assert!(test_app.shows_no_error());
     };
     for page in [
         None,
@@ -79,7 +79,7 @@ fn dropping_any_file_on_any_page_breaks_nothing() {
             test_app.go(Navigate::To(page));
         }
         test_app.drop_files(&files);
-        test_app.until("it is said that they are no matches", |test_app| !test_app.quiet());
+        test_app.until("it is said that they are no matches", |test_app| !test_app.shows_no_error());
         assert_eq!(test_app.page(), Some(AppPage::Club));
         answered(&mut test_app);
     }
@@ -89,7 +89,7 @@ fn dropping_any_file_on_any_page_breaks_nothing() {
         test_app.go(page.map_or(Navigate::Close, Navigate::To));
         test_app.drop_files(&files);
         assert_eq!((test_app.page(), test_app.decided()), (page, 0), "a match is not left for it");
-        assert!(test_app.quiet());
+        assert!(test_app.shows_no_error());
     }
     assert_eq!(test_app.archived(), 0);
 }
@@ -101,7 +101,7 @@ fn a_match_file_dropped_on_the_title_is_imported() {
     let bot_match = arena.play_match(8, BySeat::new(Level::Random, Level::Random), true).unwrap();
     let path = other_folder.path().join("a match.txt");
     fs::write(&path, bot_match.record.unwrap().text()).unwrap();
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.drop_files(&[path.clone(), path]);
     test_app.until("it is said", |test_app| {
         test_app.text().iter().any(|words| words == "That match is in the club house now.")

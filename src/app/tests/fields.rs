@@ -34,7 +34,7 @@ impl TestApp {
 
 /// Returns an app on the page of names, with the first field focused.
 fn naming() -> TestApp {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.go(Navigate::To(AppPage::People));
     test_app.frames(8);
     test_app

@@ -38,7 +38,7 @@ fn fitting() -> StartMatch {
 
 #[test]
 fn a_match_updates_the_rating_of_the_person_who_played_it() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
     assert_eq!(rated(&test_app), None);
     let bots = find(GAME).unwrap().ratings();
@@ -57,7 +57,7 @@ fn a_match_updates_the_rating_of_the_person_who_played_it() {
 /// The same match number deals the same cards: the second result shows how well somebody remembers.
 #[test]
 fn a_repeated_match_number_does_not_count_for_the_rating() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
     played(&mut test_app, fitting());
     let known = rated(&test_app).unwrap();

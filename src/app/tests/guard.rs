@@ -110,7 +110,7 @@ fn steady_key_presses_skip_no_result_and_start_no_match() {
     std::thread::scope(|scope| {
         for kind in [CompetitionKind::Cup, CompetitionKind::League] {
             scope.spawn(move || {
-                let mut test_app = TestApp::hasty(1280, 720);
+                let mut test_app = TestApp::instant(1280, 720);
                 for (n, pace) in PACES.into_iter().enumerate() {
                     through_a_competition(&mut test_app, kind, n as u64, pace);
                 }
@@ -135,7 +135,10 @@ fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u6
         // The pointer lies where a match would begin, and another competition.
         let over = on.champion().is_some();
         let button = if over { "NEW COMPETITION" } else { "KICK OFF" };
-        assert!(!over || test_app.lit().as_deref() != Some(button), "{what}: the next one is in focus");
+        assert!(
+            !over || test_app.focused_name().as_deref() != Some(button),
+            "{what}: the next one is in focus"
+        );
         let at = test_app.place(button);
         test_app.point(at);
         hammer(test_app, pace);
@@ -162,7 +165,8 @@ fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u6
         }
         hammer(test_app, pace);
         hammer(test_app, pace);
-        let state = (test_app.get::<DesyncCount>().0, test_app.quiet(), test_app.screen(), test_app.page());
+        let state =
+            (test_app.get::<DesyncCount>().0, test_app.shows_no_error(), test_app.screen(), test_app.page());
         let rest = test_app.get::<crate::flow::input_filter::InputFilter>();
         assert!(test_app.at_result(), "{what}: past the result of match {matches}: {state:?}, {rest:?}");
         assert_eq!((test_app.the_match().kept.clone(), test_app.page()), (kept, None), "{what}");
@@ -189,7 +193,7 @@ fn through_a_competition(test_app: &mut TestApp, kind: CompetitionKind, seed: u6
 #[test]
 fn a_lesson_step_stays_for_one_second_despite_any_press() {
     for pace in PACES {
-        let mut test_app = TestApp::hasty(1280, 720);
+        let mut test_app = TestApp::instant(1280, 720);
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
         let game = named("soccer_cards").unwrap();
         let level = levels::load(&levels::folder(&root, game.id()).join("first-match.ron")).unwrap();
@@ -221,7 +225,7 @@ fn a_lesson_step_stays_for_one_second_despite_any_press() {
 
 /// Returns a match of bots at its end, whose result has just appeared.
 fn result() -> TestApp {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.begin("penalties", "", 5, RANDOM, RANDOM);
     test_app.until("the result", |test_app| test_app.at_result());
     test_app
@@ -234,14 +238,14 @@ fn a_result_ignores_keys_for_its_first_second() {
     for key in [Space, Enter, Escape, F1, F10, F2, ArrowRight] {
         test_app.tap(key);
         assert!(test_app.at_result() && test_app.page().is_none(), "{key:?}");
-        assert_eq!(test_app.lit(), None, "{key:?}");
+        assert_eq!(test_app.focused_name(), None, "{key:?}");
     }
     test_app.tap(KeyCode::KeyM);
     assert!(test_app.get::<Prefs>().settings.muted, "sound is off at once");
     test_app.key(Enter);
     test_app.frames(3);
     assert!(test_app.at_result(), "the first key only gives the light");
-    assert_eq!(test_app.lit().as_deref(), Some("PLAY AGAIN"));
+    assert_eq!(test_app.focused_name().as_deref(), Some("PLAY AGAIN"));
     test_app.key(Escape);
     test_app.frames(3);
     assert_eq!(test_app.screen(), Screen::Title, "then it does");
@@ -249,7 +253,7 @@ fn a_result_ignores_keys_for_its_first_second() {
 
 #[test]
 fn a_dialog_ignores_presses_until_it_could_be_read() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
     for what in ["The first", "The second"] {
         test_app.world().write_message(ErrorDialog(DisplayText::verbatim(what)));
@@ -265,12 +269,12 @@ fn a_dialog_ignores_presses_until_it_could_be_read() {
     }
     assert!(test_app.text().iter().any(|words| words == "The second"), "one press answers one");
     test_app.key(KeyCode::Enter);
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
 fn a_double_click_is_one_click() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
     let at = test_app.place("SETTINGS");
     test_app.click(at);
@@ -313,13 +317,13 @@ fn the_key_that_ends_the_showcase_does_nothing_else() {
 
 #[test]
 fn one_widget_has_the_focus_from_the_start_for_keys_and_pointer() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
-    let first = test_app.lit().unwrap_or_default();
+    let first = test_app.focused_name().unwrap_or_default();
     assert!(first.starts_with("NEW HERE?"), "{first}: it is seen before anything is pressed");
-    let both = |test_app: &mut TestApp| (test_app.lit(), test_app.hot());
+    let both = |test_app: &mut TestApp| (test_app.focused_name(), test_app.hovered_name());
     let named = |name: &str| Some(name.to_owned());
-    assert_eq!(test_app.hot(), None);
+    assert_eq!(test_app.hovered_name(), None);
     let rules = test_app.place("RULES");
     for _ in 0..2 {
         test_app.point(rules);
@@ -332,7 +336,7 @@ fn one_widget_has_the_focus_from_the_start_for_keys_and_pointer() {
     assert_eq!(both(&mut test_app), (named("SETTINGS"), None));
     test_app.point(DesignPoint::new(rules.x + 4.0, rules.y));
     test_app.frame();
-    assert_eq!(test_app.lit(), named("RULES"), "as soon as it moves it has it again");
+    assert_eq!(test_app.focused_name(), named("RULES"), "as soon as it moves it has it again");
     // Beside everything it stays.
     test_app.point(DesignPoint::new(20.0, 600.0));
     test_app.frames(2);
@@ -341,7 +345,7 @@ fn one_widget_has_the_focus_from_the_start_for_keys_and_pointer() {
 
 #[test]
 fn exactly_one_thing_has_the_focus_at_the_table() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.begin("soccer17", "", 12, Controller::Human, RANDOM);
     test_app.until("a question", |test_app| test_app.asked().asks(Seat::Home));
     test_app.wait_until_idle();
@@ -355,7 +359,7 @@ fn exactly_one_thing_has_the_focus_at_the_table() {
 
 #[test]
 fn enter_starts_the_chosen_game() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.begin("solitaire", "", 5, Controller::Human, RANDOM);
     decide(&mut test_app);
     test_app.wait_until_idle();
@@ -373,7 +377,7 @@ fn enter_starts_the_chosen_game() {
 
 #[test]
 fn continue_resumes_the_unfinished_cup_match() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
     let entrants = entrants(4, 1, Some(Level::Random), &[]);
     put(
@@ -412,7 +416,7 @@ fn continue_resumes_the_unfinished_cup_match() {
 #[test]
 fn the_end_of_a_match_can_be_replayed_from_its_result() {
     for game in GAMES {
-        let mut test_app = TestApp::hasty(1280, 720);
+        let mut test_app = TestApp::instant(1280, 720);
         test_app.begin(game.id(), "", 5, Controller::Human, RANDOM);
         for _ in 0..6000 {
             if test_app.at_result() {
@@ -430,17 +434,17 @@ fn the_end_of_a_match_can_be_replayed_from_its_result() {
         test_app.until("it has been shown", |test_app| test_app.at_result());
         test_app.frames(3);
         assert_eq!((test_app.decided(), test_app.get::<DesyncCount>().0), (decided, 0), "{}", game.id());
-        assert_eq!(test_app.lit(), None, "{}", game.id());
+        assert_eq!(test_app.focused_name(), None, "{}", game.id());
         test_app.key(KeyCode::Enter);
         test_app.frames(3);
-        assert_eq!(test_app.lit().as_deref(), Some("PLAY AGAIN"), "{}", game.id());
+        assert_eq!(test_app.focused_name().as_deref(), Some("PLAY AGAIN"), "{}", game.id());
     }
 }
 
 /// The match waits for its cards, which another game has unloaded.
 #[test]
 fn a_resumed_match_has_its_scorers() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.begin("soccer52", "", 5, Controller::Human, RANDOM);
     for _ in 0..6000 {
         if !test_app.get::<HudState>().goals.is_empty() || test_app.at_result() {
@@ -506,7 +510,7 @@ fn a_card_keeps_its_key_from_question_to_question() {
     let mut compared: HashMap<&str, usize> = HashMap::new();
     let mut faults = Vec::new();
     for game in GAMES {
-        let mut test_app = TestApp::hasty(1280, 720);
+        let mut test_app = TestApp::instant(1280, 720);
         for seed in 0..4 {
             test_app.begin(game.id(), "", seed, Controller::Human, RANDOM);
             let mut before: HashMap<u16, (&'static str, Option<usize>)> = HashMap::new();

@@ -105,7 +105,7 @@ fn no_key_passes_through_a_dialog() {
     let first = test_app.key_of(seat, 0);
     test_app.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
     test_app.frames(2);
-    assert!(!test_app.quiet());
+    assert!(!test_app.shows_no_error());
     for key in [first, KeyCode::F10, KeyCode::F1, KeyCode::F2, KeyCode::KeyH, KeyCode::ArrowRight] {
         test_app.key(key);
         assert_eq!((test_app.decided(), test_app.page()), (0, None), "{key:?}");
@@ -115,7 +115,7 @@ fn no_key_passes_through_a_dialog() {
     test_app.key(KeyCode::KeyM);
     assert!(test_app.get::<crate::flow::prefs::Prefs>().settings.muted, "sound is off at once");
     test_app.key(KeyCode::Enter);
-    assert!(test_app.quiet(), "it is answered");
+    assert!(test_app.shows_no_error(), "it is answered");
     assert_eq!(test_app.decided(), 0);
     test_app.key(first);
     assert_eq!(test_app.decided(), 1);
@@ -133,7 +133,7 @@ fn arrows_move_the_focus_straight_ahead() {
     for (from, key, to) in ways {
         test_app.light(from);
         test_app.key(key);
-        assert_eq!(test_app.lit().as_deref(), Some(to), "{from}, {key:?}");
+        assert_eq!(test_app.focused_name().as_deref(), Some(to), "{from}, {key:?}");
     }
 }
 
@@ -181,7 +181,7 @@ fn the_pointer_reaches_no_card_through_the_scoreboard() {
 
 #[test]
 fn a_key_enlarges_small_cards_one_after_another() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.begin(
         "soccer17",
         "(home_team: Some(Argentina), away_team: Some(Brazil))",

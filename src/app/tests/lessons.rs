@@ -82,7 +82,7 @@ fn overlap(a: Rect, b: Rect) -> bool {
 
 /// Returns the lesson of penalties after that many steps.
 fn so_far(steps: usize) -> TestApp {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let game = named("penalties").unwrap();
     test_app.start(StartMatch::level(game, &shipped(game)));
     for k in 0..steps {
@@ -99,7 +99,7 @@ fn every_lesson_plays_through_by_its_script() {
     std::thread::scope(|scope| {
         for (width, height, text) in [(1280, 720, 1.0), (1024, 768, 2.0)] {
             scope.spawn(move || {
-                let mut test_app = TestApp::hasty(width, height);
+                let mut test_app = TestApp::instant(width, height);
                 test_app.set(|prefs| prefs.settings.ui_scale = text);
                 for game in GAMES {
                     for level in lessons(*game) {
@@ -107,7 +107,7 @@ fn every_lesson_plays_through_by_its_script() {
                     }
                 }
                 assert_eq!(test_app.get::<DesyncCount>().0, 0);
-                assert!(test_app.quiet());
+                assert!(test_app.shows_no_error());
             });
         }
     });
@@ -147,7 +147,7 @@ fn everything_that_a_lesson_step_highlights_is_clickable_and_every_step_can_go_b
     std::thread::scope(|scope| {
         for game in GAMES {
             scope.spawn(move || {
-                let mut test_app = TestApp::hasty(1280, 720);
+                let mut test_app = TestApp::instant(1280, 720);
                 for level in lessons(*game) {
                     test_app.start(StartMatch::level(*game, &level));
                     click_through(&mut test_app, &level);
@@ -237,7 +237,7 @@ fn no_continue_times_out() {
 /// Scripted decisions are nobody's mistakes: they get no ledger, and the coach does not review them.
 #[test]
 fn scripted_moves_of_a_lesson_cost_nobody_anything() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     for game in GAMES {
         for level in lessons(*game) {
@@ -262,7 +262,7 @@ fn scripted_moves_of_a_lesson_cost_nobody_anything() {
 
 #[test]
 fn only_the_action_that_a_lesson_step_asks_for_is_accepted() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let game = named("soccer_cards").unwrap();
     test_app.start(StartMatch::level(game, &shipped(game)));
     until_step(&mut test_app, 0);
@@ -353,16 +353,20 @@ fn restarting_a_lesson_starts_a_lesson() {
 
 #[test]
 fn a_newcomer_starts_a_lesson_by_one_key_and_plays_a_real_match_after_it() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
-    assert!(test_app.lit().is_some_and(|lit| lit.starts_with("NEW HERE?")), "{:?}", test_app.controls());
+    assert!(
+        test_app.focused_name().is_some_and(|lit| lit.starts_with("NEW HERE?")),
+        "{:?}",
+        test_app.controls()
+    );
     test_app.key(KeyCode::Enter);
     test_app.until("the match", |test_app| test_app.screen() == Screen::Match);
     let quickest = GAMES.iter().min_by_key(|game| game.sheet().minutes).unwrap();
     assert_eq!(test_app.the_match().game.id(), quickest.id());
     test_app.wait_until_idle();
     until_step(&mut test_app, 0);
-    assert!(test_app.quiet(), "no dialog stands before the first step");
+    assert!(test_app.shows_no_error(), "no dialog stands before the first step");
     test_app.go(Navigate::Title(None));
     test_app.until("the title", |test_app| test_app.screen() == Screen::Title);
     test_app.frames(12);

@@ -99,7 +99,7 @@ impl TestApp {
     }
 
     /// Creates the same without waiting: no animations, instant bots; painted text can be inspected.
-    pub(super) fn hasty(width: u32, height: u32) -> Self {
+    pub(super) fn instant(width: u32, height: u32) -> Self {
         let mut test_app = Self::new(width, height);
         test_app.watch();
         test_app.set(|prefs| {
@@ -223,7 +223,7 @@ impl TestApp {
     /// Runs frames until everything has been shown and nothing moves.
     pub(super) fn wait_until_idle(&mut self) {
         // Quiet for three frames: what follows from the last step is done, and no bot goes on at once.
-        let mut quiet = 0;
+        let mut shows_no_error = 0;
         for _ in 0..2000 {
             self.frame();
             let mut moving = self.app.world_mut().query_filtered::<(), Or<(With<Glide>, With<CardFlip>)>>();
@@ -234,8 +234,8 @@ impl TestApp {
                 // It thinks on another thread.
                 std::thread::sleep(Duration::from_millis(2));
             }
-            quiet = if still { quiet + 1 } else { 0 };
-            if quiet == 3 {
+            shows_no_error = if still { shows_no_error + 1 } else { 0 };
+            if shows_no_error == 3 {
                 return;
             }
         }
@@ -329,7 +329,7 @@ impl TestApp {
     }
 
     /// Returns true if no error is shown to the player.
-    pub(super) fn quiet(&self) -> bool {
+    pub(super) fn shows_no_error(&self) -> bool {
         self.get::<DialogQueue>().is_empty()
     }
 

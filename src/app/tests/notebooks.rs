@@ -45,7 +45,7 @@ fn reader() -> Controller {
 }
 
 fn test_app() -> TestApp {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.set(|prefs| prefs.settings.pace = BotPace::Instant);
     test_app
 }
@@ -104,7 +104,7 @@ fn a_modelling_bot_keeps_its_notebook_until_it_is_burned() {
     assert_eq!((began_with(&test_app), met(&test_app)), (Some(0), 0));
     plays_to_the_end(&mut test_app);
     assert_eq!(met(&test_app), 1);
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
@@ -151,5 +151,5 @@ fn only_a_persons_own_match_goes_into_a_notebook() {
     test_app.start(against(reader(), 5));
     plays_to_the_end(&mut test_app);
     assert_eq!(met(&test_app), 2);
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }

@@ -61,7 +61,7 @@ impl TestApp {
 
 #[test]
 fn a_custom_club_can_be_created_changed_and_played() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.go(Navigate::To(AppPage::Clubs));
     test_app.frames(8);
     let club = test_app.found();
@@ -124,7 +124,7 @@ fn a_custom_club_can_be_created_changed_and_played() {
     let saved = test_app.all_kept().remove(0);
     test_app.start(crate::flow::start::StartMatch::go_on(&saved).unwrap());
     assert_eq!(test_app.meet(), ["harbour-town", "kestrel-vale"]);
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
     assert_eq!(test_app.get::<TableMatch>().begun.clubs, ids);
 }
 
@@ -136,7 +136,7 @@ fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
     fs::write(&path, club.text()).unwrap();
     let spoilt = other_folder.path().join("spoilt.ron");
     fs::write(&spoilt, club.text().replacen("short: \"", "short: \"x", 1)).unwrap();
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let window = test_app.window;
     for (path, said) in [
         (&path, format!("{} is one of your clubs now.", club.name)),
@@ -157,7 +157,7 @@ fn a_club_file_dropped_on_the_window_becomes_a_custom_club() {
 
 #[test]
 fn the_winner_stays_on_against_the_next_name() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.set(|prefs| {
         for (k, name) in ["Anna", "Ben", "Cy"].into_iter().enumerate() {
             prefs.settings.people.rename(k, PersonName::tidied(name).unwrap());

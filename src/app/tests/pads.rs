@@ -60,7 +60,7 @@ fn two_people_choose_by_two_pads_in_the_same_frame() {
     assert_eq!(record.len(), 3, "none is lost");
     let [home, away] = offers;
     assert_eq!(record[1..], [(Seat::Home, home), (Seat::Away, away)]);
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
@@ -162,9 +162,9 @@ fn a_page_over_a_secret_choice_receives_gamepad_input_and_the_choice_does_not() 
     assert_eq!(undo, button(&test_app, InputAction::Option(Seat::Away, 0)));
     test_app.buttons(&[(pad, menu)]);
     assert_eq!(test_app.page(), Some(AppPage::Menu));
-    let before = test_app.lit();
+    let before = test_app.focused_name();
     test_app.buttons(&[(pad, down)]);
-    assert_ne!(test_app.lit(), before, "the cross moves the focus");
+    assert_ne!(test_app.focused_name(), before, "the cross moves the focus");
     test_app.buttons(&[(pad, back)]);
     assert_eq!(test_app.page(), None);
     assert!(Seat::BOTH.into_iter().all(|seat| pending(&test_app, seat).is_none()), "B was no option");
@@ -225,7 +225,7 @@ impl Source {
     /// Moves the focus to a widget, by as many presses as needed.
     fn reach(self, test_app: &mut TestApp, name: &str) {
         for _ in 0..60 {
-            if test_app.lit().as_deref() == Some(name) {
+            if test_app.focused_name().as_deref() == Some(name) {
                 return;
             }
             self.act(test_app, InputAction::NextWidget);
@@ -304,9 +304,9 @@ fn evening_by(test_app: &mut TestApp, source: Source) {
     test_app.frames(12);
     test_app.world().write_message(ErrorDialog(DisplayText::verbatim("Something")));
     test_app.frames(2);
-    assert!(!test_app.quiet());
+    assert!(!test_app.shows_no_error());
     source.act(test_app, InputAction::Confirm);
-    assert!(test_app.quiet(), "{source:?}: the dialog is answered");
+    assert!(test_app.shows_no_error(), "{source:?}: the dialog is answered");
     source.reach(test_app, "QUIT");
     let left = Arc::new(AtomicBool::new(false));
     let exited = Arc::clone(&left);
@@ -321,7 +321,7 @@ fn evening_by(test_app: &mut TestApp, source: Source) {
 
 /// Opens the title without its first suggestion, which is a lesson.
 fn at_home() -> TestApp {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.set(|prefs| {
         prefs.settings.begun.extend(GAMES.iter().map(|game| game.id().to_owned()));
     });
@@ -344,7 +344,7 @@ fn the_whole_app_works_by_gamepad_alone() {
 /// Two people, and nobody touches a key: the right player has the first gamepad, the left the second.
 #[test]
 fn two_people_play_a_match_by_two_pads() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.begin("penalties", "", 5, Controller::Human, Controller::Human);
     let pads = [test_app.connect(), test_app.connect()];
     let mut round = 0;
@@ -371,7 +371,7 @@ fn two_people_play_a_match_by_two_pads() {
         }
         test_app.wait_until_idle();
     }
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
     assert!(Seat::BOTH.into_iter().all(|seat| test_app.get::<ActionState>().by_pad(seat)));
 }
 

@@ -125,7 +125,7 @@ fn results_can_be_read_and_used() {
 
 impl Tour {
     fn new(width: u32, height: u32, keys: bool) -> Self {
-        let mut test_app = TestApp::hasty(width, height);
+        let mut test_app = TestApp::instant(width, height);
         // The time of sounds depends on the clock.
         test_app.set(|prefs| prefs.settings.captions = false);
         test_app.title();
@@ -148,13 +148,13 @@ impl Tour {
             crate::widgets::lengthen(&self.test_app.egui(), long);
             self.test_app.frames(3);
             let state = if long { format!("{page}, long labels") } else { page.to_owned() };
-            // Over a table nothing is rolled but the log and what the coach says.
-            let rolls = !page.starts_with("match of")
+            // At the table only the log and the coach scroll.
+            let scrolls = !page.starts_with("match of")
                 || ["log open", "the coach speaks"].iter().any(|part| page.contains(part));
-            let (faults, shapes) = self.test_app.faults_of_text(rolls);
+            let (faults, shapes) = self.test_app.faults_of_text(scrolls);
             assert!(shapes > 3, "{state}: nothing is drawn");
             self.keep_picture(&state, text);
-            // The title is rolled as a whole, in a box as high as the window.
+            // The title scrolls as a whole, in a box as high as the window.
             let whole = page.starts_with("title") && (text > 100 || long || is_pseudo());
             for fault in faults.into_iter().filter(|fault| !whole || !fault.starts_with("leaves the canvas"))
             {
@@ -204,14 +204,14 @@ impl Tour {
         for (n, spot) in all.iter().enumerate() {
             let id = spot.id;
             let named = known.iter().any(|seen| seen.node == id.accesskit_id());
-            // A bar beside what is rolled is the only thing that keys do not go to.
+            // The scroll bar is the only control that keys do not reach.
             if !named && spot.rect.width() > BAR {
                 self.fault(page, text, format!("can be clicked and has no name: {id:?} at {}", spot.rect));
             }
             if !canvas.contains_rect(spot.shown.shrink(0.5)) && spot.shown.is_positive() {
                 self.fault(page, text, format!("a widget leaves the canvas: {}", name(id)));
             }
-            // Nothing cuts it at its sides: only what is rolled is cut, above or below.
+            // Nothing cuts it at its sides: only scrolled content is cut, above or below.
             let wide = spot.rect.width() - spot.shown.width();
             if spot.shown.is_positive() && wide > 1.0 {
                 self.fault(page, text, format!("a widget is cut at its side: {}", name(id)));
@@ -249,7 +249,7 @@ impl Tour {
                 self.fault(page, text, "Tab leads nowhere".to_owned());
                 return;
             };
-            // A picture may be higher than what it is rolled in, and fills that.
+            // A picture may be higher than its scrolling box, and fills it.
             let fills = lit.rect.height() > PICTURE && lit.shown.height() > 0.9 * PICTURE;
             if !lit.is_whole() && !fills && met.insert(lit.node) {
                 self.fault(
@@ -259,7 +259,7 @@ impl Tour {
                 );
             }
             met.insert(lit.node);
-            // A list that was rolled on begins with what is in sight.
+            // A scrolled list begins with its visible part.
             let back =
                 lit.node == first.node || self.test_app.controls().iter().all(|on| on.node != first.node);
             if back && all.keys().all(|node| *node == first.node || met.contains(node)) {
@@ -356,7 +356,7 @@ impl Tour {
         self.test_app.frames(2);
         self.page("dialog");
         self.test_app.key(KeyCode::Escape);
-        assert!(self.test_app.quiet());
+        assert!(self.test_app.shows_no_error());
     }
 
     fn put(&mut self, competition: Option<Competition>) {

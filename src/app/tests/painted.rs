@@ -61,22 +61,22 @@ impl TestApp {
         words(&self.get::<Painted>().0, canvas).0.into_iter().map(|words| words.text).collect()
     }
 
-    /// Returns the faults of the painted layout and the number of shapes. If the screen scrolls (`rolls`), text in a
+    /// Returns the faults of the painted layout and the number of shapes. If the screen scrolls (`scrolls`), text in a
     /// scrolling box may be cut above and below.
-    pub(super) fn faults_of_text(&mut self, rolls: bool) -> (Vec<String>, usize) {
+    pub(super) fn faults_of_text(&mut self, scrolls: bool) -> (Vec<String>, usize) {
         let canvas = self.canvas();
         let painted = &self.get::<Painted>().0;
         let (words, mut faults) = words(painted, canvas);
         for (n, a) in words.iter().enumerate() {
             let ink = a.ink.shrink(NEAR);
-            // In a box that is rolled lines are cut, and hidden, above and below; never at their sides.
-            let rolled = rolls && a.clip.height() < canvas.height() - NEAR;
-            let cut = if rolled {
+            // In a scrolling box lines are cut, and hidden, above and below; never at their sides.
+            let scrolled = scrolls && a.clip.height() < canvas.height() - NEAR;
+            let cut = if scrolled {
                 !(a.clip.left() <= ink.left() && ink.right() <= a.clip.right())
             } else {
                 !a.clip.contains_rect(ink)
             };
-            if !canvas.contains_rect(ink) && !rolled {
+            if !canvas.contains_rect(ink) && !scrolled {
                 faults.push(format!("leaves the canvas: {}", a.text));
             } else if cut {
                 faults.push(format!("is cut: {}", a.text));
@@ -183,7 +183,7 @@ impl Seen {
             Shape::Rect(block) if block.fill.a() >= GLASS => self.panel(block.rect.intersect(clip)),
             Shape::Text(text) if text.opacity_factor > 0.0 => {
                 let lines = lines(text, clip, n);
-                // Miniatures and what rolls are cut anyway.
+                // Miniatures and scrolled content are cut anyway.
                 let plain = |line: &&PaintedLine| !line.turned && clip.contains_rect(self.canvas);
                 for line in lines.iter().filter(plain) {
                     let on = self.panels.iter().rfind(|panel| panel.contains(line.ink.center()));

@@ -133,7 +133,7 @@ fn undo_with_nothing_to_undo_is_reported() {
     test_app.key(KeyCode::Backspace);
     test_app.frame();
     assert_eq!(test_app.get::<RefusalNotice>().shown(), Some(&RefusedAttempt::Undo));
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
     // Also to a side that is not asked.
     test_app.watch();
     let who = BySeat::new(Controller::Bot(Level::Rookie), Controller::Bot(Level::Rookie));
@@ -199,7 +199,7 @@ fn two_people_have_the_same_key_for_the_same_number() {
     let hands = |seat: Seat| strokes[seat].iter().map(|(_, stroke)| stroke.hand).collect::<Vec<_>>();
     assert_eq!(hands(Seat::Home), hands(Seat::Away));
     assert_eq!(test_app.get::<DesyncCount>().0, 0);
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 /// The bot splits its hand first, in secret: the picked cards stay picked.

@@ -90,7 +90,7 @@ struct Walk {
 
 impl Walk {
     fn new(width: u32, height: u32) -> Self {
-        let mut test_app = TestApp::hasty(width, height);
+        let mut test_app = TestApp::instant(width, height);
         // The time of sounds depends on the clock.
         test_app.set(|prefs| prefs.settings.captions = false);
         Self { test_app, size: format!("{width}x{height}"), faults: BTreeMap::new(), looked: 0 }
@@ -190,9 +190,9 @@ impl Walk {
                 }
             }
         }
-        // What the coach says may roll in its place.
-        let rolls = self.test_app.get::<Coach>().open;
-        faults.extend(self.test_app.faults_of_text(rolls).0);
+        // The text of the coach may scroll.
+        let scrolls = self.test_app.get::<Coach>().open;
+        faults.extend(self.test_app.faults_of_text(scrolls).0);
         for fault in faults {
             *self.faults.entry(format!("{what}, {}, {text} %: {fault}", self.size)).or_default() += 1;
         }

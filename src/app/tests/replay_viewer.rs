@@ -103,7 +103,7 @@ fn seeking_shows_any_step_within_one_frame() {
             test_app.scrub(ScrubCommand::To(0));
             test_app.is_at(0);
         }
-        assert!(test_app.quiet(), "{}", game.id());
+        assert!(test_app.shows_no_error(), "{}", game.id());
     }
 }
 
@@ -183,7 +183,7 @@ fn a_film_is_an_excerpt_without_buttons() {
         assert!(!text.iter().any(|line| line == button), "{button}: {text:?}");
     }
     assert_eq!(test_app.controls(), [], "nothing of the replay viewer is there to be used");
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn the_replay_of_an_unfinished_match_shows_no_more_than_the_table() {
 /// says why; the match itself is unchanged.
 #[test]
 fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     for game in GAMES {
         let mut record = match_of(game.id(), 5);
         let whole = record.clone();
@@ -295,7 +295,7 @@ fn an_unfinished_match_of_two_people_cannot_be_continued_from_its_replay() {
         test_app.frames(3);
         assert!(!test_app.viewer().hides_secrets() && test_app.viewer().goes_on().is_some(), "{}", game.id());
     }
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 /// A dragged timeline does not follow the pointer once the release may have been missed.

@@ -14,7 +14,7 @@ use crate::widgets::tests::seen::seen;
 use crate::words::testing::translations;
 
 /// Duration of the longest scroll animation, frames.
-const ROLLS: usize = 26;
+const SCROLL_FRAMES: usize = 26;
 
 /// Returns a label without the bracket that ends every text in the pseudo-language.
 pub(super) fn open_end(label: &str) -> &str {
@@ -105,12 +105,12 @@ impl TestApp {
     }
 
     /// Returns the name of the focused widget.
-    pub(super) fn lit(&mut self) -> Option<String> {
+    pub(super) fn focused_name(&mut self) -> Option<String> {
         self.focused().map(|seen| seen.label)
     }
 
     /// Returns the name of the hovered widget.
-    pub(super) fn hot(&mut self) -> Option<String> {
+    pub(super) fn hovered_name(&mut self) -> Option<String> {
         let hot = crate::widgets::hot(&self.egui())?;
         self.seen().into_iter().find(|seen| seen.node == hot.accesskit_id()).map(|seen| seen.label)
     }
@@ -157,7 +157,7 @@ impl TestApp {
         self.tab();
         self.frames(2);
         if self.focused().is_some_and(|lit| !lit.is_whole()) {
-            self.frames(ROLLS);
+            self.frames(SCROLL_FRAMES);
         }
         self.focused()
     }

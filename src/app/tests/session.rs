@@ -33,7 +33,7 @@ use crate::words::DisplayText;
 const ROOKIE: Controller = Controller::Bot(Level::Rookie);
 
 /// Returns a test app without animations.
-fn hasty() -> TestApp {
+fn instant() -> TestApp {
     let mut test_app = TestApp::new(1280, 720);
     test_app.set(|prefs| {
         prefs.settings.speed = 0.0;
@@ -77,12 +77,12 @@ fn a_match_of_every_game_starts_with_its_cards_in_place() {
         }
     }
     assert_eq!(test_app.get::<DesyncCount>().0, 0);
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
 fn a_match_of_every_game_reaches_its_result_without_a_desync() {
-    let mut test_app = hasty();
+    let mut test_app = instant();
     for game in GAMES {
         let any = Controller::Bot(Level::Random);
         test_app.begin(game.id(), "", 11, any, any);
@@ -92,7 +92,7 @@ fn a_match_of_every_game_reaches_its_result_without_a_desync() {
         assert!(test_app.kept(game.id()).is_none(), "{}: it is not in play any more", game.id());
     }
     assert_eq!(test_app.get::<DesyncCount>().0, 0);
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn a_card_in_the_wrong_place_is_noticed_and_corrected() {
         test_app.wait_until_idle();
         assert_eq!((test_app.get::<DesyncCount>().0, fault(&mut test_app)), (n + 1, None), "{what}");
     }
-    assert!(!test_app.quiet(), "a developer is told");
+    assert!(!test_app.shows_no_error(), "a developer is told");
 }
 
 /// Lets two people play some turns of Soccer 17.
@@ -144,7 +144,7 @@ fn some_turns(test_app: &mut TestApp, turns: usize) {
 
 #[test]
 fn an_unfinished_match_resumes_unchanged() {
-    let mut test_app = hasty();
+    let mut test_app = instant();
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     assert!(test_app.kept("soccer17").is_none(), "nothing was decided yet");
     some_turns(&mut test_app, 7);
@@ -174,7 +174,7 @@ fn an_unfinished_match_resumes_unchanged() {
 
 #[test]
 fn a_decision_after_continue_is_saved() {
-    let mut test_app = hasty();
+    let mut test_app = instant();
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     some_turns(&mut test_app, 1);
     // The same number of decisions on as before it was left, without leaving the game: each is on the disk.
@@ -193,7 +193,7 @@ fn a_decision_after_continue_is_saved() {
 
 #[test]
 fn a_resumed_match_is_archived_when_it_ends() {
-    let mut test_app = hasty();
+    let mut test_app = instant();
     test_app.begin("penalties", "", 5, Controller::Human, Controller::Human);
     let key = |test_app: &TestApp, seat| test_app.key_of(seat, 0);
     let [home, away] = [key(&test_app, Seat::Home), key(&test_app, Seat::Away)];
@@ -222,7 +222,7 @@ fn a_resumed_match_is_archived_when_it_ends() {
 
 #[test]
 fn a_new_match_keeps_the_others_and_continue_resumes_the_newest() {
-    let mut test_app = hasty();
+    let mut test_app = instant();
     for (seed, game, turns) in [(5, "soccer17", 2), (6, "soccer17", 1), (7, "soccer17", 3)] {
         test_app.title();
         test_app.begin(game, "", seed, Controller::Human, Controller::Human);
@@ -295,7 +295,7 @@ fn a_bot_takes_its_time_and_waits_while_a_page_is_open() {
 
 #[test]
 fn the_coach_gives_advice_and_reviews_decisions() {
-    let mut test_app = hasty();
+    let mut test_app = instant();
     test_app.begin("penalties", "", 3, Controller::Human, ROOKIE);
     test_app.frames(10);
     assert!(test_app.get::<Coach>().advice.is_none(), "it is not asked");
@@ -316,7 +316,7 @@ fn the_coach_gives_advice_and_reviews_decisions() {
 /// The coach, asked in one match, is silent in the next, though that begins at the same table.
 #[test]
 fn coach_requests_end_with_their_match() {
-    let mut test_app = hasty();
+    let mut test_app = instant();
     test_app.begin("penalties", "", 3, Controller::Human, ROOKIE);
     test_app.frames(10);
     test_app.key(KeyCode::F2);
@@ -330,7 +330,7 @@ fn coach_requests_end_with_their_match() {
 /// Auto play chooses the cards that the coach names, whether asked before or after.
 #[test]
 fn auto_play_takes_the_coachs_advice() {
-    let mut test_app = hasty();
+    let mut test_app = instant();
     test_app.begin("soccer52", "", 5, Controller::Human, ROOKIE);
     test_app.until("two forwards to choose", |test_app| test_app.asked().picking[Seat::Home].is_some());
     test_app.key(KeyCode::F2);
@@ -349,7 +349,7 @@ fn auto_play_takes_the_coachs_advice() {
 
 #[test]
 fn the_coach_is_silent_in_a_match_of_two_people() {
-    let mut test_app = hasty();
+    let mut test_app = instant();
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
     test_app.key(KeyCode::F2);
     some_turns(&mut test_app, 3);
@@ -428,7 +428,7 @@ fn revealed_cards_are_enlarged_and_return_to_their_places() {
 /// honours agree with the archive.
 #[test]
 fn a_persons_match_gets_its_time_report_and_honours() {
-    let mut test_app = hasty();
+    let mut test_app = instant();
     test_app.begin("penalties", "", 5, Controller::Human, Controller::Bot(Level::Random));
     test_app.frames(3);
     // Under a page no time passes.

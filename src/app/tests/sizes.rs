@@ -112,7 +112,7 @@ fn human(game: &'static dyn DynGame, away: Controller) -> StartMatch {
 
 #[test]
 fn every_page_fits_every_window_size() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.title();
     test_app.sizes("title");
     for page in [
@@ -135,13 +135,13 @@ fn every_page_fits_every_window_size() {
         test_app.sizes(&format!("{page:?}, large text"));
         test_app.go(Navigate::Close);
     }
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
 fn a_match_of_every_game_fits_every_window_size() {
     for game in GAMES {
-        let mut test_app = TestApp::hasty(640, 360);
+        let mut test_app = TestApp::instant(640, 360);
         test_app.start(human(*game, Controller::Bot(Level::Rookie)));
         test_app.sizes(game.id());
         for text in [2.0, 1.0] {
@@ -166,14 +166,14 @@ fn a_match_of_every_game_fits_every_window_size() {
         test_app.key(KeyCode::Escape);
         assert_eq!(test_app.page(), Some(AppPage::Menu));
         test_app.sizes("the menu");
-        assert!(test_app.quiet(), "{}", game.id());
+        assert!(test_app.shows_no_error(), "{}", game.id());
     }
 }
 
 #[test]
 fn privacy_screen_lesson_and_replay_viewer_fit_every_size() {
     for game in GAMES {
-        let mut test_app = TestApp::hasty(1280, 720);
+        let mut test_app = TestApp::instant(1280, 720);
         test_app.start(human(*game, Controller::Human));
         test_app.sizes("two people");
         let lesson = crate::levels::load(
@@ -192,13 +192,13 @@ fn privacy_screen_lesson_and_replay_viewer_fit_every_size() {
         test_app.frames(3);
         assert_eq!(test_app.screen(), Screen::Match);
         test_app.sizes("the replay viewer");
-        assert!(test_app.quiet(), "{}", game.id());
+        assert!(test_app.shows_no_error(), "{}", game.id());
     }
 }
 
 #[test]
 fn a_goal_and_the_result_fit_every_window_size() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let bot = Controller::Bot(Level::Random);
     for game in GAMES {
         test_app.set(|prefs| prefs.settings.speed = 1.0);
@@ -219,7 +219,7 @@ fn a_goal_and_the_result_fit_every_window_size() {
 
 #[test]
 fn full_screen_can_be_entered_and_left() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.start(human(GAMES[0], Controller::Bot(Level::Rookie)));
     for full in [(1920, 1080, 1.0), (2560, 1440, 1.0), (3840, 2160, 2.0)] {
         for (on, size) in [(true, full), (false, (1280, 720, 1.0))] {
@@ -235,7 +235,7 @@ fn full_screen_can_be_entered_and_left() {
 /// A click needs no movement first: after a change of size it hits the widget under the pointer.
 #[test]
 fn the_pointer_keeps_its_screen_position_when_the_window_changes() {
-    let mut test_app = TestApp::hasty(2560, 1440);
+    let mut test_app = TestApp::instant(2560, 1440);
     test_app.set(|prefs| prefs.settings.captions = false);
     test_app.title();
     let at = test_app.choice("Match").rect;

@@ -51,7 +51,7 @@ impl TestApp {
         self.frames(2);
         let (page, shown) = (self.page(), self.text());
         assert_eq!(self.state(), state, "{page:?}: {shown:?}");
-        assert!(self.quiet(), "{state:?}: {shown:?}");
+        assert!(self.shows_no_error(), "{state:?}: {shown:?}");
         let at_table = matches!(state, AppState::Table | AppState::Replay | AppState::Result);
         let screen = match state {
             AppState::Loading => Screen::Loading,
@@ -119,7 +119,7 @@ impl TestApp {
 
 #[test]
 fn every_state_is_reached_with_everything_that_belongs_to_it() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.is_whole(AppState::Title);
     test_app.key(KeyCode::Escape);
     test_app.is_whole(AppState::Title);
@@ -189,7 +189,7 @@ fn every_state_is_reached_with_everything_that_belongs_to_it() {
     test_app.key(KeyCode::Escape);
     test_app.frames(12);
     test_app.is_whole(AppState::Title);
-    assert!(test_app.quiet());
+    assert!(test_app.shows_no_error());
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn navigation_by_key_takes_effect_in_the_same_frame() {
 
 #[test]
 fn a_command_for_one_match_decides_nothing_in_the_next() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.begin(GAME, "", 3, Controller::Human, Controller::Human);
     let seat = test_app.asked().seat();
     let who = BySeat::new(Controller::Human, Controller::Human);

@@ -22,7 +22,7 @@ use crate::{id, say};
 /// Six people type their names in turn, without looking at the screen.
 #[test]
 fn names_are_typed_in_turn() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.go(Navigate::To(AppPage::People));
     test_app.frames(8);
     let names = ["Anna", "Ben", "Cy", "Dee", "Eli", "Fay"];
@@ -47,7 +47,7 @@ fn names_are_typed_in_turn() {
     // Enter without a name is the end.
     test_app.tap(KeyCode::Enter);
     test_app.frames(4);
-    assert_eq!(test_app.lit().as_deref(), Some("Done"));
+    assert_eq!(test_app.focused_name().as_deref(), Some("Done"));
     test_app.key(KeyCode::Enter);
     test_app.frames(4);
     assert_eq!(test_app.page(), None);
@@ -56,7 +56,7 @@ fn names_are_typed_in_turn() {
 /// A frame may take longer than typing a name.
 #[test]
 fn names_typed_within_one_frame_are_all_taken() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.go(Navigate::To(AppPage::People));
     test_app.frames(8);
     let names = ["Anna", "Ben", "Cy", "Dee", "Eli", "Fay"];
@@ -69,7 +69,7 @@ fn names_typed_within_one_frame_are_all_taken() {
 /// People set a competition up, and view the names meanwhile.
 #[test]
 fn a_competition_set_up_is_unchanged_after_typing_names() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.go(Navigate::To(AppPage::Competition));
     test_app.frames(8);
     let game = say!("competition-game-name").shown();
@@ -105,7 +105,7 @@ fn the_prompt_of_two_says_that_both_choose_in_secret_and_who_has() {
 /// Each of two gamepads belongs to a player, who undoes no decision of the other.
 #[test]
 fn a_gamepad_undoes_only_its_own_players_decision() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.begin("soccer_cards", "", 5, Controller::Human, Controller::Human);
     let [away, home] = [test_app.connect(), test_app.connect()];
     test_app.look();
@@ -128,7 +128,7 @@ fn a_gamepad_undoes_only_its_own_players_decision() {
 #[test]
 fn restarting_a_match_of_two_people_asks_first() {
     for away in [Controller::Human, "rookie".parse().unwrap()] {
-        let mut test_app = TestApp::hasty(1280, 720);
+        let mut test_app = TestApp::instant(1280, 720);
         test_app.begin("penalties", "", 5, Controller::Human, away);
         let seed = |test_app: &TestApp| test_app.the_match().live.record().seed;
         test_app.key(KeyCode::Escape);
@@ -164,7 +164,7 @@ fn second_kits_are_announced_until_the_first_decision() {
     let ids = ["wexley-wanderers", "millrace-rovers"];
     let clubs = MatchClubs::new(BySeat::new(find(ids[0]).unwrap(), find(ids[1]).unwrap()));
     assert!(clubs.kit(Seat::Away).second);
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let who = BySeat::from_fn(|_| Controller::Human);
     let start = StartMatch::new(named("soccer17").unwrap(), String::new(), Some(5), who);
     test_app.start(StartMatch { clubs: clubs.ids(), ..start });

@@ -37,7 +37,7 @@ impl TestApp {
             if self.reads().contains(words) {
                 return;
             }
-            assert!(!self.quiet(), "{words} is not said");
+            assert!(!self.shows_no_error(), "{words} is not said");
             self.key(KeyCode::Enter);
         }
         panic!("{words} is not said");
@@ -109,7 +109,7 @@ fn an_error_is_shown_until_it_is_answered_and_keeps_its_words() {
 
 #[test]
 fn a_failed_save_shows_an_indicator_until_it_succeeds() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.frames(3);
     let path = test_app.folder.path().join("settings.ron");
     let _ = fs::remove_file(&path);
@@ -119,29 +119,29 @@ fn a_failed_save_shows_an_indicator_until_it_succeeds() {
     test_app.until("the sign", |test_app| test_app.text().contains(&"NOT SAVED".to_owned()));
     test_app.wait_for_message("NOT SAVED stands at the foot of the window");
     test_app.key(KeyCode::Enter);
-    assert!(test_app.quiet() && test_app.reads().contains("NOT SAVED"), "the sign stays");
+    assert!(test_app.shows_no_error() && test_app.reads().contains("NOT SAVED"), "the sign stays");
     // Over every page, and at the table.
     test_app.go(Navigate::To(crate::flow::page::AppPage::Settings));
     assert!(test_app.reads().contains("NOT SAVED"));
     test_app.go(Navigate::Close);
     test_app.begin("soccer17", "", 5, Controller::Human, Controller::Human);
-    assert!(test_app.reads().contains("NOT SAVED") && test_app.quiet(), "told once");
+    assert!(test_app.reads().contains("NOT SAVED") && test_app.shows_no_error(), "told once");
     fs::remove_dir(&path).unwrap();
     test_app.until("all is saved", |test_app| test_app.get::<StoreHandle>().0.unsaved().is_none());
     assert!(!test_app.reads().contains("NOT SAVED"));
-    assert!(path.is_file() && test_app.quiet());
+    assert!(path.is_file() && test_app.shows_no_error());
 }
 
 #[test]
 fn quitting_with_unsaved_data_asks_first() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.frames(3);
     let window = test_app.window;
     test_app.world().write_message(WindowCloseRequested { window });
     test_app.frame();
     assert!(test_app.app.should_exit().is_some(), "all is saved");
 
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let path = test_app.folder.path().join("settings.ron");
     let _ = fs::remove_file(&path);
     fs::create_dir(&path).unwrap();
@@ -174,7 +174,7 @@ fn quitting_with_unsaved_data_asks_first() {
 /// dialog was answered by a key, or everything could be saved meanwhile.
 #[test]
 fn closing_the_window_with_unsaved_data_asks_every_time() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     let path = test_app.folder.path().join("settings.ron");
     let spoil = |test_app: &mut TestApp, muted: bool| {
         let _ = fs::remove_file(&path);
@@ -195,7 +195,7 @@ fn closing_the_window_with_unsaved_data_asks_every_time() {
         test_app.wait_for_message("If you close the game now, it is lost.");
         test_app.key(KeyCode::Escape);
         test_app.frames(2);
-        assert!(test_app.quiet(), "the game goes on");
+        assert!(test_app.shows_no_error(), "the game goes on");
     }
     close(&mut test_app);
     fs::remove_dir(&path).unwrap();
@@ -240,12 +240,12 @@ fn all_unusable_files_are_reported_together() {
         assert!(shown.contains(line), "{line}: {shown}");
     }
     test_app.key(KeyCode::Enter);
-    while !test_app.quiet() {
+    while !test_app.shows_no_error() {
         assert!(test_app.reads().contains("Some pictures are missing"), "nothing else is said");
         test_app.key(KeyCode::Enter);
     }
     test_app.title();
-    assert!(test_app.quiet(), "once");
+    assert!(test_app.shows_no_error(), "once");
 }
 
 /// Blocks the data folder until the answer is used or dropped.
@@ -261,7 +261,7 @@ fn held_up(test_app: &TestApp) -> mpsc::Sender<()> {
 
 #[test]
 fn an_unresponsive_disk_delays_no_frame() {
-    let mut test_app = TestApp::hasty(1280, 720);
+    let mut test_app = TestApp::instant(1280, 720);
     test_app.set(|prefs| prefs.settings.seen_tutorial = true);
     test_app.world().insert_resource(AnswerTimeout(Duration::ZERO));
     let disk = held_up(&test_app);

@@ -50,7 +50,7 @@ pub(super) fn view<'a>(
         part(kind.title().into(), None, of_kind, drawn, false)
     });
     column()
-        .rolls()
+        .scrolls()
         .gap(22.0)
         .pad(8.0, 8.0)
         .child(trophies(matches, drawn))

@@ -205,7 +205,7 @@ fn facts<'a>(
         words::facts(kept, now).into_iter().map(|line| StyledText::note(line).colour(CHALK).node().rigid());
     let said = said.map(|said| StyledText::note(said.words()).colour(AMBER).node().rigid());
     column()
-        .rolls()
+        .scrolls()
         .gap(8.0)
         .pad(22.0, 18.0)
         .portion(1.0)

@@ -110,7 +110,7 @@ pub(super) fn view<'a>(draft: &'a Draft, said: &'a DisplayText) -> Node<'a, Edit
         say!("clubs-edit-title"),
         Some(deeds),
         EditClubMsg::Leave,
-        column().rolls().gap(16.0).pad(12.0, 12.0).child(body),
+        column().scrolls().gap(16.0).pad(12.0, 12.0).child(body),
     )
 }
 

@@ -39,7 +39,7 @@ pub(super) fn view<'a>(
         .child(open)
         .child(paste);
     let lines = own.iter().map(|club| line(club, page.sure.as_ref() == Some(&club.id)));
-    let body = column().rolls().gap(16.0).pad(12.0, 12.0).child(head);
+    let body = column().scrolls().gap(16.0).pad(12.0, 12.0).child(head);
     let body = if own.is_empty() {
         body.child(invite(art, "palette-fill", [say!("clubs-none").into()], None))
     } else {

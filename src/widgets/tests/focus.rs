@@ -28,12 +28,12 @@ fn pane() -> Pane {
 fn step<'a, M>(pane: &mut Pane, key: Key, page: impl Fn() -> Node<'a, M>) -> Option<String> {
     pane.key(key);
     pane.rest(page);
-    pane.lit()
+    pane.focused_name()
 }
 
 #[test]
 fn the_primary_button_or_the_first_widget_gets_the_focus() {
-    assert_eq!(pane().lit().as_deref(), Some("A"));
+    assert_eq!(pane().focused_name().as_deref(), Some("A"));
     let page = |primary: bool| {
         let go = if primary { Button::primary("GO") } else { Button::primary("GO").not_first() };
         column().child(Button::new("A").asks(())).child(go.asks(()))
@@ -41,17 +41,17 @@ fn the_primary_button_or_the_first_widget_gets_the_focus() {
     for (primary, lit) in [(true, "GO"), (false, "A")] {
         let mut pane = Pane::new(900.0, 700.0);
         pane.rest(|| page(primary));
-        assert_eq!(pane.lit().as_deref(), Some(lit));
+        assert_eq!(pane.focused_name().as_deref(), Some(lit));
     }
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| column::<()>().child(Button::new("A").asks(())).child(Button::new("B").first().asks(())));
-    assert_eq!(pane.lit().as_deref(), Some("B"));
+    assert_eq!(pane.focused_name().as_deref(), Some("B"));
     // What cannot be used is nothing to do.
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| {
         column::<()>().child(Button::new("A").enabled(false).asks(())).child(Button::new("B").asks(()))
     });
-    assert_eq!(pane.lit().as_deref(), Some("B"));
+    assert_eq!(pane.focused_name().as_deref(), Some("B"));
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn tab_cycles_through_the_page_in_both_directions() {
         .map(|_| {
             pane.key_with(Key::Tab, Modifiers::SHIFT);
             pane.rest(six);
-            pane.lit().unwrap()
+            pane.focused_name().unwrap()
         })
         .collect();
     assert_eq!(back, ["B", "A", "F", "D", "C", "B"]);
@@ -81,7 +81,7 @@ fn tab_reaches_everything_if_the_primary_button_is_not_first() {
         };
         let mut pane = Pane::new(900.0, 700.0);
         pane.rest(page);
-        assert_eq!(pane.lit().as_deref(), Some(wanted));
+        assert_eq!(pane.focused_name().as_deref(), Some(wanted));
         let mut met: Vec<_> = (0..3).map(|_| step(&mut pane, Key::Tab, page).unwrap()).collect();
         assert_eq!(met.last().map(String::as_str), Some(wanted), "{met:?}");
         met.sort();
@@ -131,7 +131,7 @@ fn a_moving_pointer_takes_the_focus_and_a_resting_one_does_not() {
     pane.rest(six);
     pane.point(at);
     pane.rest(six);
-    assert_eq!(pane.lit().as_deref(), Some("C"));
+    assert_eq!(pane.focused_name().as_deref(), Some("C"));
     assert_eq!(take_widget_sound(&pane.ctx), Some(WidgetSound::Hover));
     // Keys take it away from a pointer that rests, and keep it.
     assert_eq!(step(&mut pane, Key::ArrowDown, six).as_deref(), Some("F"));
@@ -139,15 +139,15 @@ fn a_moving_pointer_takes_the_focus_and_a_resting_one_does_not() {
     // Some window systems report a pointer that did not move.
     pane.point(at);
     pane.rest(six);
-    assert_eq!(pane.lit().as_deref(), Some("F"));
+    assert_eq!(pane.focused_name().as_deref(), Some("F"));
     pane.point(at + vec2(3.0, 0.0));
     pane.rest(six);
-    assert_eq!(pane.lit().as_deref(), Some("C"), "as soon as it moves it has it again");
+    assert_eq!(pane.focused_name().as_deref(), Some("C"), "as soon as it moves it has it again");
     // Beside everything it stays, and so it does on what cannot be used.
     for beside in [pos2(880.0, 690.0), pane.find("E").rect.center()] {
         pane.point(beside);
         pane.rest(six);
-        assert_eq!(pane.lit().as_deref(), Some("C"));
+        assert_eq!(pane.focused_name().as_deref(), Some("C"));
     }
 }
 
@@ -182,9 +182,9 @@ fn when_the_focused_button_disappears_the_first_gets_the_focus() {
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| page(true));
     pane.light("B", || page(true));
-    assert_eq!(pane.lit().as_deref(), Some("B"));
+    assert_eq!(pane.focused_name().as_deref(), Some("B"));
     pane.rest(|| page(false));
-    assert_eq!(pane.lit().as_deref(), Some("A"));
+    assert_eq!(pane.focused_name().as_deref(), Some("A"));
     // So does what cannot be used any more.
     let page = |enabled: bool| {
         column().child(Button::new("A").asks(())).child(Button::new("B").enabled(enabled).asks(()))
@@ -192,7 +192,7 @@ fn when_the_focused_button_disappears_the_first_gets_the_focus() {
     pane.rest(|| page(true));
     pane.light("B", || page(true));
     pane.rest(|| page(false));
-    assert_eq!(pane.lit().as_deref(), Some("A"));
+    assert_eq!(pane.focused_name().as_deref(), Some("A"));
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn a_new_page_has_its_own_focus() {
     for _ in 0..4 {
         pane.show_as("other", other());
     }
-    assert_eq!(pane.lit().as_deref(), Some("X"));
+    assert_eq!(pane.focused_name().as_deref(), Some("X"));
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn a_slider_moves_by_arrows_and_by_the_pointer() {
     };
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(|| page(0.5));
-    assert_eq!((pane.lit().as_deref(), pane.find("Crowd").role), (Some("Crowd"), Role::Slider));
+    assert_eq!((pane.focused_name().as_deref(), pane.find("Crowd").role), (Some("Crowd"), Role::Slider));
     for (key, at, to) in [
         (Key::ArrowRight, 0.5, vec![6]),
         (Key::ArrowLeft, 0.5, vec![4]),
@@ -226,7 +226,7 @@ fn a_slider_moves_by_arrows_and_by_the_pointer() {
         pane.key(key);
         assert_eq!(pane.show(page(at)).into_iter().collect::<Vec<_>>(), to, "{key:?} at {at}");
         pane.rest(|| page(at));
-        assert_eq!(pane.lit().as_deref(), Some("Crowd"), "the light stays");
+        assert_eq!(pane.focused_name().as_deref(), Some("Crowd"), "the light stays");
     }
     assert_eq!(step(&mut pane, Key::ArrowDown, || page(0.5)).as_deref(), Some("Below"));
     let bar = pane.find("Crowd").rect;
@@ -266,7 +266,7 @@ fn a_text_field_returns_its_typed_text() {
     // A space is a letter here, and arrows move in the word.
     pane.key(Key::ArrowLeft);
     pane.rest(|| page(&text));
-    assert_eq!(pane.lit().as_deref(), Some("Name"));
+    assert_eq!(pane.focused_name().as_deref(), Some("Name"));
     assert_eq!(step(&mut pane, Key::Tab, || page(&text)).as_deref(), Some("Before"));
     pane.rest(|| page(&text));
     assert!(!is_typing(&pane.ctx));
@@ -284,7 +284,7 @@ fn a_text_field_can_have_the_initial_focus() {
         ))
     };
     pane.rest(page);
-    assert_eq!(pane.lit().as_deref(), Some("Name"));
+    assert_eq!(pane.focused_name().as_deref(), Some("Name"));
     pane.events.push(Event::Text("x".to_owned()));
     assert_eq!(pane.show(page()).as_deref(), Some("x"));
 }
@@ -318,7 +318,7 @@ fn a_pressed_list_line_activates_and_its_contents_are_described() {
     };
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(page);
-    assert_eq!(pane.lit().as_deref(), Some("First"));
+    assert_eq!(pane.focused_name().as_deref(), Some("First"));
     assert_eq!(pane.find("About Second").role, Role::Label);
     assert_eq!(pane.click("Second", page), ["Second"]);
     pane.light("First", page);
@@ -358,7 +358,7 @@ fn a_page_opens_scrolled_to_its_top_wherever_its_primary_button_is() {
             };
             row().height(60.0).rigid().press(press, ())
         };
-        column().full_height().child(column().rolls().grow().gap(10.0).children((0..20).map(line)))
+        column().full_height().child(column().scrolls().grow().gap(10.0).children((0..20).map(line)))
     };
     let mut pane = Pane::new(900.0, 500.0);
     for _ in 0..12 {
@@ -371,7 +371,7 @@ fn a_page_opens_scrolled_to_its_top_wherever_its_primary_button_is() {
 fn focusing_a_widget_out_of_sight_scrolls_to_it() {
     let page = || {
         let lines = (0..20).map(|k| Button::new(format!("Line {k}")).asks(()).rigid());
-        column().full_height().child(column().rolls().grow().gap(10.0).children(lines))
+        column().full_height().child(column().scrolls().grow().gap(10.0).children(lines))
     };
     let mut pane = Pane::new(900.0, 500.0);
     pane.rest(page);
@@ -404,7 +404,7 @@ fn a_keyed_widget_keeps_its_identity_when_moved() {
     pane.rest(|| page(&["A", "B", "C"]));
     pane.light("B", || page(&["A", "B", "C"]));
     pane.rest(|| page(&["B", "C"]));
-    assert_eq!(pane.lit().as_deref(), Some("B"), "the light goes with it");
+    assert_eq!(pane.focused_name().as_deref(), Some("B"), "the light goes with it");
 }
 
 /// A person who types one name after the other presses Enter after each.
@@ -421,7 +421,7 @@ fn enter_moves_to_the_next_empty_field_and_finally_to_the_primary_button() {
     };
     let mut pane = Pane::new(900.0, 700.0);
     pane.rest(page);
-    assert_eq!(pane.lit().as_deref(), Some("Done"));
+    assert_eq!(pane.focused_name().as_deref(), Some("Done"));
     pane.light("Name 2", page);
     let mut met = Vec::new();
     for name in ["Bo", "Cy", "Di"] {
@@ -431,7 +431,7 @@ fn enter_moves_to_the_next_empty_field_and_finally_to_the_primary_button() {
         }
         pane.key(Key::Enter);
         pane.rest(page);
-        met.push(pane.lit().unwrap_or_default());
+        met.push(pane.focused_name().unwrap_or_default());
     }
     assert_eq!(met, ["Name 3", "Name 0", "Done"]);
     assert_eq!(*texts.borrow(), ["Di", "Ada", "Bo", "Cy"]);

@@ -184,7 +184,7 @@ fn content_too_high_for_its_column_scrolls_and_keeps_its_height() {
     for text in TEXT {
         let mut pane = Pane::new(900.0, 700.0).text(text);
         let page = || {
-            let body = column().rolls().gap(10.0).children(buttons(&LINES).map(Node::rigid));
+            let body = column().scrolls().gap(10.0).children(buttons(&LINES).map(Node::rigid));
             titled("TITLE", (), body)
         };
         pane.rest(page);
@@ -207,7 +207,7 @@ fn content_too_high_for_its_column_scrolls_and_keeps_its_height() {
             pane.rest(page);
             let [one, all] = ["L1", "L24"].map(|name| pane.find(name));
             assert_eq!((one.is_whole(), all.is_whole()), (first, last), "{key:?} at {text}");
-            assert_eq!(pane.find("Back").rect, back, "what does not roll stays");
+            assert_eq!(pane.find("Back").rect, back, "what does not scroll stays");
         }
         pane.point(pane.find("L2").rect.center());
         pane.rest(page);
@@ -221,14 +221,14 @@ fn content_too_high_for_its_column_scrolls_and_keeps_its_height() {
         for _ in 0..30 {
             pane.show(page());
         }
-        assert!(pane.find("L1").rect.top() < before - 20.0, "the wheel rolls it");
+        assert!(pane.find("L1").rect.top() < before - 20.0, "the wheel scrolls it");
     }
 }
 
 #[test]
 fn a_page_opens_scrolled_to_its_top() {
     let mut pane = Pane::new(900.0, 700.0);
-    let page = || titled("TITLE", (), column().rolls().children(buttons(&LINES).map(Node::rigid)));
+    let page = || titled("TITLE", (), column().scrolls().children(buttons(&LINES).map(Node::rigid)));
     pane.rest(page);
     pane.key(Key::End);
     pane.rest(page);
@@ -241,7 +241,7 @@ fn a_page_opens_scrolled_to_its_top() {
 #[test]
 fn content_that_fits_does_not_scroll() {
     let mut pane = Pane::new(900.0, 700.0);
-    let page = || titled("TITLE", (), column().rolls().children(buttons(&LINES[..4]).map(Node::rigid)));
+    let page = || titled("TITLE", (), column().scrolls().children(buttons(&LINES[..4]).map(Node::rigid)));
     pane.rest(page);
     let before = LINES.map(|name| pane.seen().into_iter().find(|seen| seen.label == name));
     pane.key(Key::End);
@@ -299,7 +299,7 @@ fn a_sheet_grows_with_text_up_to_the_window() {
     assert!(near(wide(2.0, 1000.0), 1000.0 - 40.0 - 88.0), "{}", wide(2.0, 1000.0));
     // What is too high for the window scrolls; the head stays in sight.
     let mut pane = Pane::new(1920.0, 1080.0).text(2.0);
-    let lines = || column().rolls().gap(20.0).children(buttons(&LINES).map(Node::rigid));
+    let lines = || column().scrolls().gap(20.0).children(buttons(&LINES).map(Node::rigid));
     pane.rest(|| sheet((700.0, 1000.0), column().child(Button::new("Head").asks(()).rigid()).child(lines())));
     assert!(pane.find("Head").rect.top() >= 20.0 && pane.find("Head").is_whole());
     assert!(!pane.find("L24").is_whole());

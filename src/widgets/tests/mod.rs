@@ -135,7 +135,7 @@ impl Pane {
     }
 
     /// Returns the focused widget.
-    fn lit(&self) -> Option<String> {
+    fn focused_name(&self) -> Option<String> {
         self.seen().into_iter().find(|seen| seen.focused).map(|seen| seen.label)
     }
 

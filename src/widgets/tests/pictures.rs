@@ -257,9 +257,9 @@ fn a_list_line_looks_as_recorded() {
 fn scrolled_content_looks_as_recorded() {
     let lines = || {
         let lines = (1..9).map(|k| Button::new(format!("Line {k}")).asks(()).rigid());
-        column().rolls().height(230.0).gap(8.0).children(lines)
+        column().scrolls().height(230.0).gap(8.0).children(lines)
     };
-    let fits = || column().rolls().height(150.0).gap(8.0).child(Button::new("Line 1").asks(()).rigid());
+    let fits = || column().scrolls().height(150.0).gap(8.0).child(Button::new("Line 1").asks(()).rigid());
     looks(
         "rolled",
         &[

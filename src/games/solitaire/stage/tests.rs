@@ -141,7 +141,7 @@ fn sol_10_offers_announce_their_effect() {
             let before = state.table().ball;
             let mut log = EventLog::default();
             state.apply(seat, &action, &mut log).unwrap();
-            let happens = |wanted: fn(&Event) -> bool| log.0.iter().any(wanted);
+            let any = |wanted: fn(&Event) -> bool| log.0.iter().any(wanted);
             let tried = log.0.iter().find_map(|event| match event {
                 Event::Tried { team, deed, strength, success } => Some((*team, *deed, *strength, *success)),
                 _ => None,
@@ -162,15 +162,14 @@ fn sol_10_offers_announce_their_effect() {
                 "YELLOW CARD" => |event| matches!(event, Event::YellowCard { .. }),
                 _ => |event| matches!(event, Event::Tried { deed: TeamAction::Tackle, success: false, .. }),
             };
-            assert!(happens(happened), "{} for {:?}", preview.head, log.0);
+            assert!(any(happened), "{} for {:?}", preview.head, log.0);
             if before.is_none() {
                 assert!(offer.help.shown().contains("take the ball"), "{}", offer.help);
             }
             heads.insert(preview.head.clone());
             let Some((from, to)) = preview.path else { continue };
             assert_eq!(from, ball_spot(before));
-            let half_over =
-                happens(|event| matches!(event, Event::HalfBegan { .. } | Event::MatchEnded { .. }));
+            let half_over = any(|event| matches!(event, Event::HalfBegan { .. } | Event::MatchEnded { .. }));
             if preview.head != "GOAL" && !half_over {
                 assert_eq!(to, ball_spot(state.table().ball), "{}", offer.label);
             }
@@ -247,8 +246,8 @@ fn sol_19_kicks_face_each_other() {
         let lit = |team: Seat| zones.contains(&TeamZone::Active.of(team));
         // The winner gets through with its own kick, or with one that nobody scored.
         let winner = outcome.winner.unwrap();
-        let mut happens = shows.last().unwrap().iter().filter_map(|step| step.log.as_ref());
-        let last = happens.rfind(|line| line.text.shown().starts_with("Kick")).unwrap();
+        let mut lines = shows.last().unwrap().iter().filter_map(|step| step.log.as_ref());
+        let last = lines.rfind(|line| line.text.shown().starts_with("Kick")).unwrap();
         assert_eq!((lit(winner), lit(!winner)), (last.side == Some(winner), false), "{last:?}");
         assert_eq!(scene.board.kicks, outcome.kicks);
         kicks += 1;
@@ -344,7 +343,7 @@ fn the_first_lesson_begins_with_a_pass() {
 #[test]
 fn reasons_name_their_clause() {
     for options in [Options::default(), duel()] {
-        let mut happens = BTreeSet::new();
+        let mut cited = BTreeSet::new();
         for seed in 0..30 {
             let mut rng = MatchRng::new(seed);
             let mut state = Solitaire::setup(&options, seed, &mut NullSink).unwrap();
@@ -361,7 +360,7 @@ fn reasons_name_their_clause() {
                         assert_eq!(offered, reason.is_none(), "{piece:?}: {reason:?}");
                         let Some(reason) = reason else { continue };
                         assert!(reason.shown().contains("(SOL-") && reason.shown().len() < 100, "{reason}");
-                        happens.insert(reason.shown().rsplit_once('(').unwrap().1.to_owned());
+                        cited.insert(reason.shown().rsplit_once('(').unwrap().1.to_owned());
                     }
                 }
                 state.apply(seat, &action, &mut NullSink).unwrap();
@@ -370,8 +369,8 @@ fn reasons_name_their_clause() {
             assert!((0..400).all(|piece| Solitaire::why_not(&view, Seat::Home, piece).is_none()));
         }
         let clauses = "SOL-2) SOL-5) SOL-8) SOL-10) SOL-11) SOL-12) SOL-16) SOL-18)";
-        assert!(clauses.split(' ').all(|clause| happens.contains(clause)), "{happens:?}");
-        assert!(happens.contains(if options.duel { "SOL-21)" } else { "SOL-6)" }), "{happens:?}");
+        assert!(clauses.split(' ').all(|clause| cited.contains(clause)), "{cited:?}");
+        assert!(cited.contains(if options.duel { "SOL-21)" } else { "SOL-6)" }), "{cited:?}");
     }
 }
 
