@@ -142,7 +142,7 @@ pub fn parse(text: &str) -> Result<Scenario, RuleDataError> {
         rules: None,
         seed: written.seed,
         actions,
-        seals: Commitments::default(),
+        commitments: Commitments::default(),
     };
     let entry = games::named(&record.game).map_err(|e| place.fault(written.game, e.to_string()))?;
     let players = BySeat::new(place.who(written.home)?, place.who(written.away)?);

@@ -62,12 +62,12 @@ impl Scene {
 fn keep_on(
     time: Res<Time<Real>>,
     navigation: Res<Navigation>,
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     (seating, viewer): (Option<Res<Seating>>, Option<Res<ReplayViewer>>),
     mut awake: ResMut<Awake>,
 ) {
     let now = time.elapsed();
-    if hands.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_))) {
+    if actions.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_))) {
         awake.pad = Some(now);
     }
     let scene = Scene {

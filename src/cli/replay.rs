@@ -93,21 +93,21 @@ pub(super) fn code(args: &CodeArgs, out: &mut dyn Write) -> Result<(), Faults> {
     Ok(())
 }
 
-/// Checks the seals of each record. Prints one line for each valid record; each invalid one is a fault.
+/// Checks the commitments of each record. Prints one line for each valid record; each invalid one is a fault.
 fn verify(args: &ReplayArgs, out: &mut dyn Write) -> Result<(), Faults> {
     let mut faults = Vec::new();
     for named in std::iter::once(&args.record).chain(&args.more) {
         // An untrusted file name must not control the terminal.
         let file = visible(&named.to_string_lossy());
         match verified(named) {
-            Ok(seals) => writeln!(out, "{file}: {seals}")?,
+            Ok(commitments) => writeln!(out, "{file}: {commitments}")?,
             Err(Faults(found)) => faults.extend(found),
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
 }
 
-/// The seals of a record, all of which hold.
+/// The commitments of a record, all of which verify.
 struct VerifiedCommitments {
     /// Number of commitments in the record.
     hold: usize,
@@ -133,7 +133,7 @@ fn verified(named: &OsString) -> Result<VerifiedCommitments, Faults> {
     let path = Path::new(named);
     let (record, against_a_bot) = read_record(named)?;
     let broken = |broken| Faults::one(format!("{}: {broken}", path.display()));
-    let hold = record.check_seals().map_err(broken)?;
+    let hold = record.check_commitments().map_err(broken)?;
     let joint = played(&record, path)?.joint;
     record.check_order(&joint).map_err(broken)?;
     let both = game_of(&record, path)?
@@ -272,17 +272,17 @@ mod tests {
         let mut sealed = Record::parse(WHOLE).unwrap();
         let last = sealed.take_back().unwrap();
         let nonce = |n| crate::engine::commitment::Nonce::of([n; 16]);
-        sealed.seal_last(nonce(1));
+        sealed.commit_last(nonce(1));
         let one = file("one.ron", &sealed.text());
         sealed.actions.push(last);
-        sealed.seal_seed(nonce(2));
+        sealed.commit_seed(nonce(2));
         // The form of the archive.
         let kept = format!("(home: \"human\", away: \"pro\", saved: 3, record: {})", sealed.text());
         let (plain, kept) = (file("plain.ron", WHOLE), file("kept.ron", &kept));
         let changed = file("changed.ron", &sealed.text().replace("Left", "Right"));
         let illegal = file("illegal.ron", &sealed.text().replace("\"Left\"", "\"Up\""));
         let seed = file("seed.ron", &sealed.text().replace("seed: 5", "seed: 6"));
-        let unsealed = file("unsealed.ron", &sealed.text().replace("\"Right\"", "\"Up\""));
+        let uncommitted = file("unsealed.ron", &sealed.text().replace("\"Right\"", "\"Up\""));
         let code = games::code::encode(&games::code::read("12148PMWK53FK4SM06GQ4XQJ").unwrap()).unwrap();
         let read_record = |records: &[&OsString]| {
             let more = records[1..].iter().map(|record| (*record).clone()).collect();
@@ -297,7 +297,7 @@ mod tests {
             "plain.ron: no seals\none.ron: 1 seal holds, 1 of 2\nkept.ron: 2 seals hold, 2 of 2\n{code}: no seals\n"
         );
         assert_eq!((out, faults), (holds, Vec::new()));
-        let (out, faults) = read_record(&[&changed, &kept, &illegal, &seed, &unsealed]);
+        let (out, faults) = read_record(&[&changed, &kept, &illegal, &seed, &uncommitted]);
         assert_eq!(out, "kept.ron: 2 seals hold, 2 of 2\n");
         assert_eq!(
             faults,
@@ -317,10 +317,10 @@ mod tests {
         let nonce = |n| crate::engine::commitment::Nonce::of([n; 16]);
         let mut sealed = Record::parse(&WHOLE.replace("rounds: 1", "rounds: 2")).unwrap();
         sealed.actions.clear();
-        sealed.seal_seed(nonce(9));
+        sealed.commit_seed(nonce(9));
         for n in [1, 2] {
             sealed.actions.push((Seat::Away, "Left".to_owned()));
-            sealed.seal_last(nonce(n));
+            sealed.commit_last(nonce(n));
             sealed.actions.push((Seat::Home, "Right".to_owned()));
         }
         let dir = tempfile::tempdir().unwrap();
@@ -337,10 +337,10 @@ mod tests {
         };
         assert_eq!(read_record(&sealed), "r.ron: 3 seals hold, 3 of 3");
         let mut one_less = sealed.clone();
-        one_less.seals.choices.remove(0);
+        one_less.commitments.choices.remove(0);
         assert_eq!(read_record(&one_less), "r.ron: 2 seals hold, 2 of 3");
         let mut none = sealed.clone();
-        none.seals = crate::engine::commitment::Commitments::default();
+        none.commitments = crate::engine::commitment::Commitments::default();
         assert_eq!(read_record(&none), "r.ron: no seals, 0 of 3");
         let mut swapped = sealed.clone();
         swapped.actions.swap(2, 3);

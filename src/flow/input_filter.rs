@@ -253,7 +253,7 @@ pub struct UnfilteredKeys(pub Vec<KeyCode>);
 
 /// Discards presses that come too early, by turning them into releases.
 pub fn filter_input(
-    mut rest: ResMut<InputFilter>,
+    mut input_filter: ResMut<InputFilter>,
     always: Res<UnfilteredKeys>,
     mut keys: MessageMutator<KeyboardInput>,
     mut buttons: MessageMutator<MouseButtonInput>,
@@ -261,15 +261,15 @@ pub fn filter_input(
     mut events: MessageMutator<WindowEvent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let rest = &mut *rest;
+    let input_filter = &mut *input_filter;
     // Each press arrives twice: as its own message and in the ordered `WindowEvent`s.
     let mut known: HashMap<PressSource, bool> = HashMap::new();
     for event in events.read() {
         match event {
-            WindowEvent::CursorMoved(moved) => rest.pointer = moved.position,
+            WindowEvent::CursorMoved(moved) => input_filter.pointer = moved.position,
             WindowEvent::MouseButtonInput(input) if input.state.is_pressed() => {
                 let hand = PressSource::Button(input.button);
-                if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
+                if !*known.entry(hand).or_insert_with(|| input_filter.press(hand)) {
                     input.state = ButtonState::Released;
                 }
             }
@@ -277,7 +277,7 @@ pub fn filter_input(
                 if input.phase == TouchPhase::Started
                     && !*known
                         .entry(PressSource::Finger)
-                        .or_insert_with(|| rest.press(PressSource::Finger)) =>
+                        .or_insert_with(|| input_filter.press(PressSource::Finger)) =>
             {
                 input.phase = TouchPhase::Canceled;
             }
@@ -286,30 +286,30 @@ pub fn filter_input(
     }
     for input in buttons.read().filter(|input| input.state.is_pressed()) {
         let hand = PressSource::Button(input.button);
-        if !*known.entry(hand).or_insert_with(|| rest.press(hand)) {
+        if !*known.entry(hand).or_insert_with(|| input_filter.press(hand)) {
             input.state = ButtonState::Released;
         }
     }
     for input in touches.read().filter(|input| input.phase == TouchPhase::Started) {
-        if !*known.entry(PressSource::Finger).or_insert_with(|| rest.press(PressSource::Finger)) {
+        if !*known.entry(PressSource::Finger).or_insert_with(|| input_filter.press(PressSource::Finger)) {
             input.phase = TouchPhase::Canceled;
         }
     }
     for input in keys.read().filter(|input| input.state.is_pressed()) {
-        let (hand, meant) = (PressSource::Key(input.key_code), rest.meant);
+        let (hand, meant) = (PressSource::Key(input.key_code), input_filter.meant);
         let accepted = if input.repeat {
-            rest.repeats(hand)
+            input_filter.repeats(hand)
         } else {
-            *known.entry(hand).or_insert_with(|| rest.press(hand))
+            *known.entry(hand).or_insert_with(|| input_filter.press(hand))
         };
         if always.0.contains(&input.key_code) {
-            rest.meant = meant;
+            input_filter.meant = meant;
         } else if !accepted {
             input.state = ButtonState::Released;
         }
     }
     // An idle window would otherwise sleep through the moment from which presses are accepted.
-    if rest.top != FocusLayer::Interlude && !rest.is_settled() {
+    if input_filter.top != FocusLayer::Interlude && !input_filter.is_settled() {
         redraw.write(RequestRedraw);
     }
 }
@@ -327,27 +327,27 @@ mod tests {
     const LEFT: PressSource = PressSource::Button(MouseButton::Left);
 
     /// Shows `top` for `frames` frames of 50 ms.
-    fn shown(rest: &mut InputFilter, top: &FocusLayer, frames: usize) {
+    fn shown(input_filter: &mut InputFilter, top: &FocusLayer, frames: usize) {
         for _ in 0..frames {
-            rest.see(top.clone(), 0.05, false);
+            input_filter.see(top.clone(), 0.05, false);
         }
     }
 
     fn on(top: &FocusLayer) -> InputFilter {
-        let mut rest = InputFilter::default();
-        rest.see(top.clone(), 0.05, false);
-        rest
+        let mut input_filter = InputFilter::default();
+        input_filter.see(top.clone(), 0.05, false);
+        input_filter
     }
 
     #[test]
     fn a_ceremony_is_skipped_by_the_first_press_once_it_accepts_input() {
         let top = FocusLayer::Page(AppPage::Competition, SHOW);
-        let mut rest = on(&top);
-        assert!(!rest.press(LEFT) && !rest.meant(), "it has just come up");
-        shown(&mut rest, &top, 8);
-        assert!(rest.press(LEFT) && rest.meant(), "wherever the pointer lies");
-        shown(&mut rest, &top, 1);
-        assert!(!rest.meant());
+        let mut input_filter = on(&top);
+        assert!(!input_filter.press(LEFT) && !input_filter.meant(), "it has just come up");
+        shown(&mut input_filter, &top, 8);
+        assert!(input_filter.press(LEFT) && input_filter.meant(), "wherever the pointer lies");
+        shown(&mut input_filter, &top, 1);
+        assert!(!input_filter.meant());
     }
 
     #[test]
@@ -361,47 +361,47 @@ mod tests {
             (FocusLayer::Dialog(DisplayText::verbatim("No")), 20),
             (FocusLayer::Page(AppPage::Competition, 1), 20),
         ] {
-            let mut rest = on(&top);
-            shown(&mut rest, &top, frames - 1);
-            assert!(!rest.accepts(SPACE), "{top:?}");
-            shown(&mut rest, &top, 2);
-            assert!(rest.press(SPACE), "{top:?}");
+            let mut input_filter = on(&top);
+            shown(&mut input_filter, &top, frames - 1);
+            assert!(!input_filter.accepts(SPACE), "{top:?}");
+            shown(&mut input_filter, &top, 2);
+            assert!(input_filter.press(SPACE), "{top:?}");
         }
     }
 
     #[test]
     fn a_burst_of_presses_stops_at_a_layer_to_be_read() {
-        let mut rest = on(&FocusLayer::Table);
-        shown(&mut rest, &FocusLayer::Table, 20);
+        let mut input_filter = on(&FocusLayer::Table);
+        shown(&mut input_filter, &FocusLayer::Table, 20);
         for _ in 0..4 {
-            assert!(rest.press(SPACE), "a match is hurried along");
-            shown(&mut rest, &FocusLayer::Table, 6);
+            assert!(input_filter.press(SPACE), "a match is hurried along");
+            shown(&mut input_filter, &FocusLayer::Table, 6);
         }
-        shown(&mut rest, &FocusLayer::Result, 6);
+        shown(&mut input_filter, &FocusLayer::Result, 6);
         for _ in 0..12 {
-            assert!(!rest.press(SPACE), "nobody hurries past a result");
-            shown(&mut rest, &FocusLayer::Result, 10);
+            assert!(!input_filter.press(SPACE), "nobody hurries past a result");
+            shown(&mut input_filter, &FocusLayer::Result, 10);
         }
-        assert!(rest.accepts(PressSource::Key(KeyCode::Enter)), "another key is meant");
-        shown(&mut rest, &FocusLayer::Result, 20);
-        assert!(rest.press(SPACE), "after a rest it is meant");
+        assert!(input_filter.accepts(PressSource::Key(KeyCode::Enter)), "another key is meant");
+        shown(&mut input_filter, &FocusLayer::Result, 20);
+        assert!(input_filter.press(SPACE), "after a rest it is meant");
         // The next page must be read, too.
         let next = FocusLayer::Page(AppPage::Competition, 1);
-        shown(&mut rest, &next, 6);
+        shown(&mut input_filter, &next, 6);
         for _ in 0..6 {
-            assert!(!rest.press(SPACE));
-            shown(&mut rest, &next, 6);
+            assert!(!input_filter.press(SPACE));
+            shown(&mut input_filter, &next, 6);
         }
     }
 
     #[test]
     fn one_key_leads_through_a_lesson_and_each_step_stays_its_minimum_time() {
-        let mut rest = on(&FocusLayer::Lesson(0));
+        let mut input_filter = on(&FocusLayer::Lesson(0));
         let (mut step, mut stood) = (0, 0);
         for frame in 1..400 {
-            rest.see(FocusLayer::Lesson(step), 0.05, false);
+            input_filter.see(FocusLayer::Lesson(step), 0.05, false);
             stood += 1;
-            if frame % 6 == 0 && rest.press(SPACE) {
+            if frame % 6 == 0 && input_filter.press(SPACE) {
                 assert!(stood > 20, "step {step} stood for {stood} frames");
                 (step, stood) = (step + 1, 0);
             }
@@ -412,63 +412,63 @@ mod tests {
     #[test]
     fn a_new_page_ignores_clicks_until_the_pointer_moves() {
         let page = FocusLayer::Page(AppPage::Competition, 0);
-        let mut rest = on(&FocusLayer::Table);
-        rest.pointer = Vec2::new(600.0, 500.0);
-        shown(&mut rest, &FocusLayer::Table, 20);
-        shown(&mut rest, &page, 30);
-        assert!(!rest.accepts(LEFT), "it has not moved");
-        rest.pointer = Vec2::new(640.0, 500.0);
-        assert!(rest.accepts(LEFT), "it has");
-        rest.pointer = Vec2::new(600.0, 500.0);
-        shown(&mut rest, &page, 20);
-        assert!(rest.accepts(LEFT), "after so long it is meant");
+        let mut input_filter = on(&FocusLayer::Table);
+        input_filter.pointer = Vec2::new(600.0, 500.0);
+        shown(&mut input_filter, &FocusLayer::Table, 20);
+        shown(&mut input_filter, &page, 30);
+        assert!(!input_filter.accepts(LEFT), "it has not moved");
+        input_filter.pointer = Vec2::new(640.0, 500.0);
+        assert!(input_filter.accepts(LEFT), "it has");
+        input_filter.pointer = Vec2::new(600.0, 500.0);
+        shown(&mut input_filter, &page, 20);
+        assert!(input_filter.accepts(LEFT), "after so long it is meant");
     }
 
     #[test]
     fn a_layer_uncovered_again_accepts_input_at_once() {
-        let mut rest = on(&FocusLayer::Result);
-        shown(&mut rest, &FocusLayer::Result, 50);
+        let mut input_filter = on(&FocusLayer::Result);
+        shown(&mut input_filter, &FocusLayer::Result, 50);
         let page = FocusLayer::Page(AppPage::Rules, 0);
-        shown(&mut rest, &page, 10);
-        shown(&mut rest, &FocusLayer::Result, 8);
-        assert!(!rest.accepts(SPACE) || rest.fresh >= SETTLE);
-        shown(&mut rest, &FocusLayer::Result, 2);
-        assert!(rest.accepts(SPACE), "it has been read");
-        shown(&mut rest, &FocusLayer::Table, 3);
-        shown(&mut rest, &FocusLayer::Result, 10);
-        assert!(!rest.accepts(SPACE), "this is another one");
+        shown(&mut input_filter, &page, 10);
+        shown(&mut input_filter, &FocusLayer::Result, 8);
+        assert!(!input_filter.accepts(SPACE) || input_filter.fresh >= SETTLE);
+        shown(&mut input_filter, &FocusLayer::Result, 2);
+        assert!(input_filter.accepts(SPACE), "it has been read");
+        shown(&mut input_filter, &FocusLayer::Table, 3);
+        shown(&mut input_filter, &FocusLayer::Result, 10);
+        assert!(!input_filter.accepts(SPACE), "this is another one");
     }
 
     #[test]
     fn a_held_key_repeats_only_on_the_layer_where_it_was_pressed() {
-        let mut rest = on(&FocusLayer::Title);
-        shown(&mut rest, &FocusLayer::Title, 10);
-        assert!(rest.press(SPACE) && rest.repeats(SPACE));
-        shown(&mut rest, &FocusLayer::Page(AppPage::Club, 0), 60);
-        assert!(!rest.repeats(SPACE));
+        let mut input_filter = on(&FocusLayer::Title);
+        shown(&mut input_filter, &FocusLayer::Title, 10);
+        assert!(input_filter.press(SPACE) && input_filter.repeats(SPACE));
+        shown(&mut input_filter, &FocusLayer::Page(AppPage::Club, 0), 60);
+        assert!(!input_filter.repeats(SPACE));
     }
 
     #[test]
     fn no_layer_accepts_input_during_a_screen_transition() {
-        let mut rest = on(&FocusLayer::Title);
+        let mut input_filter = on(&FocusLayer::Title);
         for _ in 0..40 {
-            rest.see(FocusLayer::Title, 0.05, true);
+            input_filter.see(FocusLayer::Title, 0.05, true);
         }
-        assert!(!rest.accepts(SPACE));
-        shown(&mut rest, &FocusLayer::Title, 8);
-        assert!(rest.accepts(SPACE));
+        assert!(!input_filter.accepts(SPACE));
+        shown(&mut input_filter, &FocusLayer::Title, 8);
+        assert!(input_filter.accepts(SPACE));
         // A single frame of 9 s does not count as 9 s on show.
-        let mut rest = on(&FocusLayer::Result);
-        rest.see(FocusLayer::Result, 9.0, false);
-        assert!(!rest.accepts(SPACE));
+        let mut input_filter = on(&FocusLayer::Result);
+        input_filter.see(FocusLayer::Result, 9.0, false);
+        assert!(!input_filter.accepts(SPACE));
     }
 
     #[test]
     fn the_key_that_ends_the_showcase_reaches_nothing_behind_it() {
-        let mut rest = on(&FocusLayer::Interlude);
-        shown(&mut rest, &FocusLayer::Interlude, 100);
-        assert!(!rest.press(SPACE) && rest.touched());
-        shown(&mut rest, &FocusLayer::Title, 1);
-        assert!(!rest.touched() && !rest.accepts(SPACE));
+        let mut input_filter = on(&FocusLayer::Interlude);
+        shown(&mut input_filter, &FocusLayer::Interlude, 100);
+        assert!(!input_filter.press(SPACE) && input_filter.touched());
+        shown(&mut input_filter, &FocusLayer::Title, 1);
+        assert!(!input_filter.touched() && !input_filter.accepts(SPACE));
     }
 }

@@ -81,11 +81,11 @@ pub trait DynMatch: Send + Sync {
     /// # Errors
     /// If the text is not an action or the action is not legal now; the match is unchanged then.
     fn submit(&mut self, seat: Seat, action: &str, audience: Audience) -> Submitted;
-    /// Applies and seals one side's part of a simultaneous choice, before the other side has chosen.
+    /// Applies one side's part of a simultaneous choice and commits to it, before the other side has chosen.
     ///
     /// # Errors
-    /// Those of [`DynMatch::submit`]; nothing is sealed then.
-    fn submit_sealed(
+    /// Those of [`DynMatch::submit`]; no commitment is made then.
+    fn submit_committed(
         &mut self,
         seat: Seat,
         action: &str,
@@ -93,7 +93,7 @@ pub trait DynMatch: Send + Sync {
         audience: Audience,
     ) -> Result<Vec<AnimationStep>, SubmitError>;
     /// Seals the seed, at kick-off.
-    fn seal_seed(&mut self, nonce: Nonce);
+    fn commit_seed(&mut self, nonce: Nonce);
     /// Returns the pauses in the show of the last decision or of the set-up, in order. For a resumed match they are the
     /// pauses at the end of that show.
     fn pass_windows(&self) -> &[PassWindow];
@@ -381,7 +381,7 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         Ok(self.presented(&before, (recording.seen, recording.pass_windows), audience))
     }
 
-    fn submit_sealed(
+    fn submit_committed(
         &mut self,
         seat: Seat,
         action: &str,
@@ -389,12 +389,12 @@ impl<G: StagedGame + HasBots> DynMatch for ErasedMatch<G> {
         audience: Audience,
     ) -> Result<Vec<AnimationStep>, SubmitError> {
         let steps = self.submit(seat, action, audience)?;
-        self.record.seal_last(nonce);
+        self.record.commit_last(nonce);
         Ok(steps)
     }
 
-    fn seal_seed(&mut self, nonce: Nonce) {
-        self.record.seal_seed(nonce);
+    fn commit_seed(&mut self, nonce: Nonce) {
+        self.record.commit_seed(nonce);
     }
 
     fn pass_windows(&self) -> &[PassWindow] {

@@ -52,7 +52,7 @@ pub(super) fn draw(
     shown: Res<HudState>,
     the_match: Res<TableMatch>,
     keys: Res<Bindings>,
-    (prefs, hands): (Res<Prefs>, Res<ActionState>),
+    (prefs, actions): (Res<Prefs>, Res<ActionState>),
     (mut coach, mut laid): (ResMut<Coach>, ResMut<HudLayout>),
 ) -> Result {
     if !speaks(&coach) || shown.log_open || matches!(shown.banner, Some(Banner::Goal { .. })) {
@@ -134,7 +134,7 @@ pub(super) fn draw(
     let board = made(rows, size);
     let ctx = contexts.ctx_mut()?;
     let asked = in_area(ctx, "coach", Order::Middle, r, |ui| show_in(ui, Id::new("coach board"), r, board));
-    ScrollState::scroll(ctx, name, -reach.page * leaf(&hands));
+    ScrollState::scroll(ctx, name, -reach.page * leaf(&actions));
     match asked {
         Some(CoachMsg::Flip) => coach.open = !coach.open,
         Some(CoachMsg::Scroll(by)) => ScrollState::scroll(ctx, name, by),

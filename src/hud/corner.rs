@@ -331,7 +331,7 @@ fn lamps(
     for seat in Seat::BOTH.into_iter().filter(|seat| !asked.asks(*seat)) {
         let Some(on) = lamp((the_match, seating), scene, seat) else { continue };
         let words = if on { id!("hud-lamp-ready") } else { id!("hud-lamp-choosing") };
-        let sealed = on && the_match.live.record().last_seal(seat).is_some();
+        let sealed = on && the_match.live.record().last_commitment(seat).is_some();
         let made = || -> Node<'_, ()> {
             let word = StyledText::new(words, UiFont::Headline, 26.0)
                 .colour(if on { AMBER } else { CHALK })

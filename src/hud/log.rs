@@ -34,7 +34,7 @@ const ROOF: f32 = 758.0;
 pub(super) fn draw(
     mut contexts: EguiContexts,
     mut shown: ResMut<HudState>,
-    (hands, keys): (Res<ActionState>, Res<Bindings>),
+    (actions, keys): (Res<ActionState>, Res<Bindings>),
     (the_match, seating): (Res<TableMatch>, Res<Seating>),
     (open, playback): (Res<Navigation>, Res<Playback>),
     (coach, live_scores): (Res<crate::session::coach::Coach>, Res<LiveScores>),
@@ -42,7 +42,7 @@ pub(super) fn draw(
 ) -> Result {
     // Behind a page nobody would see the change. The result covers this place and has its own summary.
     let (in_sight, over) = (open.bare(), the_match.outcome().is_some() && playback.idle());
-    if in_sight && !over && hands.just(InputAction::Log) {
+    if in_sight && !over && actions.just(InputAction::Log) {
         shown.log_open = !shown.log_open;
     }
     // Supporters in the front row celebrate in this place.
@@ -89,13 +89,13 @@ pub(super) fn draw(
     let lines = shown.log.iter().enumerate();
     let node = if shown.log_open {
         let lines = lines.map(|(k, entry)| entry_row(entry, k + 1 == shown.log.len(), 1.0).rigid());
-        let seals = Seat::BOTH.into_iter().filter_map(|seat| {
-            let seal = the_match.live.record().last_seal(seat)?;
-            Some(LogLine::new(seat, say!("hud-log-sealed", seal = DisplayText::verbatim(seal.short()))))
+        let commitments = Seat::BOTH.into_iter().filter_map(|seat| {
+            let commitment = the_match.live.record().last_commitment(seat)?;
+            Some(LogLine::new(seat, say!("hud-log-sealed", seal = DisplayText::verbatim(commitment.short()))))
         });
         // The results that came in from other matches, and the seals, stand below the match itself.
         let others = live_scores.lines.iter().map(|result| LogLine::new(None, result.clone()));
-        let below: Vec<LogLine> = others.chain(seals).collect();
+        let below: Vec<LogLine> = others.chain(commitments).collect();
         let below = below.iter().map(|entry| entry_row(entry, false, 1.0).rigid());
         panel(1.0).child(column().scrolls_by_hand(name, true).grow().children(lines.chain(below)))
     } else {
@@ -113,7 +113,7 @@ pub(super) fn draw(
         in_area(ctx, "log", Order::Middle, r, |ui| show_in(ui, Id::new("log panel"), r, node)).is_some();
     laid.lay(HudRegion::Side, r);
     if shown.log_open && in_sight {
-        ScrollState::scroll(ctx, name, -leaf(&hands) * ScrollState::of(ctx, name).page);
+        ScrollState::scroll(ctx, name, -leaf(&actions) * ScrollState::of(ctx, name).page);
     }
     if clicked {
         shown.log_open = !shown.log_open;
@@ -130,8 +130,8 @@ fn commentary<'a, M: 'a>(line: &CommentaryLine, share: f32) -> Node<'a, M> {
 }
 
 /// Returns the number of pages turned by keys; backwards is 1.
-pub(super) fn leaf(hands: &ActionState) -> f32 {
-    let by = |action| f32::from(u8::from(hands.just(action)));
+pub(super) fn leaf(actions: &ActionState) -> f32 {
+    let by = |action| f32::from(u8::from(actions.just(action)));
     by(InputAction::PageBack) - by(InputAction::PageForward)
 }
 

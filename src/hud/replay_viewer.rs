@@ -40,8 +40,8 @@ const WINDS: [(InputAction, ScrubCommand); 9] = [
 ];
 
 /// Sends the commands of keys and buttons.
-pub fn send_scrub_commands(hands: Res<ActionState>, mut winds: MessageWriter<ScrubCommand>) {
-    winds.write_batch(WINDS.into_iter().filter(|(action, _)| hands.just(*action)).map(|(_, wind)| wind));
+pub fn send_scrub_commands(actions: Res<ActionState>, mut winds: MessageWriter<ScrubCommand>) {
+    winds.write_batch(WINDS.into_iter().filter(|(action, _)| actions.just(*action)).map(|(_, wind)| wind));
 }
 
 /// Keeps the control keys from moving the focus and from pressing it.

@@ -100,8 +100,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Leads from the top scorers back to the matches, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut scorers: ResMut<ScorersShown>) {
-    if scorers.0 && hands.take_back() {
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut scorers: ResMut<ScorersShown>) {
+    if scorers.0 && actions.take_back() {
         scorers.0 = false;
     }
 }
@@ -140,11 +140,11 @@ pub(super) fn rest(mut odds: ResMut<TitleChances>, mut search: ResMut<RecordSear
 
 /// Skips a ceremony at the first press that was meant for it.
 pub(super) fn skip(
-    rest: Res<InputFilter>,
+    input_filter: Res<InputFilter>,
     mut ceremony: ResMut<Ceremony>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if rest.meant() && rest.top().is_show() {
+    if input_filter.meant() && input_filter.top().is_show() {
         ceremony.skip();
         redraw.write(RequestRedraw);
     }

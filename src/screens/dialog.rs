@@ -130,10 +130,10 @@ pub fn plugin(app: &mut App) {
 
 /// Takes all input while a dialog is open, except for actions that change neither page nor match, such as mute and full
 /// screen.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut answered: ResMut<DialogAnswered>) {
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut answered: ResMut<DialogAnswered>) {
     let answers = [InputAction::Back, InputAction::Menu, InputAction::Confirm];
-    answered.0 |= answers.into_iter().any(|action| hands.just(action));
-    hands.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));
+    answered.0 |= answers.into_iter().any(|action| actions.just(action));
+    actions.retain(|pressed| matches!(pressed.action, InputAction::Mute | InputAction::Fullscreen));
 }
 
 /// Warns of a second window on the same data folder before anything is played: the two would undo each other's work.

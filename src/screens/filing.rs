@@ -75,14 +75,15 @@ enum FileAction {
 #[derive(SystemParam)]
 pub(super) struct FileRequests<'w> {
     picker: ResMut<'w, FileDialog<FileDialogPurpose>>,
-    hands: Res<'w, ActionState>,
+    actions: Res<'w, ActionState>,
 }
 
 impl FileRequests<'_> {
     /// Asks the player which file or folder. A pad cannot answer a dialog of the system: what it saves goes to the
     /// usual place.
     pub(super) fn open_dialog(&mut self, errand: FileDialogPurpose) {
-        let by_pad = self.hands.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
+        let by_pad =
+            self.actions.pressed().iter().any(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
         if by_pad && !matches!(errand, FileDialogPurpose::Open) {
             self.picker.end(errand, FileDialogResult::Unavailable);
         } else {

@@ -166,14 +166,14 @@ fn tap(mut contexts: EguiContexts, mut sounds: MessageWriter<UiSound>) -> Result
 
 /// Handles the input that works on every screen.
 fn everywhere(
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     sayings: Res<dialog::DialogQueue>,
     (navigation, mut shown): (Res<Navigation>, ResMut<HudState>),
     mut prefs: ResMut<Prefs>,
     mut go: MessageWriter<Navigate>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    let just = |action| hands.just(action);
+    let just = |action| actions.just(action);
     if just(InputAction::Fullscreen) {
         prefs.settings.fullscreen = !prefs.settings.fullscreen;
     }

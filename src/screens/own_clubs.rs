@@ -123,12 +123,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps keys from other effects while a text is typed. `Esc` cancels the text, then leaves the club, then the page.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut page: ResMut<CustomClubsPage>) {
-    let back = hands.just(InputAction::Back) || hands.just(InputAction::Menu);
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut page: ResMut<CustomClubsPage>) {
+    let back = actions.just(InputAction::Back) || actions.just(InputAction::Menu);
     let CustomClubsPage { draft, typing, said, .. } = &mut *page;
     let Some(open) = draft else {
         if *typing {
-            hands.clear();
+            actions.clear();
         }
         return;
     };
@@ -138,7 +138,7 @@ pub(super) fn hold(mut hands: ResMut<ActionState>, mut page: ResMut<CustomClubsP
         leave(draft, said);
     }
     if *typing || back {
-        hands.clear();
+        actions.clear();
     }
 }
 

@@ -52,14 +52,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps keys from other effects while a name is typed; `Esc` cancels the change.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut typing: ResMut<PeoplePage>) {
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut typing: ResMut<PeoplePage>) {
     if !typing.on {
         return;
     }
-    if hands.just(InputAction::Back) || hands.just(InputAction::Menu) {
+    if actions.just(InputAction::Back) || actions.just(InputAction::Menu) {
         *typing = PeoplePage::default();
     }
-    hands.clear();
+    actions.clear();
 }
 
 /// Opens the page; if nobody has a name yet, the first field takes the focus.

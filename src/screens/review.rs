@@ -55,13 +55,13 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Opens and closes the review with the coach's key, which opens the coach's board during the match.
 pub(super) fn call(
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     seating: Res<Seating>,
     navigation: Res<Navigation>,
     mut go: MessageWriter<Navigate>,
     mut sounds: MessageWriter<UiSound>,
 ) {
-    if !hands.just(InputAction::Coach) || seating.humans() == SeatSet::NONE {
+    if !actions.just(InputAction::Coach) || seating.humans() == SeatSet::NONE {
         return;
     }
     match navigation.page() {

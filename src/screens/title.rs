@@ -291,7 +291,7 @@ pub(super) struct TitleContext<'s> {
 pub(super) fn draw(
     mut contexts: EguiContexts,
     setup: ResMut<MatchSetup>,
-    (keys, hands): (Res<Bindings>, Res<ActionState>),
+    (keys, actions): (Res<Bindings>, Res<ActionState>),
     pack: Res<PicturePack>,
     pages: Res<AtlasTextures>,
     mut go: MessageWriter<Navigate>,
@@ -335,7 +335,7 @@ pub(super) fn draw(
     let typing = widgets::is_typing(ctx);
     setup.asks_number &= !typing;
     let before = (setup.game, setup.asks_number);
-    let wish = wish.or_else(|| shortcuts(&hands, (setup, &on), typing));
+    let wish = wish.or_else(|| shortcuts(&actions, (setup, &on), typing));
     // A match is about to begin: a press too many begins no other.
     let wish = wish.filter(|_| !awaited.is_some());
     match wish {
@@ -574,23 +574,23 @@ fn foot<'a>() -> Node<'a, TitleMsg> {
 
 /// Handles the keys of the title; while a number is typed, keys go to its field.
 fn shortcuts(
-    hands: &ActionState,
+    actions: &ActionState,
     (setup, on): (&mut MatchSetup, &ActiveCompetitions),
     typing: bool,
 ) -> Option<TitleMsg> {
     if typing {
         return None;
     }
-    for k in (0..GAMES.len()).filter(|k| hands.just(InputAction::Number(*k))) {
+    for k in (0..GAMES.len()).filter(|k| actions.just(InputAction::Number(*k))) {
         setup.choose(k);
     }
-    if hands.just(InputAction::ClubHouse) {
+    if actions.just(InputAction::ClubHouse) {
         return Some(TitleMsg::Go(Navigate::To(AppPage::Club)));
     }
-    if hands.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
+    if actions.just(InputAction::Unfinished) && !setup.unfinished.is_empty() {
         return Some(TitleMsg::Go(Navigate::To(AppPage::Matches)));
     }
-    (hands.just(InputAction::Continue) && !setup.newest(on).is_empty()).then_some(TitleMsg::Continue(0))
+    (actions.just(InputAction::Continue) && !setup.newest(on).is_empty()).then_some(TitleMsg::Continue(0))
 }
 
 #[cfg(test)]

@@ -109,11 +109,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Requests the replay of a goal by key.
 pub(super) fn key(
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     navigation: Res<Navigation>,
     mut asks: MessageWriter<ReplayRequest>,
 ) {
-    if navigation.bare() && hands.just(InputAction::ReplayGoal) {
+    if navigation.bare() && actions.just(InputAction::ReplayGoal) {
         asks.write(ReplayRequest::Goal);
     }
 }

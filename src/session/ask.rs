@@ -276,8 +276,8 @@ impl OpenDecisions {
             });
             if picks && k >= DONE { k + 2 } else { k }
         };
-        let stroke = |target: DecisionTarget| {
-            let stroke = match place(target) {
+        let hint = |target: DecisionTarget| {
+            let hint = match place(target) {
                 Some(k) => KeyHint { hand: (self.digits != Some(seat)).then_some(k), digit: Some(k) },
                 None if target == DecisionTarget::Call => KeyHint { hand: Some(CALL), digit: None },
                 None => {
@@ -285,9 +285,9 @@ impl OpenDecisions {
                     KeyHint { hand: Some(k), digit: (!self.numbered).then_some(k) }
                 }
             };
-            (target, stroke)
+            (target, hint)
         };
-        players.chain(buttons).chain(cards).map(stroke).collect()
+        players.chain(buttons).chain(cards).map(hint).collect()
     }
 
     /// Returns the offer that a click on that card takes; equal cards share one offer.

@@ -12,8 +12,8 @@ use super::pass_windows::PassedWindows;
 use super::sync::LastComparison;
 use super::thinking::BotThread;
 use super::{
-    Seating, TableClock, TableMatch, Waits, level_matching, listener, notebooks, played_by_people, queue,
-    seals, shared_by_two,
+    Seating, TableClock, TableMatch, Waits, commitments, level_matching, listener, notebooks,
+    played_by_people, queue, shared_by_two,
 };
 use crate::ai::opponent_model::Notebook;
 use crate::clubs::MatchClubs;
@@ -280,12 +280,12 @@ fn open_match(
 ) -> Result<(Box<dyn DynMatch>, Vec<AnimationStep>), String> {
     let (mut live, steps) =
         start.game.start(&start.options, seed, present.audience).map_err(|fault| fault.to_string())?;
-    if seals::against(start.who, present.taking_part).is_some()
-        && let Some(nonce) = seals::fresh_nonce()
+    if commitments::against(start.who, present.taking_part).is_some()
+        && let Some(nonce) = commitments::fresh_nonce()
     {
-        live.seal_seed(nonce);
-        let sealed = live.record().seals.seed.as_ref();
-        sealed.inspect(|sealed| info!("seed sealed {}", sealed.seal));
+        live.commit_seed(nonce);
+        let sealed = live.record().commitments.seed.as_ref();
+        sealed.inspect(|sealed| info!("seed sealed {}", sealed.commitment));
     }
     Ok((live, steps))
 }

@@ -45,11 +45,11 @@ impl TableClock {
 pub(super) fn count(
     the_match: Res<TableMatch>,
     mut clock: ResMut<TableClock>,
-    (open, playback, hands): (Res<Navigation>, Res<Playback>, Res<ActionState>),
+    (open, playback, actions): (Res<Navigation>, Res<Playback>, Res<ActionState>),
     mut moved: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
 ) {
-    let stirs = moved.read().count() > 0 || hands.stirred() || !playback.idle();
+    let stirs = moved.read().count() > 0 || actions.stirred() || !playback.idle();
     if the_match.outcome().is_none() && open.bare() {
         clock.pass(time.delta_secs_f64(), stirs);
     }

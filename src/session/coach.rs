@@ -107,13 +107,13 @@ fn forget(the_match: Res<TableMatch>, mut coach: ResMut<Coach>) {
 }
 
 fn call(
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     the_match: Res<TableMatch>,
     mut coach: ResMut<Coach>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // Once the match is over, the key opens the review.
-    if hands.just(InputAction::Coach) && the_match.outcome().is_none() {
+    if actions.just(InputAction::Coach) && the_match.outcome().is_none() {
         coach.open = !coach.open;
         redraw.write(RequestRedraw);
     }

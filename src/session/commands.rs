@@ -239,7 +239,7 @@ impl CommandHandler<'_, '_> {
             playback.push([AnimationStep::new(the_match.live.scene(audience), 0.15)]);
         }
         let done = match nonce {
-            Some(nonce) => the_match.live.submit_sealed(seat, action, nonce, audience),
+            Some(nonce) => the_match.live.submit_committed(seat, action, nonce, audience),
             None => the_match.live.submit(seat, action, audience),
         };
         match done {
@@ -247,7 +247,7 @@ impl CommandHandler<'_, '_> {
                 the_match.revision += 1;
                 seating.looked = BySeat::default();
                 let shown_action = if hidden { "(hidden)" } else { action };
-                let sealed = the_match.live.record().last_seal(seat).filter(|_| nonce.is_some());
+                let sealed = the_match.live.record().last_commitment(seat).filter(|_| nonce.is_some());
                 let sealed = sealed.map_or_else(String::new, |seal| format!(", sealed {seal}"));
                 // The number does not count the windows passed over on a seat's behalf: nobody may learn of those.
                 info!("decision {}: {seat} {shown_action}{sealed}", the_match.revision);

@@ -85,13 +85,13 @@ impl KeyPresses {
 fn read(
     mut event: MessageReader<KeyboardInput>,
     mut lost: MessageReader<KeyboardFocusLost>,
-    mut strokes: ResMut<KeyPresses>,
+    mut presses: ResMut<KeyPresses>,
 ) {
-    strokes.all.clear();
-    event.read().for_each(|event| strokes.record(event));
+    presses.all.clear();
+    event.read().for_each(|event| presses.record(event));
     // The releases go to another window.
     if lost.read().count() > 0 {
-        strokes.down.clear();
+        presses.down.clear();
     }
 }
 
@@ -156,7 +156,7 @@ mod tests {
             (SuperLeft, HeldModifiers { command: true, shift: false }),
             (ShiftLeft, HeldModifiers { command: false, shift: true }),
         ] {
-            let mut strokes = KeyPresses::default();
+            let mut presses = KeyPresses::default();
             let q = || Key::Character("q".into());
             for (key, logical, state) in [
                 (key, Key::Control, ButtonState::Pressed),
@@ -165,9 +165,9 @@ mod tests {
                 (key, Key::Control, ButtonState::Released),
                 (KeyW, Key::Character("w".into()), ButtonState::Pressed),
             ] {
-                strokes.record(&event(key, logical, state));
+                presses.record(&event(key, logical, state));
             }
-            let event: Vec<_> = strokes.all.iter().map(|stroke| (stroke.key, stroke.held)).collect();
+            let event: Vec<_> = presses.all.iter().map(|press| (press.key, press.held)).collect();
             assert_eq!(event, [(key, held), (KeyQ, held), (KeyW, HeldModifiers::default())]);
         }
     }

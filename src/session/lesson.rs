@@ -168,20 +168,20 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Handles keys that continue the lesson, and decisions it does not ask for.
 pub(super) fn handle_commands(
-    (hands, asked): (Res<ActionState>, Res<OpenDecisions>),
+    (actions, asked): (Res<ActionState>, Res<OpenDecisions>),
     (the_match, playback): (Res<TableMatch>, Res<Playback>),
     mut clicked: MessageReader<CardClicked>,
     mut nods: MessageWriter<LessonCommand>,
 ) {
     let wants = the_match.wants();
-    if wants != AwaitedEvent::Nothing && hands.just(InputAction::HideCards) {
+    if wants != AwaitedEvent::Nothing && actions.just(InputAction::HideCards) {
         nods.write(LessonCommand::Skip);
     }
     if !playback.idle() {
         clicked.clear();
         return;
     }
-    if hands.just(InputAction::Undo) && the_match.step_before().is_some() {
+    if actions.just(InputAction::Undo) && the_match.step_before().is_some() {
         nods.write(LessonCommand::Back);
         clicked.clear();
         return;
@@ -189,7 +189,7 @@ pub(super) fn handle_commands(
     match wants {
         AwaitedEvent::Look(..) => {
             clicked.clear();
-            if hands.just(InputAction::Confirm) || hands.just(InputAction::Proceed) {
+            if actions.just(InputAction::Confirm) || actions.just(InputAction::Proceed) {
                 nods.write(LessonCommand::On);
             }
         }
@@ -200,10 +200,10 @@ pub(super) fn handle_commands(
                     || asked.picking[seat].as_ref().is_some_and(|picking| picking.open.contains(&piece))
             };
             let other_card = clicked.read().any(|CardClicked(piece)| !open(*piece));
-            let strokes = asked.key_hints(seat);
-            let other_option = hands.pressed().iter().any(|pressed| match pressed.action {
-                InputAction::Option(_, k) => !strokes.iter().any(|(_, stroke)| stroke.hand == Some(k)),
-                InputAction::Number(k) => !strokes.iter().any(|(_, stroke)| stroke.digit == Some(k)),
+            let hints = asked.key_hints(seat);
+            let other_option = actions.pressed().iter().any(|pressed| match pressed.action {
+                InputAction::Option(_, k) => !hints.iter().any(|(_, hint)| hint.hand == Some(k)),
+                InputAction::Number(k) => !hints.iter().any(|(_, hint)| hint.digit == Some(k)),
                 _ => false,
             });
             if other_card || other_option {

@@ -161,7 +161,7 @@ pub(super) fn watch(
         MessageReader<LongerLookRequest>,
     ),
     mut focus: MessageReader<WindowFocused>,
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     mut moved: MessageReader<CursorMoved>,
     (time, sweep): (Res<Time<Real>>, Res<ScreenTransition>),
     (pages, mut prefs): (Res<Navigation>, ResMut<Prefs>),
@@ -172,7 +172,7 @@ pub(super) fn watch(
     let looks: Vec<LookRequest> = looks.read().copied().collect();
     let hide = hides.read().count() > 0;
     let lost = focus.read().any(|focus| !focus.focused);
-    let busy = moved.read().count() > 0 || hands.stirred();
+    let busy = moved.read().count() > 0 || actions.stirred();
     let longer = longer.read().last().and_then(|_| seating.longer(prefs.settings.glance));
     if let Some(glance) = longer {
         prefs.settings.glance = glance;
@@ -196,7 +196,7 @@ pub(super) fn watch(
     };
     let stands = open == privacy_screen.open && if open { playback.idle() } else { in_sight };
     let stood = if stands { (privacy_screen.stood + step).min(STANDS) } else { 0.0 };
-    let pressed = hands.just(InputAction::Hurry);
+    let pressed = actions.just(InputAction::Hurry);
     let fresh = if pressed { privacy_screen.ready() } else { privacy_screen.fresh && !open };
     let now = PrivacyScreen { open, quiet, stood, fresh, ..privacy_screen };
     if open && (most.is_some() || !now.ready()) || in_sight && !open && !now.ready() {

@@ -113,8 +113,8 @@ pub(super) fn step_aside(
         MessageReader<MouseWheel>,
         MessageReader<TouchInput>,
     ),
-    hands: Res<ActionState>,
-    rest: Res<InputFilter>,
+    actions: Res<ActionState>,
+    input_filter: Res<InputFilter>,
     pages: Res<Navigation>,
     prefs: Res<Prefs>,
     (showcase, windows): (Option<Res<Showcase>>, Query<&Window, With<PrimaryWindow>>),
@@ -125,8 +125,8 @@ pub(super) fn step_aside(
     let somebody = motion.delta != Vec2::ZERO
         || moved.read().count() + rolled.read().count() + touches.read().count() > 0
         // Input that brings the menu back does nothing else: it reaches no other system.
-        || rest.touched()
-        || hands.touched()
+        || input_filter.touched()
+        || actions.touched()
         || !pages.bare()
         || showcase.is_none();
     // A window that wakes from sleep reports a long step, which does not count in full.

@@ -7,8 +7,8 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::commands::CommandHandler;
+use super::commitments::fresh_nonce;
 use super::notebooks::bot_at;
-use super::seals::fresh_nonce;
 use super::{Seating, TableMatch, Waits};
 use crate::ai::Budget;
 use crate::ai::delay::DelayKind;

@@ -204,12 +204,12 @@ fn stir(
     prefs: Res<Prefs>,
     tempo: Res<AnimationSpeed>,
     moved: Res<bevy::input::mouse::AccumulatedMouseMotion>,
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut rested: Local<f32>,
     mut crowd: ResMut<CrowdIntensity>,
 ) {
-    let busy = !playback.idle() || moved.delta != Vec2::ZERO || hands.stirred();
+    let busy = !playback.idle() || moved.delta != Vec2::ZERO || actions.stirred();
     *rested = if busy { 0.0 } else { *rested + time.delta_secs() };
     let stirs = busy || *rested < STIR && windows.iter().any(|window| window.focused);
     let lively = stirs && prefs.settings.crowd_lively && !prefs.settings.low_power && !tempo.reduced;

@@ -127,12 +127,12 @@ fn clip(mut events: MessageMutator<EguiInputEvent>, mut clipboard: Clipboard) {
 
 /// Sends this frame's gamepad actions to egui: each press with its release, so that no key stays down.
 fn forward(
-    hands: Res<ActionState>,
+    actions: Res<ActionState>,
     contexts: Query<Entity, With<PrimaryEguiContext>>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
     let Ok(context) = contexts.single() else { return };
-    let by_pad = hands.pressed().iter().filter(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
+    let by_pad = actions.pressed().iter().filter(|pressed| matches!(pressed.device, InputDevice::Pad(_)));
     for (key, shift) in by_pad.filter_map(|pressed| known_as(pressed.action)) {
         let modifiers = if shift { egui::Modifiers::SHIFT } else { egui::Modifiers::NONE };
         events.write_batch([true, false].map(|pressed| {

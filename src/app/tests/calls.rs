@@ -35,10 +35,10 @@ fn hangs(test_app: &TestApp) -> Option<Seat> {
 
 /// Presses the key of that target.
 fn press(test_app: &mut TestApp, seat: Seat, target: DecisionTarget) {
-    let strokes = test_app.asked().key_hints(seat);
-    let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke).unwrap();
-    let hand = stroke.hand.map(|place| test_app.key_of(seat, place));
-    let digit = stroke.digit.map(|place| DIGITS[place]);
+    let hints = test_app.asked().key_hints(seat);
+    let hint = hints.iter().find(|(other, _)| *other == target).map(|(_, hint)| *hint).unwrap();
+    let hand = hint.hand.map(|place| test_app.key_of(seat, place));
+    let digit = hint.digit.map(|place| DIGITS[place]);
     test_app.key(hand.or(digit).unwrap());
 }
 

@@ -527,22 +527,22 @@ fn a_card_keeps_its_key_from_question_to_question() {
                     pieces.iter().map(|piece| (piece.id, piece.zone)).collect();
                 let zone = |card: u16| lies.iter().find(|(id, _)| *id == card).map_or("", |(_, zone)| *zone);
                 let asked = test_app.asked();
-                let strokes = asked.key_hints(Seat::Home);
-                let keys = strokes.iter().filter_map(|(target, stroke)| {
+                let hints = asked.key_hints(Seat::Home);
+                let keys = hints.iter().filter_map(|(target, hint)| {
                     let card = asked.card(Seat::Home, *target)?;
                     let alone =
-                        strokes.iter().filter(|(other, _)| asked.card(Seat::Home, *other) == Some(card));
+                        hints.iter().filter(|(other, _)| asked.card(Seat::Home, *other) == Some(card));
                     let place =
-                        if asked.player_id(Seat::Home, card).is_some() { stroke.digit } else { stroke.hand };
+                        if asked.player_id(Seat::Home, card).is_some() { hint.digit } else { hint.hand };
                     (alone.count() == 1).then_some((card, (zone(card), place)))
                 });
                 let now: HashMap<u16, (&'static str, Option<usize>)> = keys.collect();
-                let mut places: Vec<_> = strokes.iter().filter_map(|(_, stroke)| stroke.hand).collect();
+                let mut places: Vec<_> = hints.iter().filter_map(|(_, hint)| hint.hand).collect();
                 places.sort_unstable();
                 places.dedup();
                 assert_eq!(
                     places.len(),
-                    strokes.iter().filter(|(_, stroke)| stroke.hand.is_some()).count(),
+                    hints.iter().filter(|(_, hint)| hint.hand.is_some()).count(),
                     "{}: a key stands for two things",
                     game.id()
                 );

@@ -363,18 +363,18 @@ fn pressing_a_key_twice_plays_no_unseen_card() {
                     test_app.wait_until_idle();
                     continue;
                 }
-                let strokes = test_app.asked().key_hints(seat);
-                let hands: Vec<usize> = strokes.iter().filter_map(|(_, stroke)| stroke.hand).collect();
+                let hints = test_app.asked().key_hints(seat);
+                let hands: Vec<usize> = hints.iter().filter_map(|(_, hint)| hint.hand).collect();
                 let mut once = hands.clone();
                 once.sort_unstable();
                 once.dedup();
-                assert_eq!(once.len(), hands.len(), "{}: a key stands for two: {strokes:?}", game.id());
+                assert_eq!(once.len(), hands.len(), "{}: a key stands for two: {hints:?}", game.id());
                 let open = test_app.asked().picking[seat].as_ref().unwrap().open.clone();
                 if open.len() <= 8 {
                     let all = open
                         .iter()
-                        .all(|card| strokes.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));
-                    assert!(all, "{}: cards without keys: {strokes:?}", game.id());
+                        .all(|card| hints.iter().any(|(target, _)| *target == DecisionTarget::Card(*card)));
+                    assert!(all, "{}: cards without keys: {hints:?}", game.id());
                     keyed += 1;
                 }
                 let before = test_app.decided();

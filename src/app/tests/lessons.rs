@@ -278,8 +278,8 @@ fn only_the_action_that_a_lesson_step_asks_for_is_accepted() {
     // The one way has the key that it has in a match, where the others are open too.
     let mine = asked.offers[Seat::Home][0].piece.unwrap();
     let fan = test_app.get::<ShownScene>().0.pieces.iter().find(|piece| piece.id == mine).unwrap().index;
-    let stroke = asked.key_hints(Seat::Home)[0].1;
-    assert!(fan > 0 && stroke.hand == Some(fan), "card {fan} of the hand has key {stroke:?}");
+    let hint = asked.key_hints(Seat::Home)[0].1;
+    assert!(fan > 0 && hint.hand == Some(fan), "card {fan} of the hand has key {hint:?}");
     let other = game.resume(test_app.the_match().live.record()).unwrap().offers(Seat::Home);
     let other =
         other.iter().find_map(|offer| offer.piece.filter(|p| asked.offered(Seat::Home, *p).is_none()));

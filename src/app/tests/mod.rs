@@ -5,6 +5,7 @@ mod again;
 mod calls;
 mod ceremonies;
 mod clubs;
+mod commitments;
 mod competition;
 mod dialogs;
 mod drops;
@@ -28,7 +29,6 @@ mod replay_viewer;
 mod rest;
 mod roles;
 mod screen_reader;
-mod seals;
 mod session;
 mod sizes;
 mod spy;
@@ -300,10 +300,10 @@ impl TestApp {
 
     /// Returns the key for that target, for the side that is asked.
     pub(super) fn key_to(&self, seat: Seat, target: DecisionTarget) -> KeyCode {
-        let strokes = self.asked().key_hints(seat);
-        let stroke = strokes.iter().find(|(other, _)| *other == target).map(|(_, stroke)| *stroke);
-        let stroke = stroke.unwrap_or_else(|| panic!("{target:?} has no key: {strokes:?}"));
-        stroke.hand.map_or_else(|| DIGITS[stroke.digit.unwrap()], |option| self.key_of(seat, option))
+        let hints = self.asked().key_hints(seat);
+        let hint = hints.iter().find(|(other, _)| *other == target).map(|(_, hint)| *hint);
+        let hint = hint.unwrap_or_else(|| panic!("{target:?} has no key: {hints:?}"));
+        hint.hand.map_or_else(|| DIGITS[hint.digit.unwrap()], |option| self.key_of(seat, option))
     }
 
     /// Opens the privacy screen by a key of its side once it accepts one, and waits until the cards accept one too.

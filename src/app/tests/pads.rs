@@ -100,10 +100,10 @@ fn a_gamepad_can_choose_every_option_and_the_pass_window() {
     let seat = Seat::Away;
     let [first, second] = [test_app.connect(), test_app.connect()];
     let pad = if seat == Seat::Away { first } else { second };
-    let strokes = test_app.asked().key_hints(seat);
+    let hints = test_app.asked().key_hints(seat);
     let all: Vec<(DecisionTarget, usize)> =
-        strokes.iter().filter_map(|(target, stroke)| Some((*target, stroke.hand?))).collect();
-    assert_eq!(all.len(), strokes.len(), "everything lies under a hand");
+        hints.iter().filter_map(|(target, hint)| Some((*target, hint.hand?))).collect();
+    assert_eq!(all.len(), hints.len(), "everything lies under a hand");
     assert!(all.len() > OPTIONS / 2, "more than one hand of a pad has buttons: {all:?}");
     for (target, k) in all {
         choose(&mut test_app, pad, (seat, k));

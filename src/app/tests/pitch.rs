@@ -195,8 +195,8 @@ fn two_people_have_the_same_key_for_the_same_number() {
         test_app.wait_until_idle();
     }
     assert!(test_app.asked().secret);
-    let strokes = BySeat::from_fn(|seat| test_app.asked().key_hints(seat));
-    let hands = |seat: Seat| strokes[seat].iter().map(|(_, stroke)| stroke.hand).collect::<Vec<_>>();
+    let hints = BySeat::from_fn(|seat| test_app.asked().key_hints(seat));
+    let hands = |seat: Seat| hints[seat].iter().map(|(_, hint)| hint.hand).collect::<Vec<_>>();
     assert_eq!(hands(Seat::Home), hands(Seat::Away));
     assert_eq!(test_app.get::<DesyncCount>().0, 0);
     assert!(test_app.shows_no_error());

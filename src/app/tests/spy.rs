@@ -108,13 +108,13 @@ impl Spy {
     /// Takes that target of that side by its own key, or else by arrows.
     fn press(&mut self, seat: Seat, target: DecisionTarget) {
         let asked = self.test_app.asked();
-        let stroke =
-            asked.key_hints(seat).into_iter().find(|(other, _)| *other == target).map(|(_, stroke)| stroke);
-        if let Some(k) = stroke.and_then(|stroke| stroke.hand) {
+        let hint =
+            asked.key_hints(seat).into_iter().find(|(other, _)| *other == target).map(|(_, hint)| hint);
+        if let Some(k) = hint.and_then(|hint| hint.hand) {
             let key = self.test_app.key_of(seat, k);
             return self.test_app.key(key);
         }
-        if let Some(k) = stroke.and_then(|stroke| stroke.digit).filter(|_| asked.digits == Some(seat)) {
+        if let Some(k) = hint.and_then(|hint| hint.digit).filter(|_| asked.digits == Some(seat)) {
             return self.test_app.key(DIGITS[k]);
         }
         let place = asked.targets(seat).iter().position(|other| *other == target).unwrap();

@@ -33,39 +33,42 @@ fn a_revealed_choice_is_the_committed_one() {
     let nonce = |n| Nonce::of([n; 16]);
     let (mut live, _) = named("soccer17").unwrap().start("", 3, SCREEN).unwrap();
     assert!(!live.record().text().contains("seal"), "nothing is sealed by itself");
-    live.seal_seed(nonce(1));
+    live.commit_seed(nonce(1));
     let first = live.owed().first().unwrap();
     decide(live.as_mut(), first, "Attack");
     // Whoever chose too soon takes it back: nothing was sealed.
     decide(live.as_mut(), first, "Pass");
     assert!(live.undo(first));
-    live.submit_sealed(!first, "Block", nonce(2), SCREEN).unwrap();
-    let seal = live.record().last_seal(!first).unwrap();
-    assert!(live.submit_sealed(!first, "Press", nonce(3), SCREEN).is_err());
-    assert!(live.submit_sealed(first, "Fly", nonce(3), SCREEN).is_err());
-    assert_eq!((live.record().check_seals(), live.record().last_seal(first)), (Ok(2), None));
+    live.submit_committed(!first, "Block", nonce(2), SCREEN).unwrap();
+    let commitment = live.record().last_commitment(!first).unwrap();
+    assert!(live.submit_committed(!first, "Press", nonce(3), SCREEN).is_err());
+    assert!(live.submit_committed(first, "Fly", nonce(3), SCREEN).is_err());
+    assert_eq!((live.record().check_commitments(), live.record().last_commitment(first)), (Ok(2), None));
     assert!(!live.undo(first), "the last one was the other side's");
     // It goes on where it was left.
     let mut live = named("soccer17").unwrap().resume(live.record()).unwrap();
     decide(live.as_mut(), first, "Pass");
     assert!(!live.may_undo(first) && !live.undo(!first), "both cards lie open");
-    assert_eq!((live.record().check_seals(), live.record().last_seal(!first)), (Ok(2), Some(seal)));
+    assert_eq!(
+        (live.record().check_commitments(), live.record().last_commitment(!first)),
+        (Ok(2), Some(commitment))
+    );
     // An undone choice loses its commitment, and gets a new one.
     let mut earlier = named("soccer17").unwrap().resume(&live.record().up_to(2)).unwrap();
     assert!(earlier.undo(!first));
-    assert_eq!((earlier.record().check_seals(), earlier.record().actions.len()), (Ok(1), 1));
-    earlier.submit_sealed(!first, "Block", nonce(4), SCREEN).unwrap();
-    assert_ne!(earlier.record().last_seal(!first), Some(seal), "another salt, another seal");
-    assert_eq!(earlier.record().check_seals(), Ok(2));
+    assert_eq!((earlier.record().check_commitments(), earlier.record().actions.len()), (Ok(1), 1));
+    earlier.submit_committed(!first, "Block", nonce(4), SCREEN).unwrap();
+    assert_ne!(earlier.record().last_commitment(!first), Some(commitment), "another salt, another seal");
+    assert_eq!(earlier.record().check_commitments(), Ok(2));
 }
 
 /// The example of `docs/bots.md`: if this fails, it is wrong.
 #[test]
 fn the_commitment_in_the_documentation_verifies() {
     let (mut live, _) = named("penalties").unwrap().start("", 5, SCREEN).unwrap();
-    live.submit_sealed(Seat::Away, "Kick(left)", Nonce::of([0x5c; 16]), SCREEN).unwrap();
-    let seal = live.record().last_seal(Seat::Away).unwrap().to_string();
-    assert_eq!(seal, "cc9190f36918fe865dd2afa982527793c9b6a628fae9996ec7159515416adce6");
+    live.submit_committed(Seat::Away, "Kick(left)", Nonce::of([0x5c; 16]), SCREEN).unwrap();
+    let commitment = live.record().last_commitment(Seat::Away).unwrap().to_string();
+    assert_eq!(commitment, "cc9190f36918fe865dd2afa982527793c9b6a628fae9996ec7159515416adce6");
 }
 
 /// Returns the scorers that an audience sees in the first decisions of a match.

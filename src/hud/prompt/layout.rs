@@ -62,26 +62,26 @@ impl PromptStrip {
         worn: bool,
     ) -> Self {
         let hand = keys.of(seat, name.is_some());
-        let cap_of = |stroke: KeyHint| {
-            if let Some(k) = stroke.hand.filter(|_| by_pad && asked.secret) {
+        let cap_of = |hint: KeyHint| {
+            if let Some(k) = hint.hand.filter(|_| by_pad && asked.secret) {
                 return keys.button_cap_of(InputAction::Option(seat, k));
             }
-            let digit = stroke.digit.and_then(|k| DIGITS.get(k));
-            let key = stroke.hand.map_or(digit, |k| hand.get(k));
+            let digit = hint.digit.and_then(|k| DIGITS.get(k));
+            let key = hint.hand.map_or(digit, |k| hand.get(k));
             key.map_or(DisplayText::EMPTY, |key| keys.cap(*key))
         };
-        let strokes = asked.key_hints(seat);
+        let hints = asked.key_hints(seat);
         let card = |target: DecisionTarget| asked.offer(seat, target).and_then(|offer| offer.piece);
         let many = worn
-            || !asked.secret && strokes.iter().filter(|(target, _)| card(*target).is_some()).count() >= MANY;
+            || !asked.secret && hints.iter().filter(|(target, _)| card(*target).is_some()).count() >= MANY;
         let (mut buttons, mut on_cards, mut on_players) = (Vec::new(), Vec::new(), Vec::new());
-        for (target, stroke) in strokes {
-            let cap = cap_of(stroke);
+        for (target, hint) in hints {
+            let cap = cap_of(hint);
             let piece = asked.card(seat, target);
             // A card named in the prompt has a button there; other cards to pick have their keys drawn on them.
             let loose = matches!(target, DecisionTarget::Card(piece) if named(seat, asked, piece).is_none());
             match piece.and_then(|piece| asked.player_id(seat, piece)) {
-                Some(player) if stroke.hand.is_some() => on_players.push((player, cap)),
+                Some(player) if hint.hand.is_some() => on_players.push((player, cap)),
                 Some(_) => on_cards.extend(piece.map(|piece| (piece, cap))),
                 None if loose => on_cards.extend(piece.map(|piece| (piece, cap))),
                 None if many && card(target).is_some() => {

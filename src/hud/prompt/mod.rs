@@ -82,7 +82,7 @@ pub(super) fn draw(
     asked: Res<OpenDecisions>,
     (hovered, dragged): (Res<Hovered>, Query<&Dragged>),
     playback: Res<Playback>,
-    (keys, hands): (Res<Bindings>, Res<ActionState>),
+    (keys, actions): (Res<Bindings>, Res<ActionState>),
     (scale, shown, prefs, refusal): (Res<UiScale>, Res<HudState>, Res<Prefs>, Res<RefusalNotice>),
     mut takes: MessageWriter<PlayerCommand>,
     (mut laid, taught): (ResMut<HudLayout>, Res<TutorialState>),
@@ -140,7 +140,7 @@ pub(super) fn draw(
         };
         let name = called(seat, club);
         let names = (name.clone(), asked.undo.and_then(|seat| called(seat, club_short)));
-        let strip = PromptStrip::of(seat, &asked, (&keys, hands.by_pad(seat)), names, hovered.0, worn);
+        let strip = PromptStrip::of(seat, &asked, (&keys, actions.by_pad(seat)), names, hovered.0, worn);
         let lit = lamp((&the_match, &seating), &shown.scene, seat);
         // In text too large for the strip below the pitch the lamp alone says it.
         let with_name = strip.clone().with_lamp(lit, name.as_ref());

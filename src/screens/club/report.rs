@@ -33,8 +33,8 @@ use crate::{id, say};
 use parts::ReportPart;
 
 /// Leads from a report back to the matches it was chosen from, where `Esc` would leave the page.
-pub(super) fn hold(mut hands: ResMut<ActionState>, mut club: ResMut<ClubPage>) {
-    if club.report.is_some() && !club.direct && hands.take_back() {
+pub(super) fn hold(mut actions: ResMut<ActionState>, mut club: ResMut<ClubPage>) {
+    if club.report.is_some() && !club.direct && actions.take_back() {
         club.report = None;
     }
 }

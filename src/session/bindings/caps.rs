@@ -125,23 +125,23 @@ pub(in crate::session) fn upper(letter: char) -> char {
 /// Learns labels from the letters that keys write, unless a modifier changes them. A press that corrects a label does
 /// nothing else.
 pub(in crate::session) fn learn(
-    mut strokes: ResMut<KeyPresses>,
+    mut presses: ResMut<KeyPresses>,
     mut bindings: ResMut<Bindings>,
     mut keymap: ResMut<Keymap>,
     mut wrote: Local<BTreeMap<KeyCode, char>>,
     mut prefs: ResMut<Prefs>,
 ) {
     let mut caps = None;
-    for stroke in strokes.all.iter_mut().filter(|stroke| stroke.held == default()) {
-        let Some(letter) = stroke.letter.filter(|letter| readable(*letter)) else { continue };
-        if !PLACES.contains(&stroke.key) {
+    for press in presses.all.iter_mut().filter(|press| press.held == default()) {
+        let Some(letter) = press.letter.filter(|letter| readable(*letter)) else { continue };
+        if !PLACES.contains(&press.key) {
             continue;
         }
-        wrote.insert(stroke.key, letter);
+        wrote.insert(press.key, letter);
         let before = caps.as_ref().unwrap_or(&bindings.caps);
-        let now = before.after(stroke.key, &wrote);
+        let now = before.after(press.key, &wrote);
         if now != *before {
-            stroke.teaches = true;
+            press.teaches = true;
             caps = Some(now);
         }
     }

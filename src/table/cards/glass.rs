@@ -62,13 +62,13 @@ pub(super) struct KeyMagnified(Option<u16>);
 
 /// Takes the next small open card as the one under the pointer, in reading order.
 pub(super) fn magnify(
-    (hands, navigation): (Res<ActionState>, Res<Navigation>),
+    (actions, navigation): (Res<ActionState>, Res<Navigation>),
     (invitation, playback): (Res<PlayableCards>, Res<Playback>),
     cards: Query<(&TableCard, &RestPose)>,
     (mut hovered, mut magnified): (ResMut<Hovered>, ResMut<KeyMagnified>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let asked = hands.just(InputAction::Magnify) && navigation.bare() && playback.idle();
+    let asked = actions.just(InputAction::Magnify) && navigation.bare() && playback.idle();
     if asked {
         let next = next_of(small_cards(&cards, &invitation), magnified.0);
         (hovered.0, magnified.0) = (next, next);
@@ -76,7 +76,7 @@ pub(super) fn magnify(
         return;
     }
     let Some(card) = magnified.0 else { return };
-    if hands.stirred() || !playback.idle() || hovered.0 != Some(card) {
+    if actions.stirred() || !playback.idle() || hovered.0 != Some(card) {
         magnified.0 = None;
         if hovered.0 == Some(card) {
             hovered.0 = None;

@@ -219,7 +219,7 @@ fn s17_17_current_records_with_answers_without_effect_are_refused() {
         }
         // With seals it is one of today's.
         let mut sealed = record.clone();
-        sealed.seal_seed(crate::engine::commitment::Nonce::of([1; 16]));
+        sealed.commit_seed(crate::engine::commitment::Nonce::of([1; 16]));
         assert!(matches!(read(&sealed), Err(RecordError::Illegal { .. })));
         assert!(read(&record).is_ok());
         // One answer in vain among many that are not given.

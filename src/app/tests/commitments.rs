@@ -65,10 +65,10 @@ fn play(test_app: &mut TestApp, decisions: usize) -> usize {
             && met.replace(now) != Some(now)
         {
             let (seat, _) = record(test_app).actions.last().unwrap();
-            let last = record(test_app).seals.choices.last().unwrap();
+            let last = record(test_app).commitments.choices.last().unwrap();
             assert_eq!(
-                (*seat, last.seat, record(test_app).last_seal(Seat::Away)),
-                (Seat::Away, Seat::Away, Some(last.seal))
+                (*seat, last.seat, record(test_app).last_commitment(Seat::Away)),
+                (Seat::Away, Seat::Away, Some(last.commitment))
             );
             sealed += 1;
         }
@@ -84,11 +84,11 @@ fn a_bot_commits_to_its_choice_before_the_person_is_asked() {
         // Not alone, where one can play alone.
         let options = if game.id() == "solitaire" { "(duel: true)" } else { "" };
         test_app.begin(game.id(), options, 11, Controller::Human, BOT);
-        assert!(record(&test_app).seals.seed.is_some(), "{}", game.id());
+        assert!(record(&test_app).commitments.seed.is_some(), "{}", game.id());
         let sealed = play(&mut test_app, 16);
-        let seals = &record(&test_app).seals;
-        assert_eq!(seals.choices.len(), sealed, "{}", game.id());
-        assert_eq!(record(&test_app).check_seals(), Ok(1 + sealed), "{}", game.id());
+        let commitments = &record(&test_app).commitments;
+        assert_eq!(commitments.choices.len(), sealed, "{}", game.id());
+        assert_eq!(record(&test_app).check_commitments(), Ok(1 + sealed), "{}", game.id());
         assert!(sealed > 0 || game.id() == "solitaire", "{}", game.id());
         assert!(test_app.shows_no_error(), "{}", game.id());
     }
@@ -111,7 +111,7 @@ fn commands_sent_before_the_bot_has_committed_are_dropped() {
     }
     assert!(tried > 0);
     assert_eq!(record(&test_app).actions.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [Seat::Away]);
-    assert!(record(&test_app).last_seal(Seat::Away).is_some());
+    assert!(record(&test_app).last_commitment(Seat::Away).is_some());
     test_app.until("home is asked", |test_app| test_app.asked().asks(Seat::Home));
     assert_eq!((test_app.decided(), test_app.shows_no_error()), (1, true));
 }
@@ -124,7 +124,7 @@ fn an_unfinished_match_keeps_its_commitments() {
     // Left while the bot's choice lies there.
     test_app.until("home is asked", |test_app| test_app.asked().asks(Seat::Home));
     let before = record(&test_app).clone();
-    assert_eq!((before.actions.len(), before.check_seals()), (5, Ok(4)));
+    assert_eq!((before.actions.len(), before.check_commitments()), (5, Ok(4)));
     test_app.go(Navigate::Title(None));
     let mut test_app = TestApp::on(test_app.leave(), 1280, 720);
     test_app.set(|prefs| prefs.settings.speed = 0.0);
@@ -136,14 +136,14 @@ fn an_unfinished_match_keeps_its_commitments() {
     play(&mut test_app, 99);
     test_app.until("the result", |test_app| test_app.at_result());
     let over = record(&test_app).clone();
-    assert_eq!(over.check_seals(), Ok(1 + over.actions.len() / 2));
-    assert_eq!(over.seals.choices[..3], before.seals.choices[..]);
+    assert_eq!(over.check_commitments(), Ok(1 + over.actions.len() / 2));
+    assert_eq!(over.commitments.choices[..3], before.commitments.choices[..]);
     test_app.frames(3);
     let folder = test_app.leave();
     let files: Vec<_> = std::fs::read_dir(folder.path().join("finished")).unwrap().flatten().collect();
     let [file] = &files[..] else { panic!("{} finished matches", files.len()) };
     let filed = crate::store::record_in(&std::fs::read_to_string(file.path()).unwrap()).unwrap();
-    assert_eq!((filed.text(), filed.check_seals()), (over.text(), over.check_seals()));
+    assert_eq!((filed.text(), filed.check_commitments()), (over.text(), over.check_commitments()));
 }
 
 #[test]
@@ -152,10 +152,10 @@ fn no_commitment_is_made_unless_a_person_plays_a_bot() {
     for (home, away) in [(Controller::Human, Controller::Human), (BOT, BOT)] {
         test_app.begin("penalties", "", 5, home, away);
         test_app.frames(30);
-        assert!(record(&test_app).seals.is_empty());
+        assert!(record(&test_app).commitments.is_empty());
     }
     test_app.begin("solitaire", "", 5, Controller::Human, BOT);
-    assert!(record(&test_app).seals.is_empty(), "nobody plays against the one who plays alone");
+    assert!(record(&test_app).commitments.is_empty(), "nobody plays against the one who plays alone");
 }
 
 /// A match begun by an older build resumes: choices from now on get commitments.
@@ -169,11 +169,11 @@ fn a_match_of_an_older_build_gets_commitments_from_where_it_resumes() {
         old.submit(seat, &action, screen).unwrap();
     }
     let old = Record::parse(&old.record().text()).unwrap();
-    assert!(old.seals.is_empty());
+    assert!(old.commitments.is_empty());
     let who = BySeat::new(Controller::Human, BOT);
     let start = StartMatch::from_record(named("penalties").unwrap(), &old, who);
     test_app.start(start);
     let sealed = play(&mut test_app, 2);
-    assert_eq!((sealed, record(&test_app).check_seals()), (2, Ok(2)));
-    assert!(record(&test_app).seals.seed.is_none(), "it was not sealed at kick-off");
+    assert_eq!((sealed, record(&test_app).check_commitments()), (2, Ok(2)));
+    assert!(record(&test_app).commitments.seed.is_none(), "it was not sealed at kick-off");
 }
